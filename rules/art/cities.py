@@ -1,0 +1,178 @@
+"""Shapes of cities: corner to corner on the edges they own, walls that leave each corner at one angle.
+
+Boundaries are walked clockwise, so a city always lies to the right of its walls.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.art.curves import Curve, Point, curve, line
+from rules.art.data import EDGES, Tile
+
+CORNERS: tuple[Point, ...] = ((0, 0), (100, 0), (100, 100), (0, 100))  # where N, E, S, W begin
+
+
+@dataclass(frozen=True)
+class City:
+    """A city on one tile: its boundary's parts in order, each with a flag whether it is a wall."""
+
+    index: int
+    parts: tuple[tuple[Curve, bool], ...]
+
+    @property
+    def walls(self) -> list[Curve]:
+        return [part for part, wall in self.parts if wall]
+
+    @property
+    def d(self) -> str:
+        """The closed outline as SVG path data."""
+        return "".join(part.d(move=i == 0) for i, (part, _) in enumerate(self.parts)) + "Z"
+
+    def outline(self) -> list[Point]:
+        """The outline as a polygon."""
+        return [p for part, wall in self.parts for p in part.sample(14 if wall else 1)[:-1]]
+
+
+def half(*points: Point) -> Curve:
+    """A curve that is symmetric to the vertical axis, from its right half."""
+    right = curve(*points)
+    return right.then(Curve(tuple((100 - x, y) for x, y in right.points[::-1])))
+
+
+def cap(depth: float) -> Curve:
+    """The wall of a city on the north edge alone, from NE to NW."""
+    return half((100, 0), (80, 12.5), (76, depth), (50, depth))
+
+
+def sweep(middle: float = 46) -> Curve:
+    """The wall of a city on the north and west edges, from NE to SW."""
+    right = curve((100, 0), (76, 15), (middle + 14, middle - 14), (middle, middle))
+    return right.then(right.mirrored().reversed())
+
+
+def dent(depth: float) -> Curve:
+    """The wall of a city that lacks only the south edge there, from SE to SW."""
+    return half((100, 100), (91, 86), (78, 100 - depth), (50, 100 - depth))
+
+
+def edge(index: int) -> Curve:
+    """One edge of the tile, walked clockwise."""
+    return line(CORNERS[index], CORNERS[(index + 1) % 4])
+
+
+def turned(city: City, quarters: int) -> City:
+    """The city after quarter turns clockwise."""
+    return City(city.index, tuple((part.turned(quarters), wall) for part, wall in city.parts))
+
+
+def _wall(start: int, run: int, tile: Tile, index: int) -> Curve:
+    """The wall along ``run`` edges that the city lacks, beginning with edge ``start``."""
+    others = {e for i in tile.of_kind("city") if i != index for e in tile.segments[i].spots}
+    if run == 3:
+        opposite = len(tile.segments[index].spots) == 1 and EDGES[(start + 1) % 4] in _broad(tile)
+        return cap(25 if opposite else 31).turned(start - 1)
+    if run == 2:
+        meets = not any(s.kind == "field" for s in tile.segments)
+        return (sweep(50) if meets else sweep()).turned(start - 1)
+    tight = EDGES[start] in others
+    return dent(44 if tight else 20 if others else 26).turned(start - 2)
+
+
+def _broad(tile: Tile) -> set[str]:
+    """Edges owned by cities with two opposite edges or more: a cap beside them keeps its distance."""
+    spots = [tile.segments[i].spots for i in tile.of_kind("city")]
+    return {e for s in spots if len(s) > 2 or s in (("N", "S"), ("E", "W")) for e in s}
+
+
+def build(tile: Tile, index: int) -> City:
+    """The usual shape of a city, from the edges it owns."""
+    owned = [e in tile.segments[index].spots for e in EDGES]
+    parts: list[tuple[Curve, bool]] = []
+    first = next(i for i in range(4) if owned[i] and (all(owned) or not owned[i - 1]))
+    i = first
+    while i < first + 4:
+        if owned[i % 4]:
+            parts.append((edge(i % 4), False))
+            i += 1
+            continue
+        run = next((k for k in range(1, 4) if owned[(i + k) % 4]), 3)
+        parts.append((_wall(i % 4, run, tile, index), True))
+        i += run
+    return City(index, tuple(parts))
+
+
+def walled(halves: tuple[str, ...]) -> list[tuple[Curve, bool]]:
+    """The part of the walled city of the Count on a tile: a quarter, a half or all of it."""
+    if len(halves) == 8:
+        return [(edge(i), False) for i in range(4)]
+    first = next(h for h in halves if h[1] == "R" and h[0] + "L" not in halves)
+    start = EDGES.index(first[0])
+    if len(halves) == 2:  # round the corner at the end of that edge; drawn for N, then turned
+        rim = [line((50, 0), (100, 0)), line((100, 0), (100, 50))]
+        wall = curve((100, 50), (72.4, 50), (50, 27.6), (50, 0))
+    else:
+        rim = [line((50, 0), (100, 0)), line((100, 0), (100, 100)), line((100, 100), (50, 100))]
+        wall = line((50, 100), (50, 0))
+    return [(part.turned(start), part is wall) for part in [*rim, wall]]
+
+
+def _special(index: int, *parts: Curve | int) -> City:
+    return City(index, tuple((edge(p), False) if isinstance(p, int) else (p, True) for p in parts))
+
+
+NE_SE = curve((100, 0), (80, 12), (72, 30), (72, 50), (72, 74), (92, 86), (100, 100))
+SE_SW = NE_SE.mirrored().reversed()
+SE_NW = curve((100, 100), (80, 90), (60, 70), (46, 50), (34, 33), (20, 12.5), (0, 0))
+NW_NE = half((100, 0), (89, 13), (76, 27), (50, 27)).reversed()
+SPAN = curve((100, 0), (80, 12.5), (67, 16), (67, 40), (67, 70), (68, 82), (50, 82))
+
+
+def _flip(way: Curve) -> Curve:
+    """Mirrored in the vertical axis and walked back, so that a clockwise walk stays clockwise."""
+    return Curve(tuple((100 - x, y) for x, y in way.points[::-1]))
+
+
+def _reaching() -> dict[str, list[City]]:
+    """Cities that reach a corner or an edge they don't own, by the tile's id."""
+    south_east = _special(0, 0, NE_SE, SE_SW, 3)
+    back = curve((100, 0), (87, 20), (66, 42), (50, 56), (34, 70), (15, 76), (0, 100))
+    east_wedge = _special(0, 3, NW_NE, back)
+    spike = curve((100, 0), (80, 12.5), (64, 24), (60, 46), (58, 66), (55, 84), (53, 100))
+    names = ("GQ/Cc!", "DG/Cc!.p", "TO/CcR!", "TB/CcR!.w", "TB/CcRR!.c", "KR/CcRR!", "TB/RCc!.g")
+    return {name: [south_east] for name in names} | {
+        "IC/C!": [_special(0, 0, NE_SE, SE_NW)],
+        "AM/C!+": [_special(0, 3, NW_NE, NE_SE, half((100, 100), (90, 88), (76, 73), (50, 73)))],
+        "BB/CFR!": [east_wedge],
+        "BB/CFR!G": [east_wedge],
+        "HS/C!.v": [_special(0, 0, spike, line((53, 100), (47, 100)), _flip(spike))],
+    }
+
+
+def _meeting(tile: Tile) -> list[City] | None:
+    """Cities that cross each other or share a wall."""
+    if tile.id == "DG/CCc+.p":
+        return [build(tile, 0), _special(1, 0, _flip(SE_NW), _flip(NE_SE))]
+    if tile.id == "HS/CC!.v":
+        shared = curve((100, 0), (88, 18), (66, 36), (58, 54))
+        down = curve((58, 54), (42, 62), (15, 76), (0, 100))
+        rest = curve((100, 100), (86, 80), (76, 58), (58, 54))
+        return [_special(0, 0, shared.then(down), 3), _special(1, 1, rest, shared.reversed())]
+    if tile.id == "HS/CFC.v":
+        both = City(0, ((edge(0), False), (cap(50.5), True)))
+        return [turned(both, 1), City(1, turned(both, 3).parts)]
+    if tile.id in ("AM/CCcc+", "KR/CCcc"):
+        return [build(tile, 1), build(tile, 0)]
+    if tile.id == "AM/CCc+":
+        return [_special(0, 1, dent(30), 3, dent(30).turned(2)), _special(1, 0, SPAN.then(_flip(SPAN)))]
+    return None
+
+
+def special(tile: Tile) -> list[City] | None:
+    """The cities of a tile on which one of them has no ordinary shape, otherwise None."""
+    return _reaching().get(tile.id) or _meeting(tile)
+
+
+def cities(tile: Tile) -> list[City]:
+    """The cities of a tile in drawing order (a city that crosses another comes last, on top)."""
+    return special(tile) or [build(tile, i) for i in tile.of_kind("city")]

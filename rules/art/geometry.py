@@ -1,0 +1,68 @@
+"""The geometry of the tiles for the browser: where figures stand and what to highlight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rules.art.data import EDGES, Tile, designs
+from rules.art.layout import plan
+from rules.art.marks import places
+from rules.art.outline import circle, ribbon, trace
+from rules.art.palette import palettes
+from rules.art.raster import survey
+from rules.art.stands import stands
+
+
+def outline(tile: Tile, index: int) -> str:
+    """The closed path of a segment's area."""
+    layout, segment = plan(tile), tile.segments[index]
+    if segment.kind == "city":
+        return layout.city(index).d
+    if segment.kind == "walled":
+        return layout.walled[[c.index for c in layout.walled].index(index)].d
+    if segment.kind in ("road", "river"):
+        return ribbon(layout.way(index))
+    if segment.kind in ("monastery", "shrine"):
+        if segment.has("abbey"):
+            return "M0 0H100V100H0Z"
+        site = next(s for s in layout.sites if s.index == index)
+        return circle(site.at, site.radius)
+    return trace(survey(tile).owner, index)
+
+
+def edges(tile: Tile) -> str:
+    """Letters for N, E, S, W: C city, R road, I river, F field, W walled city, ? any (the abbey)."""
+    letters = {"city": "C", "road": "R", "river": "I"}
+    found = dict.fromkeys(EDGES, "?")
+    for segment in tile.segments:
+        for spot in segment.spots:
+            if segment.kind in letters:
+                found[spot] = letters[segment.kind]
+            elif found[spot[0]] == "?":
+                found[spot[0]] = "W" if segment.kind == "walled" else "F"
+    return "".join(found[e] for e in EDGES)
+
+
+def describe(tile: Tile) -> dict[str, Any]:
+    """One tile's geometry."""
+    points = stands(tile)
+    segments = [
+        {"kind": s.kind, "spots": list(s.spots), "at": list(points[i]), "path": outline(tile, i)}
+        for i, s in enumerate(tile.segments)
+    ]
+    for mark in places(tile):
+        if mark.kind == "garden":
+            path = circle(mark.at, mark.size)
+            segments.append({"kind": "garden", "spots": [], "at": list(mark.at), "path": path})
+    return {"symbol": tile.symbol, "edges": edges(tile), "segments": segments, "marks": list(tile.features)}
+
+
+def geometry(sets: Iterable[str]) -> dict[str, Any]:
+    """The geometry of every design of these sets, in tile units (100 to a side) at rotation 0.
+
+    ``{"size": 100, "tiles": {id: {"symbol", "edges", "segments": [...], "marks"}}}``, each segment
+    ``{"kind", "spots", "at", "path"}``; segments in the catalogue's order, then a
+    pseudo segment ``garden`` where the tile has one. See :mod:`rules.art.palette` for ``palettes``.
+    """
+    return {"size": 100, "palettes": palettes(), "tiles": {tile.id: describe(tile) for tile in designs(sets)}}

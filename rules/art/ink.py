@@ -1,0 +1,47 @@
+"""Colours and the few SVG tags the drawings are made of.
+
+Every colour is a CSS variable with a fallback, written as a presentation attribute: a page may repaint the
+tiles (dark mode, high contrast) by setting ``--art-…``, and no inline style is needed.
+"""
+
+from __future__ import annotations
+
+import re
+
+from rules.art.palette import COLOURS
+
+
+def ink(name: str) -> str:
+    """A colour as an attribute value."""
+    return f"var(--art-{name},{COLOURS[name]})"
+
+
+def plain(svg: str) -> str:
+    """The same drawing with its colours fixed, for programs that know no CSS variables."""
+    return re.sub(r"var\(--[a-z0-9-]+,\s*([^()]+)\)", r"\1", svg)
+
+
+def tag(name: str, inner: str = "", /, **attributes: object) -> str:
+    """An element; underscores in attribute names become hyphens, None is left out."""
+    text = "".join(
+        f' {k.rstrip("_").replace("_", "-")}="{v}"' for k, v in attributes.items() if v is not None
+    )
+    return f"<{name}{text}>{inner}</{name}>" if inner else f"<{name}{text}/>"
+
+
+def shape(d: str, fill: str | None = None, line: str | None = None, width: float = 1, **more: object) -> str:
+    """A path; nothing for an empty one. Colours by their names."""
+    if not d:
+        return ""
+    stroke = {"stroke": ink(line), "stroke_width": f"{width:g}"} if line else {}
+    return tag("path", d=d, fill=ink(fill) if fill else "none", **stroke, **more)
+
+
+def at(point: tuple[float, float], inner: str, turn: float = 0, scale: float = 1) -> str:
+    """A group moved to a point."""
+    move = f"translate({point[0]:.1f} {point[1]:.1f})"
+    if turn:
+        move += f"rotate({turn:.0f})"
+    if scale != 1:
+        move += f"scale({scale:.2f})"
+    return f'<g transform="{move}">{inner}</g>'

@@ -1,0 +1,268 @@
+"""Where everything lies on a tile: cities, roads and rivers, gates, crossings and buildings."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rules.art.cities import City, cities, walled
+from rules.art.curves import Curve, Point, along, apart, curve, inside, length, line, nearest
+from rules.art.data import Tile
+from rules.art.plan import CENTRE, Gate, Plan, Site, Way, entry, inward, meander, stub, through, to_gate
+
+BUILDING = 18.0
+HUBS: dict[str, Point] = {
+    "WM/CcCR.a": (57, 62),
+    "WM/LCC.a": (53, 47),
+    "DB/CCR.d": (54, 50),
+    "DB/RCC.d": (50, 54),
+    "TO/CFR": (50, 41),
+    "CC.2/RRr": (43, 57),
+}
+RADII = {
+    "circus": 20.5,
+    "acrobats": 13.0,
+    "lake": 14.0,
+    "tower": 10.5,
+    "corn-circle": 13.0,
+    "volcano": 14.0,
+    "bazaar": 14.5,
+    "village": 8.0,
+    "spring": 7.0,
+    "well": 8.0,
+    "dead-end": 5.2,
+}
+# Roads that go underground at once, and roads that brush a city's wall without a gate.
+COURSES: dict[str, list[Curve]] = {
+    "DG/CRcr.d": [line(entry("N"), (50, 13)), line(entry("S"), (50, 87))],
+    "AM/CRcr+": [line(entry("N"), (50, 26)), line(entry("S"), (50, 87))],
+    "AM/CRr": [curve(entry("E"), (84, 50), (74, 36), (62, 34.5), (50, 33), (50, 60), entry("S"))],
+    "AM/RrC": [curve(entry("W"), (16, 50), (26, 36), (38, 34.5), (50, 33), (50, 60), entry("S"))],
+}
+
+
+def facing(points: list[Point], distance: float) -> tuple[Point, Point]:
+    """The point so far along a wall and the unit vector that leaves the city there."""
+    a, b = along(points, distance - 2)[0], along(points, distance + 2)[0]
+    far = apart(a, b)
+    return along(points, distance)[0], ((b[1] - a[1]) / far, (a[0] - b[0]) / far)
+
+
+def make_gate(plan: Plan, city: int, source: Point, crowded: bool, bridge: bool) -> Gate:
+    """A gate in the wall nearest to where the road comes from; two gates in one wall keep apart."""
+    wall = min(plan.city(city).walls, key=lambda w: nearest(w.sample(), source)[0])
+    points = wall.sample()
+    lean = apart(source, wall.end) - apart(source, wall.start)
+    share = 0.5 if abs(lean) < 12 else 0.5 - (0.2 if crowded else 0.08) * (1 if lean > 0 else -1)
+    return Gate(city, *facing(points, share * length(points)), bridge)
+
+
+class Builder:
+    """Lays a tile out, step by step."""
+
+    def __init__(self, tile: Tile) -> None:
+        self.tile = tile
+        shapes = [City(i, tuple(walled(tile.segments[i].spots))) for i in tile.of_kind("walled")]
+        self.plan = Plan(tile, cities(tile), shapes)
+        self.hub = HUBS.get(tile.id, CENTRE)
+
+    def build(self) -> Plan:
+        for index in self.tile.of_kind("monastery", "shrine"):
+            self.plan.sites.append(
+                Site(self.tile.segments[index].kind, self.building(index), BUILDING, index)
+            )
+        for index in self.tile.of_kind("river"):
+            self.plan.ways.append(Way("river", index, self.river(index)))
+        for index in self.tile.of_kind("road"):
+            self.plan.ways.append(Way("road", index, self.road(index)))
+        self.stubs()
+        self.crossings()
+        self.passages()
+        return self.plan
+
+    # -- gates ------------------------------------------------------------------------------
+    def gate(self, road: int, city: int, source: Point) -> Gate:
+        """The gate through which a road enters a city."""
+        pairs = [j for j in self.tile.junctions if city in j.joins and j.crossing in ("city", "branch")]
+        bridge = (road, city) in self.tile.drawbridges
+        gate = make_gate(self.plan, city, source, len(pairs) > 1, bridge)
+        self.plan.gates.append(gate)
+        return gate
+
+    def joined(self, index: int, *crossings: str) -> list[int]:
+        """What the junctions of these kinds join to a segment."""
+        return [
+            o
+            for j in self.tile.junctions
+            if index in j.joins and j.crossing in crossings
+            for o in j.joins
+            if o != index
+        ]
+
+    def of(self, indices: list[int], *kinds: str) -> list[int]:
+        return [i for i in indices if self.tile.segments[i].kind in kinds]
+
+    # -- rivers -----------------------------------------------------------------------------
+    def river(self, index: int) -> list[Curve]:
+        spots = self.tile.segments[index].spots
+        if len(spots) == 2:
+            return [meander(spots[0], spots[1])]
+        end = self.hub
+        if len(spots) == 1 and self.plan.cities:
+            end = inward(spots[0], 72)
+        return [line(entry(s), end) for s in spots]
+
+    # -- roads ------------------------------------------------------------------------------
+    def road(self, index: int) -> list[Curve]:
+        segment = self.tile.segments[index]
+        if segment.has("access"):
+            return self.access(index)
+        if self.tile.id in COURSES:
+            return COURSES[self.tile.id]
+        if len(segment.spots) > 2 or segment.has("well"):
+            return self.well(index)
+        if len(segment.spots) == 2:
+            course = through(segment.spots[0], segment.spots[1])
+            return [course, *self.branches(index, course)]
+        return self.ending(index, segment.spots[0])
+
+    def well(self, index: int) -> list[Curve]:
+        arms = [line(entry(s), self.hub) for s in self.tile.segments[index].spots]
+        towns = self.of(self.joined(index, "well"), "city")
+        return arms + [stub(self.hub, self.gate(index, city, self.hub)) for city in towns]
+
+    def branches(self, index: int, course: Curve) -> list[Curve]:
+        points = course.sample()
+        towns = self.of(self.joined(index, "branch"), "city")
+        spurs = [self.gate(index, city, CENTRE) for city in towns]
+        return [stub(points[nearest(points, gate.at)[1]], gate) for gate in spurs]
+
+    def ending(self, index: int, spot: str) -> list[Curve]:
+        """A road with one edge: to its gates, its building, its crossing or its dead end."""
+        gates = self.of(self.joined(index, "city"), "city")
+        hubs = [j for j in self.tile.junctions if index in j.joins and j.crossing != "city"]
+        if len(gates) == 1:
+            return [to_gate(spot, self.gate(index, gates[0], entry(spot)), self.hub if hubs else None)]
+        if gates:
+            return [line(entry(spot), self.hub)] + [
+                stub(self.hub, self.gate(index, c, self.hub)) for c in gates
+            ]
+        for j in hubs:
+            sites = [s for s in self.plan.sites if s.index in j.joins]
+            if sites:
+                return [curve(entry(spot), inward(spot, 18), inward(spot, 30), sites[0].at)]
+            if j.crossing == "walled-city":
+                return [self.to_wall(spot)]
+            if j.crossing == "dead-end" and len(self.tile.of_kind("road")) > 1:
+                return [line(entry(spot), inward(spot, 28))]
+        return [curve(entry(spot), inward(spot, 20), inward(spot, 38), self.hub)]
+
+    def to_wall(self, spot: str) -> Curve:
+        wall = self.plan.walled[0].walls[0]
+        points = wall.sample()
+        gate = Gate(-1, *facing(points, length(points) / 2))
+        self.plan.gates.append(gate)
+        return to_gate(spot, gate)
+
+    def access(self, index: int) -> list[Curve]:
+        """An access road: from the crossing to the gate or building at its other end."""
+        for city in self.of(self.joined(index, "city"), "city"):
+            return [stub(self.hub, self.gate(index, city, self.hub))]
+        site = next(s for s in self.plan.sites if s.index in self.joined(index, "monastery", "shrine"))
+        return [line(self.hub, site.at)]
+
+    def stubs(self) -> None:
+        """Where a crossing joins a city without a segment of its own, a stub leads to the gate."""
+        for junction in self.tile.junctions:
+            if junction.crossing == "village":
+                for city in self.of(list(junction.joins), "city"):
+                    self.plan.ways.append(Way("road", None, [stub(self.hub, self.gate(-1, city, self.hub))]))
+
+    # -- sites ------------------------------------------------------------------------------
+    def building(self, index: int) -> Point:
+        """A place for a monastery: clear of cities and of lines that pass it, near the middle."""
+        attached = any(index in j.joins and j.crossing != "inside" for j in self.tile.junctions)
+        home = next(
+            (
+                c
+                for j in self.tile.junctions
+                if index in j.joins and j.crossing == "inside"
+                for c in self.of(list(j.joins), "city")
+            ),
+            None,
+        )
+        if self.tile.id == "WM/LCC.a":
+            return 27, 73
+        taken = [p for c in self.plan.cities for p in c.outline()]
+        joined = {o for j in self.tile.junctions if index in j.joins for o in j.joins}
+        for i in self.tile.of_kind("road", "river"):
+            spots = self.tile.segments[i].spots
+            if len(spots) == 2 and i not in joined:
+                taken += through(spots[0], spots[1]).sample()
+        return self.free(taken, home, attached)
+
+    def free(self, taken: list[Point], home: int | None, attached: bool) -> Point:
+        rings = [c.outline() for c in self.plan.cities if c.index != home]
+        room = self.plan.city(home).outline() if home is not None else None
+
+        def cost(at: Point) -> float:
+            if any(inside(at, ring) for ring in rings) or (room is not None and not inside(at, room)):
+                return 1e6
+            clear = min([apart(at, p) for p in taken] or [99.0])
+            rim = min(at[0], at[1], 100 - at[0], 100 - at[1])
+            return (
+                3 * max(0.0, 25 - clear)
+                + 4 * max(0.0, 21 - rim)
+                + (0.4 if attached else 0.2) * apart(at, CENTRE)
+            )
+
+        return min(((x, y) for x in range(14, 87, 2) for y in range(14, 87, 2)), key=cost)
+
+    def passages(self) -> None:
+        """Where a road or river passes under a city, it enters and leaves by arches in the wall."""
+        for a, b in self.tile.crosses:
+            for line_, city in ((a, b), (b, a)):
+                if (
+                    self.tile.segments[line_].kind in ("road", "river")
+                    and self.tile.segments[city].kind == "city"
+                ):
+                    self.plan.gates += [
+                        g for arm in self.plan.way(line_).arms for g in self.arches(arm, city)
+                    ]
+
+    def arches(self, arm: Curve, city: int) -> list[Gate]:
+        found = []
+        for wall in self.plan.city(city).walls:
+            points = wall.sample()
+            best = min(range(1, len(points) - 1), key=lambda i: nearest(arm.sample(40), points[i])[0])
+            if nearest(arm.sample(40), points[best])[0] < 2:
+                way = (points[best + 1][0] - points[best - 1][0], points[best + 1][1] - points[best - 1][1])
+                far = apart((0, 0), way)
+                found.append(Gate(city, points[best], (way[1] / far, -way[0] / far)))
+        return found
+
+    def crossings(self) -> None:
+        """Round places where roads end, and the blockers that part fields."""
+        for j in self.tile.junctions:
+            if j.crossing in RADII and not (j.crossing == "dead-end" and len(self.tile.of_kind("road")) > 1):
+                self.plan.sites.append(Site(j.crossing, self.hub, RADII[j.crossing]))
+        if any(r.has("well") for r in self.tile.segments) and not any(
+            j.crossing == "well" for j in self.tile.junctions
+        ):
+            self.plan.sites.append(Site("well", self.hub, RADII["well"]))
+        kinds = {s.kind for s in self.plan.sites}
+        for mark, kind in (("circus", "circus"), ("acrobats", "acrobats"), ("ferry", "lake")):
+            if mark in self.tile.features and kind not in kinds:
+                self.plan.sites.append(Site(kind, self.hub, RADII[kind]))
+        if self.tile.id == "CC.2/CFC":
+            self.plan.sites.append(Site("corn-circle", CENTRE, 20.5))
+        if self.tile.id == "TO/RCr":
+            self.plan.sites.append(Site("tower", (50, 38), 8.5))
+        if self.tile.id in ("RI/s", "RI.1/I.e", "RI.2/I.v"):
+            kind = {"RI/s": "spring", "RI.1/I.e": "lake", "RI.2/I.v": "volcano"}[self.tile.id]
+            self.plan.sites.append(Site(kind, CENTRE, RADII[kind] + (3 if kind == "lake" else 0)))
+
+
+@cache
+def plan(tile: Tile) -> Plan:
+    """The layout of a tile."""
+    return Builder(tile).build()

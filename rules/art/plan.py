@@ -1,0 +1,111 @@
+"""What a layout of a tile is made of, and the courses of roads from edges to gates."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rules.art.cities import City
+from rules.art.curves import Curve, Point, apart, curve, line, turn
+from rules.art.data import EDGES, Tile
+
+ROAD, RIVER = 4.6, 6.4  # half widths
+CENTRE: Point = (50, 50)
+
+
+@dataclass
+class Way:
+    """A road or river: its arms from edge inwards. ``index`` is None for a stub that is no segment."""
+
+    kind: str
+    index: int | None
+    arms: list[Curve] = field(default_factory=list)
+
+    @property
+    def half(self) -> float:
+        return RIVER if self.kind == "river" else ROAD
+
+    def points(self) -> list[Point]:
+        return [p for arm in self.arms for p in arm.sample()]
+
+
+@dataclass(frozen=True)
+class Gate:
+    """A gate in the wall of city ``city`` at ``at``; ``out`` is the unit vector that leaves the city."""
+
+    city: int
+    at: Point
+    out: Point
+    bridge: bool = False
+
+
+@dataclass(frozen=True)
+class Site:
+    """A round place: a building (``index`` says which segment) or a crossing that does something."""
+
+    kind: str
+    at: Point
+    radius: float
+    index: int | None = None
+
+
+@dataclass
+class Plan:
+    """The whole layout of a tile."""
+
+    tile: Tile
+    cities: list[City]
+    walled: list[City]
+    ways: list[Way] = field(default_factory=list)
+    gates: list[Gate] = field(default_factory=list)
+    sites: list[Site] = field(default_factory=list)
+
+    def way(self, index: int) -> Way:
+        """The road or river that is this segment."""
+        return next(w for w in self.ways if w.index == index)
+
+    def city(self, index: int) -> City:
+        return next(c for c in self.cities if c.index == index)
+
+
+def entry(spot: str) -> Point:
+    """The middle of an edge."""
+    return turn((50, 0), EDGES.index(spot))
+
+
+def inward(spot: str, by: float) -> Point:
+    """The point so far inside the tile from the middle of an edge."""
+    return turn((50, by), EDGES.index(spot))
+
+
+def through(a: str, b: str) -> Curve:
+    """The course of a road or river from edge to edge: straight, or a quarter circle."""
+    if (EDGES.index(a) - EDGES.index(b)) % 2 == 0:
+        return line(entry(a), entry(b))
+    return curve(entry(a), inward(a, 27.6), inward(b, 27.6), entry(b))
+
+
+def meander(a: str, b: str) -> Curve:
+    """The course of a river from edge to edge: it swings a little where a road would run straight."""
+    if (EDGES.index(a) - EDGES.index(b)) % 2:
+        return through(a, b)
+    bend = [(100, 50), (80, 50), (68, 44), (50, 50), (32, 56), (20, 50), (0, 50)]
+    return Curve(tuple(turn((float(x), float(y)), EDGES.index(a) - 1) for x, y in bend))
+
+
+def to_gate(spot: str, gate: Gate, by: Point | None = None) -> Curve:
+    """From an edge to a gate and a little way into the city, by way of a crossing if there is one."""
+    inner = (gate.at[0] - 7 * gate.out[0], gate.at[1] - 7 * gate.out[1])
+    if by is not None:
+        return line(entry(spot), by).then(stub(by, gate))
+    far = apart(entry(spot), gate.at) * 0.42
+    before = (gate.at[0] + far * gate.out[0], gate.at[1] + far * gate.out[1])
+    return curve(entry(spot), inward(spot, far), before, gate.at).then(line(gate.at, inner))
+
+
+def stub(hub: Point, gate: Gate) -> Curve:
+    """From a crossing to a gate and a little way into the city."""
+    inner = (gate.at[0] - 7 * gate.out[0], gate.at[1] - 7 * gate.out[1])
+    far = apart(hub, gate.at) * 0.4
+    before = (gate.at[0] + far * gate.out[0], gate.at[1] + far * gate.out[1])
+    first = (hub[0] + (before[0] - hub[0]) * 0.5, hub[1] + (before[1] - hub[1]) * 0.5)
+    return curve(hub, first, before, gate.at).then(line(gate.at, inner))

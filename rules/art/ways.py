@@ -1,0 +1,133 @@
+"""Draws roads, rivers and the stone bridges where they cross."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import atan2, degrees
+
+from rules.art.curves import Curve, Point, along, apart, length, pair
+from rules.art.ink import at as place
+from rules.art.ink import shape
+from rules.art.outline import circle
+from rules.art.plan import Plan, Way
+
+
+def course(ways: list[Way]) -> str:
+    return "".join(arm.d() for way in ways for arm in way.arms)
+
+
+def hubs(layout: Plan) -> list[tuple[Point, float]]:
+    """Small squares where roads meet."""
+    sizes = {"village": 8.0, "well": 8.0, "dead-end": 5.2}
+    return [(s.at, sizes[s.kind]) for s in layout.sites if s.kind in sizes]
+
+
+def roads(layout: Plan, ways: list[Way], squares: bool = True) -> str:
+    """Roads with their edging; all edging first, so that crossings join without a line."""
+    if not ways:
+        return ""
+    d = course(ways)
+    rounds = hubs(layout) if squares else []
+    wide, slim = "".join(circle(p, r + 1) for p, r in rounds), "".join(circle(p, r) for p, r in rounds)
+    return "".join(
+        [
+            shape(d, line="road-line", width=10, stroke_linejoin="round"),
+            shape(wide, fill="road-line"),
+            shape(d, line="road", width=7.8, stroke_linejoin="round"),
+            shape(slim, fill="road"),
+        ]
+    )
+
+
+def rivers(layout: Plan, ways: list[Way]) -> str:
+    """Rivers with their banks, the lake or pool they end in, and ripples along the current."""
+    d = course(ways)
+    pools = [s for s in layout.sites if s.kind in ("lake", "spring")]
+    banks = "".join(circle(s.at, s.radius + 1) for s in pools)
+    waters = "".join(circle(s.at, s.radius) for s in pools)
+    return "".join(
+        [
+            shape(d, line="river-line", width=13.4, stroke_linejoin="round"),
+            shape(banks, fill="river-line"),
+            shape(d, line="river", width=11.4, stroke_linejoin="round"),
+            shape(waters, fill="river"),
+            shape(
+                "".join(ripples(arm) for way in ways for arm in way.arms),
+                line="river-hi",
+                width=1,
+                stroke_linecap="round",
+            ),
+        ]
+    )
+
+
+def ripples(arm: Curve) -> str:
+    """Short waves, now on one side of the current, now on the other."""
+    points = arm.sample(30)
+    found = []
+    for k in range(int(length(points) // 11)):
+        (x, y), (u, v) = along(points, 6 + 11 * k)
+        side = (2.4, -2.2, 0.4, -3, 3)[k % 5]
+        a, b, c = ((x + s * u - side * v, y + s * v + side * u) for s in (-2.6, 0, 2.6))
+        crest = ((a[0] + b[0]) / 2 - 1.3 * v, (a[1] + b[1]) / 2 + 1.3 * u)
+        found.append(f"M{pair(a)}Q{pair(crest)} {pair(b)}T{pair(c)}")
+    return "".join(found)
+
+
+def meeting(over: Way, under: Way) -> tuple[Point, float] | None:
+    """Where two ways cross, and the upper one's direction there in degrees."""
+    below = [p for other in under.arms for p in other.sample(24)]
+    ends = [p for way in (over, under) for arm in way.arms for p in (arm.start, arm.end)]
+    best: tuple[float, Point, float] | None = None
+    for arm in over.arms:
+        points = arm.sample(24)
+        for a, b in pairwise(points):
+            far = min(apart(a, p) for p in below)
+            if apart(a, b) > 0.01 and (best is None or far < best[0]):
+                best = (far, a, degrees(atan2(b[1] - a[1], b[0] - a[0])))
+    if best is None or best[0] > 3 or any(apart(best[1], p) < 9 for p in ends):
+        return None
+    return best[1], best[2]
+
+
+def deck(spot: tuple[Point, float], long: float) -> str:
+    """A stone bridge, to be drawn before the road on it."""
+    body = shape(
+        f"M{-long}-6.8Q0-5.4 {long}-6.8V6.8Q0 5.4 {-long} 6.8Z", fill="wall", line="wall-line", width=1
+    )
+    return place(spot[0], body, spot[1])
+
+
+def bridges(layout: Plan) -> tuple[str, list[Way]]:
+    """Bridges over rivers and over other roads, and the roads that lie on top of other roads."""
+    lanes = [w for w in layout.ways if w.kind == "road"]
+    waters = [w for w in layout.ways if w.kind == "river"]
+    parts = [deck(spot, 10) for way in lanes for water in waters if (spot := meeting(way, water))]
+    upper = []
+    for a, b in layout.tile.crosses:
+        pair = [w for w in lanes if w.index in (a, b)]
+        if len(pair) == 2 and (spot := meeting(pair[1], pair[0])):
+            parts.append(deck(spot, 10))
+            upper.append(pair[1])
+    if layout.tile.id == "WM/CCCR.a":
+        parts.append(deck(((50, 41.5), 90), 3.5))
+    return "".join(parts), upper
+
+
+def mouths(layout: Plan) -> str:
+    """Tunnel mouths where a road goes under a city or a field."""
+    found: list[tuple[Point, float]] = []
+    tile = layout.tile
+    for way in layout.ways:
+        if way.kind != "road" or way.index is None:
+            continue
+        if tile.segments[way.index].has("tunnel"):
+            ends = [arm for arm in way.arms if all(apart(arm.end, g.at) > 5 for g in layout.gates)]
+            found += [
+                (arm.end, degrees(atan2(arm.end[1] - arm.start[1], arm.end[0] - arm.start[0])))
+                for arm in ends
+            ]
+    arch = shape("M-2-7.4H5V7.4H-2Z", fill="wall", line="wall-line", width=1) + shape(
+        "M-2-4.2A5 4.4 0 0 1-2 4.2Z", fill="line"
+    )
+    return "".join(place(p, arch, turn) for p, turn in found)

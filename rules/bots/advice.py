@@ -1,0 +1,108 @@
+"""How an expansion advises bots about its own decisions.
+
+An expansion whose class has some of the methods below is asked; or, where its class names a module in
+`advised_by`, the functions of that module, which is loaded when the first bot asks. So bots learn a new
+expansion from that expansion, and nothing here names one. What it says is measured in points for
+`judge.seat`; `judge` knows the table, the decision, the prospects of features and the price of figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Protocol, runtime_checkable
+
+from rules.bots.placement import Judge
+from rules.bots.trial import Span, Trial
+from rules.decisions import Action
+from rules.hooks import Expansion
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """An expansion with an opinion about actions."""
+
+    def advice(self, judge: Judge, action: Action) -> float | None:
+        """What a listed action is worth more than declining; None for no opinion.
+
+        About `deploy`: what to add to the common judgement of a follower on that feature. About a listed
+        action that stands for more than it shows (`at_least`): what the best of those is worth.
+        """
+
+
+@runtime_checkable
+class Forecaster(Protocol):
+    """An expansion that sees more in a placement than roads, cities, fields and buildings."""
+
+    def forecast(self, judge: Judge, trial: Trial) -> float:
+        """What to add to the common judgement of a tile laid in thought."""
+
+
+@runtime_checkable
+class Mender(Protocol):
+    """An expansion that makes placements legal which do not fit by themselves."""
+
+    def mending(self, judge: Judge, action: Action) -> tuple[Span, float] | None:
+        """The road that has to be laid for a placement, and what parting with it costs; None if not mine."""
+
+
+@runtime_checkable
+class Speller(Protocol):
+    """An expansion some of whose listed actions stand for more than they show."""
+
+    def spelled_out(self, judge: Judge, action: Action) -> Action:
+        """The best of the legal actions that a listed one stands for; the same where it is not mine."""
+
+
+class Advisers:
+    """The expansions in play that have something to say."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        modules = judge.table.setup.modules
+        self.advisers, self.forecasters, self.menders, self.spellers = _voices(modules)
+
+    def on(self, action: Action) -> float | None:
+        """The sum of all opinions on an action; None if nobody has one."""
+        said = [adviser.advice(self.judge, action) for adviser in self.advisers]
+        opinions = [opinion for opinion in said if opinion is not None]
+        return sum(opinions) if opinions else None
+
+    def foresee(self, trial: Trial) -> float:
+        """The sum of all forecasts for a placement."""
+        return sum(forecaster.forecast(self.judge, trial) for forecaster in self.forecasters)
+
+    def mending(self, action: Action) -> tuple[Span | None, float]:
+        """What a listed placement needs besides the tile, and what that costs."""
+        for mender in self.menders:
+            found = mender.mending(self.judge, action)
+            if found is not None:
+                return found
+        return None, self.judge.weights.needs
+
+    def spelled_out(self, action: Action) -> Action:
+        """What to play for a listed action that has been chosen."""
+        for speller in self.spellers:
+            action = speller.spelled_out(self.judge, action)
+        return action
+
+
+Voices = tuple[tuple[Adviser, ...], tuple[Forecaster, ...], tuple[Mender, ...], tuple[Speller, ...]]
+
+
+@cache
+def _voices(modules: Sequence[Expansion]) -> Voices:
+    voices = [_voice(module) for module in modules]
+    return (
+        tuple(v for v in voices if isinstance(v, Adviser)),
+        tuple(v for v in voices if isinstance(v, Forecaster)),
+        tuple(v for v in voices if isinstance(v, Mender)),
+        tuple(v for v in voices if isinstance(v, Speller)),
+    )
+
+
+def _voice(module: Expansion) -> object:
+    """The expansion itself, or the module that speaks for it."""
+    named = getattr(module, "advised_by", None)
+    return import_module(named) if named else module

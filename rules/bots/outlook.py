@@ -1,0 +1,71 @@
+"""What the rest of the bag can still do. Its contents are public, only their order is not (BASE-GEN-5)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rules.board import unpack
+from rules.bots.weights import Weights
+from rules.table import Table
+from rules.tiles import FREE, Face
+
+
+class Outlook:
+    """Counts over the tiles still to come, worked out when first asked for; good for one decision."""
+
+    def __init__(self, table: Table, weights: Weights) -> None:
+        self.board = table.board
+        self.weights = weights
+        self.bag = [(tile, number) for tile, number in table.bag.items() if number]
+        self.left = table.left
+        self.total = len(table.board.tiles) + table.left
+        # Turns that each seat still has after this one.
+        self.turns = table.left / max(1, len(table.present()))
+        self._fits: dict[int, float] = {}
+        self._closes: dict[tuple[int, int], float] = {}
+
+    @property
+    def youth(self) -> float:
+        """How much of the game is still to come, from 1 at the start to 0 at the end."""
+        return self.left / self.total
+
+    def filled(self, need: int) -> float:
+        """The chance that a given seat will get to fill a cell with this need."""
+        known = self._fits.get(need)
+        if known is None:
+            fitting = self.board.fitting
+            known = self._fits[need] = self._chance(sum(n for tile, n in self.bag if fitting(tile, need)))
+        return known
+
+    def closed(self, need: int, edge: int) -> float:
+        """The chance that a given seat will get to close what enters such a cell over an edge."""
+        key = (need, edge)
+        known = self._closes.get(key)
+        if known is None:
+            count = sum(n for tile, n in self.bag if self._can_close(tile, need, edge))
+            known = self._closes[key] = self._chance(count)
+        return known
+
+    def _can_close(self, tile: str, need: int, edge: int) -> bool:
+        wanted = unpack(need)
+        faces = self.board.faces(tile)
+        return any(
+            all(wanted[way] != FREE for way in ways_on(faces[rotation // 90], edge))
+            for rotation in self.board.fitting(tile, need)
+        )
+
+    def _chance(self, tiles: int) -> float:
+        if not tiles:
+            return 0.0
+        turns = min(self.turns, self.weights.horizon)
+        missed = (1.0 - tiles / self.left) ** (self.weights.attention * turns)
+        return float(1.0 - missed)
+
+
+@cache
+def ways_on(face: Face, edge: int) -> tuple[int, ...]:
+    """The other edges to which a road or city that enters over an edge leads on."""
+    index = face.sides[edge][0]
+    if index < 0:
+        return ()
+    return tuple(port for port in face.segments[index].ports if port < 4 and port != edge)

@@ -1,0 +1,98 @@
+"""How good a placement is: what it changes for every seat, and the best figure it makes room for."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from rules.bots.figures import Purse
+from rules.bots.gains import Assessor, Gains
+from rules.bots.outlook import Outlook
+from rules.bots.prospects import Prospect, Prospects, shares
+from rules.bots.seen import Seen
+from rules.bots.trial import Group, Span, Trial
+from rules.bots.weights import Weights
+from rules.features import Feature
+from rules.geometry import Cell
+from rules.pieces import PieceKind
+
+
+class Judge:
+    """Judges placements and deployments for one seat at one decision, in points for that seat.
+
+    `notes` is for expansions, to keep what they have worked out for this decision, by their names.
+    """
+
+    def __init__(self, seen: Seen, weights: Weights) -> None:
+        self.decision = seen.decision
+        self.table = table = seen.table
+        self.weights = weights
+        self.outlook = Outlook(table, weights)
+        self.prospects = Prospects(table, self.outlook)
+        self.purse = Purse(table, self.outlook)
+        self.assessor = Assessor(table, self.prospects, self.purse)
+        # With several opponents a point for one of them matters less to each duel.
+        self.rivalry = weights.rivalry / max(1, len(table.present()) - 1)
+        self.notes: dict[str, Any] = {}
+        self._sit(seen.seat)
+
+    def _sit(self, seat: int) -> None:
+        self.seat = seat
+        held = self.table.seats[seat].supply
+        self.hand = [kind for name, kind in self.table.kinds.items() if kind.follower and held.get(name)]
+
+    def of(self, seat: int) -> Judge:
+        """The same knowledge with the interests of another seat."""
+        other = copy.copy(self)
+        other._sit(seat)
+        return other
+
+    def trial(self, cell: Cell, rotation: int, *, tile: str | None = None, span: Span | None = None) -> Trial:
+        """A tile, by default the one in hand, laid there in thought."""
+        tile = tile or self.table.hand
+        assert tile is not None
+        return Trial(self.prospects, tile, cell, rotation, span)
+
+    def placement(self, trial: Trial, gains: Gains | None = None) -> float:
+        """What laying the tile there is worth, with the best deployment that it allows.
+
+        `gains` are those of the trial, for a caller that asks for several seats.
+        """
+        figure = max((self._best_figure(trial, group) for group in trial.groups), default=0.0)
+        return self.change(gains or self.assessor.gains(trial)) + max(0.0, figure)
+
+    def change(self, gains: Gains) -> float:
+        """What it does to those who stand there already, seen from this seat."""
+        # What is nobody's the next player may take, and everybody but me comes before me.
+        return gains.to(self.seat, self.rivalry) - self.weights.left_open * self.rivalry * gains.nobodys
+
+    def share(self, feature: Feature) -> float:
+        """How a point for a feature counts for this seat."""
+        return shares(feature, self.seat, self.rivalry)
+
+    # What a figure of mine would earn
+
+    def _best_figure(self, trial: Trial, group: Group) -> float:
+        feature = group.prospect.feature
+        if feature.occupied:
+            return 0.0
+        kinds = [kind for kind in self.hand if group.kind in kind.stands_on]
+        if not kinds:
+            return 0.0
+        if group.kind == "field":
+            points = self.prospects.field_points(feature, self.seat, trial.cities_beside(group))
+            return max(self.purse.farmer_gain(self.seat, kind, points) for kind in kinds)
+        return max(self.claim(kind, group.prospect) for kind in kinds)
+
+    def deployment(self, kind: PieceKind, feature: Feature) -> float:
+        """What a figure on a feature of the tile just placed is worth, less its price."""
+        if feature.kind == "field":
+            cities = [self.prospects.of(city) for city in self.prospects.cities_beside(feature)]
+            points = self.prospects.field_points(feature, self.seat, cities)
+            return self.purse.farmer_gain(self.seat, kind, points)
+        return self.claim(kind, self.prospects.of(feature))
+
+    def claim(self, kind: PieceKind, prospect: Prospect) -> float:
+        """What a figure on a road, city or building brings; it is no longer anybody's who comes next."""
+        claimed = self.weights.left_open * self.rivalry * prospect.points
+        return claimed + self.purse.gain(self.seat, kind, prospect)

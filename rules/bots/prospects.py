@@ -1,0 +1,165 @@
+"""What features will bring: how likely they are to be completed, and what then.
+
+Works on features as they lie and equally on *joined* ones: what a feature would be if a tile lay there.
+Points come from the law's own `worth`, so what expansions change about values is known here unasked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from rules.bots.outlook import Outlook
+from rules.farming import PER_CITY
+from rules.features import Feature
+from rules.geometry import AROUND, STEPS, Cell, opposite
+from rules.scoring import majority, total, worth
+from rules.table import Table
+from rules.tiles import PLACELESS_KINDS
+
+LINED: Final = frozenset({"road", "city"})
+# Points for one more tile of an unfinished feature, when it is completed.
+RATE: Final = {"road": 1, "city": 2}
+
+# Where a road or city goes on: the empty cell, and over which of that cell's edges it is entered.
+End = tuple[Cell, int]
+Needs = Mapping[Cell, int]
+
+
+class Prospect:
+    """One feature, there or joined, and what to expect of it.
+
+    `points` is what its holders may expect, `chance` how likely it is completed; 1 when it is.
+    """
+
+    __slots__ = ("chance", "ends", "feature", "points")
+
+    def __init__(self, feature: Feature, ends: list[End]) -> None:
+        self.feature = feature
+        self.ends = ends
+        self.chance = 0.0
+        self.points = 0.0
+
+    @property
+    def done(self) -> bool:
+        return self.feature.complete
+
+
+class Prospects:
+    """Prospects of the features of one table, worked out once each; good for one decision."""
+
+    def __init__(self, table: Table, outlook: Outlook) -> None:
+        self.table = table
+        self.outlook = outlook
+        self.weights = outlook.weights
+        self.frontier = table.board.frontier
+        self._known: dict[int, Prospect] = {}
+        self._cities: dict[int, list[Feature]] = {}
+
+    def of(self, feature: Feature) -> Prospect:
+        """The prospect of a feature as it lies. Fields are looked at apart: see `field_points`."""
+        known = self._known.get(id(feature))
+        if known is None:
+            known = self._known[id(feature)] = self.judge(feature, self._ends(feature), {})
+        return known
+
+    def judge(self, feature: Feature, ends: list[End], needs: Needs) -> Prospect:
+        """The prospect of any feature with these ends, where some cells have other needs than now."""
+        prospect = Prospect(feature, ends)
+        if feature.kind in LINED:
+            self._judge_lined(prospect, needs)
+        elif feature.kind in PLACELESS_KINDS:
+            self._judge_building(prospect, needs)
+        return prospect
+
+    def _judge_lined(self, prospect: Prospect, needs: Needs) -> None:
+        feature = prospect.feature
+        whole = total(worth(self.table, feature, final=False))
+        if feature.complete:
+            prospect.chance, prospect.points = 1.0, whole
+            return
+        chances = self._chances(prospect.ends, needs)
+        chance = 1.0
+        for one in chances.values():
+            chance *= one
+        prospect.chance = chance * self.weights.each_end ** (len(chances) - 1)
+        finished = whole + (RATE[feature.kind] - self.weights.tempo) * len(chances)
+        unfinished: float = total(worth(self.table, feature, final=True)) + self.weights.growth * sum(
+            chances.values()
+        )
+        prospect.points = prospect.chance * finished + (1 - prospect.chance) * unfinished
+
+    def _chances(self, ends: list[End], needs: Needs) -> dict[Cell, float]:
+        """For each cell in which a feature goes on, the chance that it is closed there."""
+        chances: dict[Cell, float] = {}
+        for cell, edge in ends:
+            need = needs.get(cell) or self.frontier.get(cell, 0)
+            one = self.outlook.closed(need, edge)
+            chances[cell] = min(one, chances.get(cell, 1.0))
+        return chances
+
+    def _judge_building(self, prospect: Prospect, needs: Needs) -> None:
+        feature = prospect.feature
+        now = total(worth(self.table, feature, final=not feature.complete))
+        if feature.complete:
+            prospect.chance, prospect.points = 1.0, now
+            return
+        x, y = feature.spots[0].cell
+        tiles, filled, chance = self.table.board.tiles, 0.0, 1.0
+        for dx, dy in AROUND:
+            cell = (x + dx, y + dy)
+            if cell not in tiles and needs.get(cell) != FILLED:
+                one = self.outlook.filled(needs.get(cell) or self.frontier.get(cell, 0))
+                filled += one
+                chance *= one
+        # All of it has to happen within the turns that are left, and other plans take turns too.
+        chance *= min(1.0, self.outlook.turns / (1.5 * feature.open))
+        prospect.chance = chance
+        prospect.points = now + filled * min(1.0, self.outlook.turns / feature.open)
+
+    def _ends(self, feature: Feature) -> list[End]:
+        if feature.kind not in LINED or feature.open == 0:
+            return []
+        ends: list[End] = []
+        for spot in feature.spots:
+            x, y = spot.cell
+            for port in spot.segment.ports:
+                if port < 4:
+                    beyond = (x + STEPS[port][0], y + STEPS[port][1])
+                    if beyond in self.frontier:
+                        ends.append((beyond, opposite(port)))
+        return ends
+
+    def cities_beside(self, field: Feature) -> list[Feature]:
+        """The cities that border a field as it lies."""
+        known = self._cities.get(id(field))
+        if known is None:
+            known = self._cities[id(field)] = field.bordering_cities()
+        return known
+
+    def field_points(self, field: Feature, seat: int, cities: Iterable[Prospect]) -> float:
+        """What a seat's farmers on a field may expect of what borders it."""
+        rate = PER_CITY
+        for expansion in self.table.hooks["farm_rate"]:
+            rate = expansion.farm_rate(self.table, field, seat, rate)
+        expected = sum(self._feeds(city, rate) for city in cities)
+        return expected * (1.0 - self.weights.field_early * self.outlook.youth)
+
+    def _feeds(self, city: Prospect, rate: int) -> float:
+        for expansion in self.table.hooks["fed"]:
+            extra = expansion.fed(self.table, city.feature)
+            if extra is not None:
+                return float(rate + extra)
+        return rate if city.done else rate * self.weights.field_doubt * city.chance
+
+
+# Stands in `Needs` for a cell that is about to be filled.
+FILLED: Final = -1
+
+
+def shares(feature: Feature, seat: int, rivalry: float) -> float:
+    """How a point for this feature counts for a seat: 1 if it holds it, less what the other holders gain."""
+    share = 0.0
+    for holder in majority(feature):
+        share += 1.0 if holder == seat else -rivalry
+    return share

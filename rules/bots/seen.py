@@ -1,0 +1,29 @@
+"""What a bot is shown: the table, the question, the seat it plays for. Never the game.
+
+Everything on the table is public (BASE-GEN-5). The order of the bag is known to the `Game` alone, so a bot
+that holds a `Seen` cannot reach it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.decisions import Action, Decision
+from rules.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The table as it lies, and the decision that this seat has to take. Bots change neither."""
+
+    table: Table
+    decision: Decision
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides."""
+        return self.decision.seat
+
+    def actions(self) -> list[Action]:
+        """Every legal action, sorted, as the view of the deciding seat lists them."""
+        return self.decision.actions()

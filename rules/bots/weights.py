@@ -1,0 +1,53 @@
+"""What the bot `greedy` believes: every number it judges by, in one place, with the reason for it.
+
+Points are points of the game. `python -m rules.bots.duel` plays one set of beliefs against another.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """One set of beliefs."""
+
+    # A point for the only opponent hurts about as much as a point of one's own helps; a little less,
+    # since a plan of one's own is surer than the wish to spoil another's.
+    rivalry: float = 0.85
+    # Of the turns that are left, the share in which a player would use a fitting tile for this one end.
+    attention: float = 0.25
+    # Every further end has to be closed by a tile that some other plan wants too.
+    each_end: float = 0.92
+    # Closing an end takes a turn in which something else could have been done; what is finished is finished.
+    tempo: float = 1.2
+    # An unfinished feature still grows while one tries to finish it: the share of its ends counted.
+    growth: float = 0.4
+    # The price of a figure by how many are left after it goes: the last ones are what the next
+    # monastery or the next free city is taken with.
+    last_figures: tuple[float, ...] = (8.0, 4.8, 3.2, 2.2, 1.6, 1.2, 1.0)
+    # What a figure that cannot come home would have earned in each further turn of its owner.
+    stuck: float = 0.16
+    # Turns of one's own before the end from which figures begin to lose their price: they are used up.
+    last_turns: float = 6.0
+    # That many times more for each further opponent: with few turns of one's own figures lie idle.
+    crowd: float = 0.4
+    # In a game longer than so many turns of one's own figures are missed longer: their price rises with this
+    # power of the length, and nobody looks further ahead than this for the tile that closes a feature.
+    horizon: float = 40.0
+    long_game: float = 0.5
+    # An incomplete city beside a field counts less than its chance says: fields get cut and shared.
+    field_doubt: float = 0.7
+    # Farmers laid early are outnumbered later; this share of a field's worth is lost at the start of a game.
+    field_early: float = 0.45
+    # A feature that nobody holds goes to whoever comes next; how much of it is theirs already.
+    left_open: float = 0.15
+    # What a placement costs that needs help nobody has put a price on.
+    needs: float = 3.0
+    # What the best placement of a tile not yet drawn brings: a tile that brings less is better given up.
+    fresh_tile: float = 3.0
+    # The price of a token of which only a few are dealt, by how many are left after it goes.
+    last_tokens: tuple[float, ...] = (2.2, 1.6, 1.2)
+
+
+WEIGHTS = Weights()

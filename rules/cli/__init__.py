@@ -1,0 +1,56 @@
+"""The command line of the law, `python -m rules`: replay, verify, play, draw, options.
+
+Exit status: 0; 1 where an action is illegal or a draw unfair; 2 where something cannot be read. Every
+error is one line on standard error.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TextIO
+
+from rules.cli.problems import UNREADABLE, Failure
+from rules.cli.words import parser
+
+# What a shell reports for a program whose reader went away, and for one that was interrupted.
+READER_GONE = 141
+INTERRUPTED = 130
+
+
+def run(words: Sequence[str]) -> int:
+    """Do what the words say; the exit status. Never raises for anything a user can type."""
+    _as_text(sys.stdout)
+    _as_text(sys.stderr)
+    try:
+        chosen = parser().parse_args(words)
+        status: int = chosen.command(chosen)
+        sys.stdout.flush()
+    except Failure as failure:
+        return _tell(failure)
+    except SystemExit as leaving:  # argparse has said what is wrong, or printed its help
+        return leaving.code if isinstance(leaving.code, int) else UNREADABLE
+    except BrokenPipeError:
+        # Nobody reads on; what is left in the buffer must not complain when Python closes it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READER_GONE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
+
+
+def _tell(failure: Failure) -> int:
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.stderr.write(failure.line + "\n")
+    return failure.status
+
+
+def _as_text(stream: TextIO) -> None:
+    """Whatever a name contains can be printed, on any terminal."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(encoding="utf-8", errors="backslashreplace")

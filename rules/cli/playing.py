@@ -1,0 +1,64 @@
+"""Whole games between bots: `play`."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from random import Random
+
+from rules.bots import BOTS, answer
+from rules.cli.problems import unreadable
+from rules.fairness import draw_order
+from rules.game import Game
+from rules.problems import SetupError
+from rules.records import record_of
+from rules.setup import Setup
+
+
+def play(chosen: argparse.Namespace) -> int:
+    """Play a game as chosen and print its record, with the seed and salts that `verify` checks."""
+    levels = _levels(chosen)
+    setup = _setup(chosen, levels)
+    seed, salts = _chance(chosen.seed, len(levels))
+    game, rng = Game(setup, draw_order(setup.bag(), seed, salts)), Random(chosen.seed)
+    while game.decision is not None:
+        game.apply(answer(levels[game.decision.seat], game, rng))
+    record = record_of(game, seed, salts)
+    record.result = {"scores": game.scores(), "ranks": game.ranks()}
+    sys.stdout.write(record.to_json())
+    return 0
+
+
+def _levels(chosen: argparse.Namespace) -> list[str]:
+    """The bot of each seat: the names given, dealt again and again."""
+    for name in chosen.bots:
+        if name not in BOTS:
+            raise unreadable(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
+    if not chosen.bots:
+        raise unreadable("Name at least one bot.")
+    return [chosen.bots[seat % len(chosen.bots)] for seat in range(max(0, min(chosen.seats, 99)))]
+
+
+def _setup(chosen: argparse.Namespace, levels: list[str]) -> Setup:
+    try:
+        return Setup.from_json(
+            {
+                "seats": [f"{level} {number}" for number, level in enumerate(levels, 1)],
+                "edition": chosen.edition,
+                "expansions": chosen.expansions,
+                "options": dict(chosen.option),
+                "sets": dict(chosen.sets),
+                "supply": dict(chosen.supply),
+            }
+        )
+    except SetupError as error:
+        raise unreadable(error.sentence) from None
+
+
+def _chance(number: int, seats: int) -> tuple[str, list[str]]:
+    """A secret seed and one salt a seat, all from one number, so that the same game can be had again."""
+    digests = [
+        hashlib.sha256(f"bastide play {number} {part}".encode()).hexdigest() for part in range(seats + 1)
+    ]
+    return digests[0], [digest[:32] for digest in digests[1:]]

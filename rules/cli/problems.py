@@ -1,0 +1,30 @@
+"""What the command line says when something is wrong: one line, and a status."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.problems import Refusal
+
+REFUSED: Final = 1
+UNREADABLE: Final = 2
+
+
+class Failure(Exception):  # noqa: N818  an answer to a user, not an error of the program
+    """Ends the program with a status and one line on standard error."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        # Words of the user may stand in it, line breaks and what steers a terminal too: one plain line.
+        self.line = " ".join("".join(c if c.isprintable() else " " for c in sentence).split())
+
+
+def illegal(index: int, refusal: Refusal) -> Failure:
+    """For an action that is not legal: its index from 0, the code, the clause (`-`: none), the sentence."""
+    return Failure(REFUSED, f"action {index}: {refusal.code} {refusal.clause or '-'} {refusal.sentence}")
+
+
+def unreadable(sentence: str) -> Failure:
+    """For a file that is no record, or words that name nothing."""
+    return Failure(UNREADABLE, sentence)

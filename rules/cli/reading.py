@@ -1,0 +1,73 @@
+"""Records read and shown: `replay` and `verify`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from rules.cli.people import shown
+from rules.cli.problems import REFUSED, Failure, illegal, unreadable
+from rules.game import Game
+from rules.records import Record, RecordError
+from rules.views import full_state
+
+
+def replay(chosen: argparse.Namespace) -> int:
+    """Play the record up to `--at`, and print what was asked for."""
+    record = read(chosen.file)
+    game = _started(record)
+    if chosen.trace:
+        _print_state(game)
+    for index, action in enumerate(record.actions[: chosen.at]):
+        refusal = game.check(action)
+        if refusal is not None:
+            raise illegal(index, refusal)
+        game.apply(action)
+        if chosen.trace:
+            _print_state(game)
+    if chosen.json:
+        _print_state(game)
+    elif not chosen.trace:
+        sys.stdout.write(shown(game))
+    return 0
+
+
+def verify(chosen: argparse.Namespace) -> int:
+    """Check that the draws are those that seed and salts give."""
+    record = read(chosen.file)
+    problem = record.unfair()
+    if problem is not None:
+        raise Failure(REFUSED, problem)
+    promise = "the promised seed" if record.commitment else "the seed"
+    sys.stdout.write(f"The draw is fair: {len(record.draws)} draws follow from {promise} and the salts.\n")
+    return 0
+
+
+def read(name: str) -> Record:
+    """The record in a file (`-`: standard input); `Failure` where there is none."""
+    if not name:
+        raise unreadable("Name a file, or - for standard input.")
+    try:
+        raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return Record.from_json(raw.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise unreadable(f"{name}: this is not text in UTF-8.") from None
+    except RecordError as error:
+        raise unreadable(f"{name}: {error}") from None
+    except OSError as error:
+        raise unreadable(f"{name}: {error.strerror or error}") from None
+    except ValueError as error:  # a name that no file can have
+        raise unreadable(f"{name!r}: {error}") from None
+
+
+def _started(record: Record) -> Game:
+    try:
+        return record.start()
+    except RecordError as error:
+        raise unreadable(str(error)) from None
+
+
+def _print_state(game: Game) -> None:
+    sys.stdout.write(json.dumps(full_state(game)) + "\n")

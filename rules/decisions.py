@@ -1,0 +1,133 @@
+"""A decision: which seat, what kind, and what is legal.
+
+A decision is made of *offers*. An offer knows one type of action: it lists what is legal, says why something
+is not, and does nothing else until the driver hands an accepted action back to the flow. Listing is lazy;
+replaying a log asks `problem` for the one action taken and never lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from rules.problems import Refusal
+
+Action = dict[str, Any]
+# What a flow is: it yields decisions and is sent the action taken, or None where a seat has left the game.
+Flow = Generator["Decision", "Action | None", None]
+
+
+class Offer:
+    """One type of action within a decision.
+
+    `name` is the action's type; `fields` are the action's keys besides `seat` and `type`, each with the
+    type of its value.
+    """
+
+    name: ClassVar[str]
+    fields: ClassVar[Mapping[str, type]] = {}
+    # Marks of listed actions; they may be sent back and are not kept.
+    optional: ClassVar[Mapping[str, type]] = {}
+
+    def listed(self) -> Iterable[Action]:
+        """Every legal action of this type, without `seat` and `type`; by default one without fields."""
+        yield {}
+
+    def problem(self, action: Action) -> Refusal | None:
+        """Why this action is not legal; None if it is. The fields are present and of the right types."""
+        return None
+
+    def takes(self, action: Action) -> bool:
+        """Whether this offer is the one that judges an action of its type."""
+        return True
+
+
+class Decision:
+    """A question to one seat.
+
+    `about` names what it is about where that is a thing on the board; `undo_to` is the number of the
+    action back to which the seat may undo (None: nothing can be undone, BASE-TS-4).
+    """
+
+    __slots__ = ("about", "kind", "offers", "seat", "undo_to")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        offers: Sequence[Offer],
+        *,
+        about: dict[str, Any] | None = None,
+        undo_to: int | None = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.offers = offers
+        self.about = about
+        self.undo_to = undo_to
+
+    def actions(self) -> list[Action]:
+        """Every legal action, sorted by type, x, y, rotation, feature and whatever else tells them apart."""
+        seat = self.seat
+        listed = [
+            {"seat": seat, "type": offer.name, **rest} for offer in self.offers for rest in offer.listed()
+        ]
+        if len(listed) > 1:
+            listed.sort(key=_sort_key)
+        return listed
+
+    def problem(self, action: Action) -> Refusal | None:
+        """Why the action is not legal here; None if it is."""
+        if action.get("seat") != self.seat:
+            return Refusal("seat.turn", "BASE-TURN-1", f"It is seat {self.seat}'s decision now.")
+        offers = [offer for offer in self.offers if offer.name == action["type"]]
+        if not offers:
+            return Refusal("type.now", "BASE-TURN-1", self._what_is_open(action["type"]))
+        offer = next((o for o in offers if o.takes(action)), offers[0])
+        return _malformed(offer, action) or offer.problem(action)
+
+    def plain(self, action: Action) -> Action:
+        """A legal action without the marks that only tell a player about it."""
+        marks = {mark for offer in self.offers if offer.name == action["type"] for mark in offer.optional}
+        return {k: v for k, v in action.items() if k not in marks} if marks else action
+
+    def _what_is_open(self, kind: object) -> str:
+        names = ", ".join(dict.fromkeys(offer.name for offer in self.offers)) or "nothing"
+        return f"{kind} is not possible now; possible: {names}."
+
+
+class Pass(Offer):
+    """Declines the decision at hand."""
+
+    name = "pass"
+
+
+def _sort_key(action: Action) -> tuple[Any, ...]:
+    return (
+        action["type"],
+        action.get("x", 0),
+        action.get("y", 0),
+        action.get("rotation", 0),
+        action.get("feature", ""),
+        action.get("piece", ""),
+        str(action) if len(action) > 6 else "",
+    )
+
+
+def _malformed(offer: Offer, action: Action) -> Refusal | None:
+    for name in offer.fields:
+        if name not in action:
+            return Refusal("action.field", "", f"{offer.name} needs the field {name!r}.")
+    for name, value in action.items():
+        if name in ("seat", "type"):
+            continue
+        kind = offer.fields.get(name) or offer.optional.get(name)
+        if kind is None:
+            return Refusal("action.field", "", f"{offer.name} has no field {name!r}.")
+        if type(value) is not kind:
+            return Refusal("action.field", "", f"The field {name!r} of {offer.name} must be {_word(kind)}.")
+    return None
+
+
+def _word(kind: type) -> str:
+    return {int: "a whole number", str: "a text", dict: "an object"}.get(kind, kind.__name__)

@@ -1,0 +1,52 @@
+"""Optional figure actions on the tile just placed, and the end of the turn (ledger DEPLOY)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from rules.decisions import Action, Offer
+from rules.problems import Refusal
+
+if TYPE_CHECKING:
+    from rules.table import Table
+    from rules.turn import Placement
+
+
+class Deploy(Offer):
+    """Put one figure on a segment of the tile just placed (ledger DEPLOY)."""
+
+    name = "deploy"
+    fields: ClassVar[Mapping[str, type]] = {"piece": str, "x": int, "y": int, "feature": str}
+
+    def __init__(self, table: Table, this: Placement) -> None:
+        self.table = table
+        self.this = this
+
+    def listed(self) -> Iterable[Action]:
+        table, seat = self.table, self.this.seat
+        for name, kind in table.kinds.items():
+            if table.seats[seat].supply[name]:
+                for spot in self.this.placed.spots:
+                    if kind.problem(table, seat, spot) is None:
+                        yield {"piece": name, **spot.reference}
+
+    def problem(self, action: Action) -> Refusal | None:
+        table, seat, placed = self.table, self.this.seat, self.this.placed
+        kind = table.kinds.get(action["piece"])
+        if kind is None or action["piece"] not in table.seats[seat].supply:
+            return Refusal("deploy.piece", "", f"There is no piece {action['piece']!r} in this game.")
+        if (action["x"], action["y"]) != placed.cell:
+            return Refusal("deploy.tile", "BASE-DEPLOY-1", "Only the tile just placed can be deployed on.")
+        spot = placed.spot(action["feature"])
+        if spot is None:
+            return Refusal("deploy.spot", "BASE-DEPLOY-1", f"This tile has no {action['feature']}.")
+        if not table.seats[seat].supply[kind.name]:
+            return Refusal("deploy.supply", "BASE-DEPLOY-5", f"You have no {kind.name} left.")
+        return kind.problem(table, seat, spot)
+
+
+class EndTurn(Offer):
+    """End the optional actions of the turn; now the tile's completions are scored."""
+
+    name = "end_turn"

@@ -1,0 +1,40 @@
+"""What can be set up, for forms: editions, options with their presets and texts, expansions, seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.expansions import registry
+from rules.options import BASE_OPTIONS, EDITIONS, Option
+from rules.setup import SEATS
+from rules.tiles import catalogue
+
+
+def describe_options() -> dict[str, Any]:
+    """`{"editions", "default_edition", "seats": [min, max], "options": [...], "expansions": [...]}`."""
+    modules = [(m.box, o) for m in registry.MODULES for o in m.options]
+    options = [("base", o) for o in BASE_OPTIONS] + modules
+    return {
+        "editions": list(EDITIONS),
+        "default_edition": EDITIONS[-1],
+        "seats": [SEATS.start, SEATS.stop - 1],
+        "options": [{"box": box, **_option(option)} for box, option in options],
+        "expansions": [_expansion(name) for name in sorted(registry.PLAYABLE - {"base"})],
+    }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "text": option.text,
+        "values": list(option.values),
+        "numbers": option.numbers,
+        "presets": {edition: option.preset(edition) for edition in EDITIONS},
+        "clauses": list(option.clauses),
+    }
+
+
+def _expansion(name: str) -> dict[str, Any]:
+    tile_set = catalogue()[name]
+    tiles = sum(design.count(new_edition=False) for design in tile_set.designs)
+    return {"name": name, "title": tile_set.name, "tiles": tiles, "reconstructed": tile_set.reconstructed}

@@ -1,0 +1,118 @@
+"""The abbot and his gardens (ledger BASE-ABBOT)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rules.decisions import Action, Offer
+from rules.hooks import Expansion
+from rules.options import YES_NO, Option
+from rules.pieces import Figure, PieceKind
+from rules.problems import Refusal
+from rules.scoring import total, worth
+from rules.tiles import Design, Segment
+
+if TYPE_CHECKING:
+    from rules.bots.placement import Judge
+    from rules.setup import Setup
+    from rules.table import Table
+    from rules.turn import Placement
+
+
+class _AbbotKind(PieceKind):
+    def clause_for(self, kind: str) -> str:
+        return "BASE-ABBOT-2"
+
+
+ABBOT = _AbbotKind("abbot", frozenset({"monastery", "garden"}))
+
+
+class Recall(Offer):
+    """Take the abbot home for what his building is worth now, instead of deploying (BASE-ABBOT-5)."""
+
+    name = "recall"
+    fields: ClassVar = {"piece": str, "x": int, "y": int, "feature": str}
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+
+    def listed(self) -> Iterable[Action]:
+        for abbot in abbots(self.table, self.seat):
+            yield {"piece": "abbot", **abbot.spot.reference}
+
+    def problem(self, action: Action) -> Refusal | None:
+        where = (action["x"], action["y"], action["feature"])
+        if action["piece"] != "abbot" or where not in map(_where, abbots(self.table, self.seat)):
+            return Refusal("recall.absent", "BASE-ABBOT-5", "Your abbot does not stand there.")
+        return None
+
+
+class Abbot(Expansion):
+    """Plays when `abbot.enabled`; else gardens are drawings (BASE-ABBOT-8)."""
+
+    name = "abbot"
+    deals = ("abbot",)
+    box = "base"
+    options = (
+        Option(
+            "abbot.enabled",
+            "Each player gets an abbot for monasteries and gardens, who may come home early for points.",
+            YES_NO,
+            "no",
+            tuple(f"BASE-ABBOT-{n}" for n in range(1, 9)),
+        ),
+    )
+
+    def in_play(self, setup: Setup) -> bool:
+        return setup.options["abbot.enabled"] == "yes"
+
+    def prepare(self, table: Table) -> None:
+        table.deal("abbot", 1)
+
+    def pieces(self, setup: Setup) -> Iterable[PieceKind]:
+        return (ABBOT,)
+
+    def segments(self, design: Design) -> Sequence[Segment]:
+        if "garden" not in design.marks:
+            return ()
+        # Whoever may not stand here is told so by the abbot's rules (BASE-ABBOT-3).
+        return (Segment(len(design.segments), "garden", (), data={"refused_by": "BASE-ABBOT-3"}),)
+
+    def offers(self, table: Table, placement: Placement) -> Iterable[Offer]:
+        # One figure action a placement: deploying rules out taking back, and the reverse (BASE-ABBOT-6).
+        return () if placement.figure_used else (Recall(table, placement.seat),)
+
+    def perform(self, table: Table, placement: Placement, action: dict[str, Any]) -> bool:
+        if action["type"] != "recall":
+            return False
+        where = (action["x"], action["y"], action["feature"])
+        abbot = next(a for a in abbots(table, placement.seat) if _where(a) == where)
+        # This turn's tile is counted already; the building is not completed by this (BASE-ABBOT-7).
+        placement.earned.append(
+            (abbot.spot.feature.kind, abbot.spot.reference, worth(table, abbot.spot.feature, final=True))
+        )
+        table.take_home(abbot)
+        placement.figure_used = True
+        return True
+
+    def advice(self, judge: Judge, action: dict[str, Any]) -> float | None:
+        """For bots: home now, for what is sure, or stay for what may come (see `rules.bots.advice`)."""
+        if action["type"] != "recall":
+            return None
+        abbot = next(f for f in judge.table.figures if f.seat == judge.seat and f.kind is ABBOT)
+        building = abbot.spot.feature
+        if building.complete:
+            return None  # he comes home with as much in a moment, and leaves room for another figure
+        sure = total(worth(judge.table, building, final=True))
+        return sure + judge.purse.freed(judge.seat, ABBOT) - judge.prospects.of(building).points
+
+
+def abbots(table: Table, seat: int) -> list[Figure]:
+    """A seat's abbots on the board (one, unless a setup hands out more)."""
+    return [figure for figure in table.figures if figure.seat == seat and figure.kind is ABBOT]
+
+
+def _where(figure: Figure) -> tuple[int, int, str]:
+    return (*figure.spot.cell, figure.spot.segment.names[0])

@@ -1,0 +1,77 @@
+"""A castle: where it stands, what lies around it, whose it is (ledger CASTLE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.decisions import Action
+from rules.features import Feature
+from rules.geometry import Cell, reading_order
+from rules.scoring import majority
+
+if TYPE_CHECKING:
+    from rules.table import Table
+
+
+class Castle:
+    """One castle. `by` are the seats whose tokens lie on it; `points` are set once it has scored."""
+
+    def __init__(self, feature: Feature, by: list[int]) -> None:
+        self.feature = feature
+        self.cells = sorted(feature.cells, key=reading_order)
+        self.vicinity = vicinity(self.cells)
+        self.by = by
+        self.points: int | None = None
+
+    @property
+    def occupied(self) -> bool:
+        return self.points is None and self.feature.occupied
+
+    @property
+    def reference(self) -> dict[str, object]:
+        return self.feature.home.reference
+
+
+def vicinity(cells: list[Cell]) -> frozenset[Cell]:
+    """The six cells: the castle's two and the two on each of its long sides (CASTLE-17, CASTLE-18)."""
+    (x1, y1), (x2, y2) = cells
+    dx, dy = (1, 0) if x1 == x2 else (0, 1)
+    return frozenset((x + k * dx, y + k * dy) for x, y in ((x1, y1), (x2, y2)) for k in (-1, 0, 1))
+
+
+def around(cells: list[Cell]) -> list[list[int]]:
+    """The vicinity as viewers see it: `[[x, y], ...]` in reading order."""
+    return [list(cell) for cell in sorted(vicinity(cells), key=reading_order)]
+
+
+def castles(table: Table) -> list[Castle]:
+    """Every castle, in the order in which they were built."""
+    slot: list[Castle] = table.slots["castles"]
+    return slot
+
+
+def is_small_city(table: Table, feature: Feature) -> bool:
+    """Whether a completed city may become a castle in this edition (CASTLE-1..6)."""
+    if feature.kind != "city" or len(feature.cells) != 2:
+        return False
+    base = table.options["castle.base"]
+    if base == "two-semicircles":
+        return all(spot.segment.data.get("semicircular") for spot in feature.spots)
+    return base == "any-two-tile-city" or all(len(spot.segment.ports) == 1 for spot in feature.spots)
+
+
+def occupiers(feature: Feature) -> list[int]:
+    """Who decides about a small city: its majority, else all with a follower there (X8-FLYER-1, MAYOR-9)."""
+    return majority(feature) or sorted({f.seat for f in feature.figures if f.kind.follower})
+
+
+def clockwise(table: Table, seat: int) -> int:
+    """How far a seat sits from the active player, clockwise (BASE-TS-1)."""
+    return (seat - table.active) % len(table.seats)
+
+
+def named(table: Table, action: Action) -> Feature | None:
+    """The feature that an action's x, y, feature names."""
+    placed = table.board.tiles.get((action["x"], action["y"]))
+    spot = placed.spot(action["feature"]) if placed else None
+    return spot.feature if spot else None

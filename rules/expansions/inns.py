@@ -1,0 +1,61 @@
+"""Inns and Cathedrals: roads and cities worth more, or nothing; and the big follower (INN, CATH, BIG)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from rules.features import Feature
+from rules.hooks import Expansion
+from rules.pieces import PieceKind
+from rules.scoring import Part
+
+if TYPE_CHECKING:
+    from rules.scoring import Parts
+    from rules.setup import Setup
+    from rules.table import Table
+
+BIG_STRENGTH = 2
+# For each kind of feature the mark that changes its worth, and the word for what it adds.
+MARKS = {"road": ("inn", "inns"), "city": ("cathedral", "cathedrals")}
+
+
+def marked(feature: Feature) -> int:
+    """How many inns stand beside a road, or cathedrals in a city; only the printed segment counts (INN-3)."""
+    mark = MARKS[feature.kind][0]
+    return sum(bool(spot.segment.data.get(mark)) for spot in feature.spots)
+
+
+class Big(PieceKind):
+    """The big follower: stands wherever a follower does and counts for two (BIG-1, BIG-2)."""
+
+    def __init__(self, farmers: bool) -> None:
+        grounds = {"road", "city", "monastery"} | ({"field"} if farmers else set())
+        super().__init__("big", frozenset(grounds), strength=BIG_STRENGTH)
+
+    def clause_for(self, kind: str) -> str:
+        return "BASE-FARM-1" if kind == "field" else "BASE-DEPLOY-1"
+
+
+class InnsAndCathedrals(Expansion):
+    """The whole box."""
+
+    name = "inns"
+    box = "inns-and-cathedrals"
+    deals = ("big",)
+
+    def prepare(self, table: Table) -> None:
+        table.deal("big", 1)
+
+    def pieces(self, setup: Setup) -> Iterable[PieceKind]:
+        return (Big(setup.options["farm.enabled"] == "yes"),)
+
+    def worth(self, table: Table, feature: Feature, parts: Parts, final: bool) -> None:
+        if feature.kind not in MARKS or not (marks := marked(feature)):
+            return
+        if final:
+            # Left incomplete it brings nothing at all (INN-2, CATH-2).
+            parts.clear()
+            return
+        # One point more for each tile and pennant, however many marks there are (INN-1, CATH-1).
+        parts.append(Part(MARKS[feature.kind][1], marks, sum(part.count for part in parts)))

@@ -1,0 +1,24 @@
+"""The one place that lists the expansions, in the order in which their hooks run."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.expansions.abbot import Abbot
+from rules.expansions.bazaars import BazaarsModule
+from rules.expansions.bridges import BridgesModule
+from rules.expansions.castles import CastlesModule
+from rules.expansions.inns import InnsAndCathedrals
+from rules.hooks import Expansion
+
+# Order: a module comes after those whose pieces or features its rules speak of.
+MODULES: Final[tuple[Expansion, ...]] = (
+    Abbot(),
+    InnsAndCathedrals(),
+    BridgesModule(),
+    CastlesModule(),
+    BazaarsModule(),
+)
+
+# Files of the catalogue whose rules are implemented and may be named in a setup.
+PLAYABLE: Final = frozenset({"base", "bridges-castles-bazaars", "inns-and-cathedrals"})

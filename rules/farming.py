@@ -1,0 +1,95 @@
+"""Scoring of fields, in the present way and the two older ones (ledger FARM)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from rules.features import Feature
+from rules.scoring import Part, Parts, leaders, majority, place_of
+
+if TYPE_CHECKING:
+    from rules.table import Table
+
+PER_CITY = 3
+PER_CITY_LEGACY = 4
+_PLURALS = {"city": "cities"}  # the others take an s
+# What a field feeds, with the points it brings beyond an ordinary completed city.
+Fed = list[tuple[Feature, int]]
+
+
+def score_fields(table: Table) -> None:
+    """Score every field with farmers by the setup's way of counting (BASE-FARM-3, BASE-FARM-8)."""
+    ways = {
+        "per-farm-3": _each_field,
+        "per-farm-3-once": _each_city_once_a_player,
+        "per-city-4": _each_city,
+    }
+    ways[str(table.options["farm.scoring"])](table, table.occupied("field"))
+
+
+def fed_by(table: Table, field: Feature) -> Fed:
+    """The completed cities that border a field, each once (BASE-FARM-4), and what counts like them."""
+    found = []
+    for feature in field.bordering_cities():
+        extra = _extra(table, feature)
+        if extra is not None:
+            found.append((feature, extra))
+    return found
+
+
+def _extra(table: Table, feature: Feature) -> int | None:
+    for expansion in table.hooks["fed"]:
+        extra: int | None = expansion.fed(table, feature)
+        if extra is not None:
+            return extra
+    return 0 if feature.kind == "city" and feature.complete else None
+
+
+def score_field(table: Table, field: Feature, seat: int, fed: Fed, rate: int = PER_CITY) -> None:
+    """Give one seat what a field brings it."""
+    for expansion in table.hooks["farm_rate"]:
+        rate = expansion.farm_rate(table, field, seat, rate)
+    table.award(seat, "field", field.home.reference, _parts(fed, rate))
+
+
+def _parts(fed: Fed, rate: int) -> Parts:
+    parts: dict[str, Part] = {}
+    for feature, extra in fed:
+        what = _PLURALS.get(feature.kind, f"{feature.kind}s")
+        part = parts.setdefault(what, Part(what, 0, 0))
+        part.count += 1
+        part.points += rate + extra
+    return list(parts.values())
+
+
+def _each_field(table: Table, fields: list[Feature]) -> None:
+    for field in fields:
+        for seat in majority(field):
+            score_field(table, field, seat, fed_by(table, field))
+
+
+def _each_city_once_a_player(table: Table, fields: list[Feature]) -> None:
+    """As `_each_field`, but one city pays one player at most once; earlier fields come first."""
+    paid: set[tuple[int, int]] = set()
+    for field in fields:
+        for seat in majority(field):
+            fresh = [(f, extra) for f, extra in fed_by(table, field) if (seat, id(f)) not in paid]
+            paid.update((seat, id(f)) for f, _ in fresh)
+            score_field(table, field, seat, fresh)
+
+
+def _each_city(table: Table, fields: list[Feature]) -> None:
+    """Each completed city pays the player with most farmers over all fields at it."""
+    farmers: dict[int, Counter[int]] = {}
+    cities: dict[int, tuple[Feature, int]] = {}
+    for field in fields:
+        for city, extra in fed_by(table, field):
+            cities[id(city)] = (city, extra)
+            heads = farmers.setdefault(id(city), Counter())
+            for figure in field.figures:
+                if figure.kind.follower:
+                    heads[figure.seat] += figure.kind.strength(field)
+    for city, extra in sorted(cities.values(), key=lambda fed: place_of(fed[0])):
+        for seat in leaders(farmers[id(city)]):
+            table.award(seat, "field", city.home.reference, _parts([(city, extra)], PER_CITY_LEGACY))

@@ -1,0 +1,168 @@
+"""The driver: it owns the flow, asks about an action before it sends it in, and keeps the log.
+
+An action that is refused has changed nothing. An exception inside the flow is a bug of ours, never a refusal.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rules import turn
+from rules.decisions import Action, Decision, Flow
+from rules.problems import Refusal, Refused
+from rules.setup import Setup
+from rules.table import Table
+
+
+class Game:
+    """A game in progress or over, rebuilt from its log whenever needed.
+
+    `order` holds tile ids as they leave the bag; where it ends before the bag does, the game stands
+    still at a decision of kind `draw`. Only this object knows the order; nothing on the table does.
+    """
+
+    def __init__(self, setup: Setup, order: Sequence[str]) -> None:
+        """A game before its first action. Raises `DrawError` if the bag does not hold these draws."""
+        if excess := Counter(order) - Counter(setup.bag()):
+            raise DrawError(f"The draws name {next(iter(excess))} more often than the bag holds it.")
+        self.setup = setup
+        self._order = tuple(order)
+        self.log: list[Action] = []
+        self._start()
+
+    @classmethod
+    def replay(cls, setup: Setup, order: Sequence[str], actions: Iterable[Action]) -> Game:
+        """Play a log from the start, checking each action; raises `Refused` at the first illegal one."""
+        game = cls(setup, order)
+        for action in actions:
+            game.apply(action)
+        return game
+
+    def _start(self) -> None:
+        self.table = Table(self.setup)
+        self._drawn = 0
+        self._flow: Flow = turn.game(self.table)
+        self.decision: Decision | None = next(self._flow, None)
+        self._settle_draws()
+
+    @property
+    def number(self) -> int:
+        """How many actions stand in the log."""
+        return len(self.log)
+
+    @property
+    def over(self) -> bool:
+        return self.decision is None
+
+    @property
+    def draws(self) -> tuple[str, ...]:
+        """The tiles that have left the bag so far, in order."""
+        return self._order[: self._drawn]
+
+    def scores(self) -> list[int]:
+        """Points by seat."""
+        return [seat.score for seat in self.table.seats]
+
+    def ranks(self) -> list[int]:
+        """The rank of each seat from 1: equal totals share it, who left comes last (BASE-END-5, HOUSE-5)."""
+        standing = [(not seat.gone, seat.score) for seat in self.table.seats]
+        return [1 + sum(other > mine for other in standing) for mine in standing]
+
+    def legal(self) -> list[Action]:
+        """Every legal action of the decision at hand, sorted; empty when the game is over or stands still."""
+        return self.decision.actions() if self.decision else []
+
+    def check(self, action: object) -> Refusal | None:
+        """Why an action is not legal now; None if it is. Changes nothing."""
+        problem = _form(action)
+        if problem is not None:
+            return problem
+        assert isinstance(action, dict)
+        if self.decision is None:
+            return Refusal("game.over", "BASE-END-1", "The game is over.")
+        if action["type"] == "forfeit":
+            return self._forfeit_problem(action)
+        return self.decision.problem(action)
+
+    def apply(self, action: Action) -> None:
+        """Play an action. Raises `Refused` if it is not legal; then nothing has changed."""
+        problem = self.check(action)
+        if problem is not None:
+            raise Refused(problem)
+        self._take(self.decision.plain(action) if self.decision else action)
+
+    def _take(self, action: Action) -> None:
+        # A copy: nobody who still holds the action can change what has been played.
+        self.log.append(dict(action))
+        self.table.seq = len(self.log)
+        if action["type"] == "forfeit":
+            self.table.seats[action["seat"]].gone = True
+        else:
+            self._send(action)
+        self._settle_draws()
+
+    def _send(self, answer: Action | None) -> None:
+        try:
+            self.decision = self._flow.send(answer)
+        except StopIteration:
+            self.decision = None
+
+    def _settle_draws(self) -> None:
+        """Answer what needs no player: draws from the known order, and questions to seats that have left."""
+        while (decision := self.decision) is not None:
+            if self._nobody_to_ask(decision.seat):
+                self._send(None)
+            elif decision.kind == "draw" and self._drawn < len(self._order):
+                self._send({"tile": self._next_tile()})
+            else:
+                return
+
+    def _nobody_to_ask(self, seat: int) -> bool:
+        return self.table.seats[seat].gone or len(self.table.present()) < 2
+
+    def _next_tile(self) -> str:
+        self._drawn += 1
+        return self._order[self._drawn - 1]
+
+    def _forfeit_problem(self, action: dict[str, Any]) -> Refusal | None:
+        if set(action) - {"seat", "type", "by"} or action.get("by", "clock") != "clock":
+            return Refusal("action.field", "", 'forfeit has no fields but "by": "clock".')
+        if action["seat"] >= len(self.table.seats):
+            return Refusal("action.seat", "", "There is no such seat.")
+        if self.table.seats[action["seat"]].gone:
+            return Refusal("forfeit.gone", "HOUSE-1", "This seat has left the game already.")
+        return None
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back the newest action: its own, of its unfinished turn (BASE-TS-4)."""
+        decision = self.decision
+        if decision is None or decision.seat != seat or decision.undo_to is None:
+            return False
+        return self.number > decision.undo_to and self.log[-1]["type"] != "forfeit"
+
+    def undo(self, seat: int) -> None:
+        """Go back by one action: replay the log without it. Raises `Refused` where that is not allowed."""
+        if not self.can_undo(seat):
+            sentence = "You can take back only your own actions of the turn you have not ended."
+            raise Refused(Refusal("undo.now", "BASE-TS-4", sentence))
+        log, self.log = self.log[:-1], []
+        self._start()
+        for action in log:
+            self._take(action)
+
+
+class DrawError(ValueError):
+    """The given order of draws names a tile more often than the bag holds it."""
+
+
+def _form(action: object) -> Refusal | None:
+    """What is wrong with the outer form of an action, if anything."""
+    if not isinstance(action, dict):
+        return Refusal("action.form", "", "An action is an object.")
+    if type(action.get("seat")) is not int or action["seat"] < 0:
+        return Refusal("action.seat", "", "An action names its seat, a number from 0.")
+    if not isinstance(action.get("type"), str):
+        return Refusal("action.type", "", "An action names its type.")
+    return None

@@ -1,0 +1,116 @@
+"""Where an expansion can join in.
+
+An expansion is one module with one subclass of `Expansion`; it overrides the few methods it needs. The table
+collects for each hook only the expansions that override it, in the order of the registry, so an
+empty hook costs nothing. Where two expansions meet, the later one's module owns the code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rules.decisions import Flow, Offer
+from rules.features import Feature
+from rules.geometry import Cell
+from rules.options import Option
+from rules.pieces import PieceKind
+from rules.problems import Refusal
+from rules.tiles import Design, Segment
+
+if TYPE_CHECKING:
+    from rules.scoring import Parts
+    from rules.setup import Setup
+    from rules.table import Table
+    from rules.turn import Placement
+
+# Named points of the turn at which a coroutine of an expansion may ask its own decisions (BASE-TS).
+STEPS = (
+    "before_draw",  # TS-1: instead of drawing
+    "after_placement",  # TS-4: what a placement forces
+    "on_completed",  # TS-7: before anything is scored
+    "after_scoring",  # TS-9, TS-10: castles, drawbridges, wagons
+    "after_placing",  # TS-11, TS-12: bazaars, the second half of a double turn
+    "end_of_game",  # before final scoring
+)
+
+
+class Expansion:
+    """One expansion, or one module of it. Instances hold no state; state lives in `table.slots[name]`."""
+
+    name: ClassVar[str]
+    # The file of the catalogue whose box this module comes in; "base" for what any game may switch on.
+    box: ClassVar[str]
+    options: ClassVar[tuple[Option, ...]] = ()
+    # The pieces that it deals to every seat; a setup may say how many (`supply`).
+    deals: ClassVar[tuple[str, ...]] = ()
+
+    def belongs_to(self, boxes: tuple[str, ...]) -> bool:
+        """Whether a setup with these boxes has this module's options."""
+        return self.box == "base" or self.box in boxes
+
+    def in_play(self, setup: Setup) -> bool:
+        """Whether this module takes part in a game with that setup."""
+        return self.belongs_to(setup.expansions)
+
+    def prepare(self, table: Table) -> None:
+        """Deal supplies and make the slot, before the first turn."""
+
+    def pieces(self, setup: Setup) -> Iterable[PieceKind]:
+        """Kinds of figures that are deployed by the common rule."""
+        return ()
+
+    def segments(self, design: Design) -> Sequence[Segment]:
+        """Features that this expansion sees on a tile besides those of the catalogue (marks that act now)."""
+        return ()
+
+    def forbids(self, table: Table, tile: str, cell: Cell, rotation: int) -> Refusal | None:
+        """Why a placement that fits is not allowed all the same; None if it is."""
+        return None
+
+    def mends(self, table: Table, tile: str, cell: Cell, rotation: int) -> str | None:
+        """What makes a placement legal that does not fit by itself (the `needs` of its action), or None."""
+        return None
+
+    def mended(self, table: Table, tile: str) -> Iterable[tuple[int, int, int, str]]:
+        """Every (x, y, rotation, need) for which `mends` has an answer."""
+        return ()
+
+    def help_for(self, table: Table, tile: str, cell: Cell, rotation: int) -> dict[str, Any]:
+        """What the help named by `mends` would be, as keys for viewers of that placement."""
+        return {}
+
+    def offers(self, table: Table, placement: Placement) -> Iterable[Offer]:
+        """Optional actions between the placement of a tile and `end_turn`."""
+        return ()
+
+    def perform(self, table: Table, placement: Placement, action: dict[str, Any]) -> bool:
+        """Carry out an accepted optional action; False if it is another module's."""
+        return False
+
+    def step(self, name: str) -> Callable[[Table, Placement | None], Flow] | None:
+        """The coroutine to run at one of the `STEPS`, or None."""
+        return None
+
+    def worth(self, table: Table, feature: Feature, parts: Parts, final: bool) -> None:
+        """Change the parts of a feature's value."""
+
+    def fed(self, table: Table, feature: Feature) -> int | None:
+        """What a feature at a field brings beyond a completed city; None if it counts for nothing there."""
+        return None
+
+    def farm_rate(self, table: Table, field: Feature, seat: int, rate: int) -> int:
+        """What a seat gets for each city at a field."""
+        return rate
+
+    def final(self, table: Table) -> None:
+        """Score what this expansion scores after roads, cities and buildings, before the fields."""
+
+    def view(self, table: Table) -> dict[str, Any]:
+        """Keys to add to the state that viewers see."""
+        return {}
+
+
+def overriding(expansions: Sequence[Expansion], hook: str) -> tuple[Expansion, ...]:
+    """The expansions that give a hook a body of their own."""
+    return tuple(e for e in expansions if getattr(type(e), hook) is not getattr(Expansion, hook))

@@ -1,0 +1,113 @@
+"""Named points on which editions differ, as data (tables of options in the ledgers)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from rules.problems import SetupError
+
+EDITIONS: Final = ("hig-2010", "zmg-2014", "new-2018")
+Value = str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One named option.
+
+    `presets` gives its value in each edition (one value if all agree); `values` are the allowed words,
+    empty where any seat number is meant; `text` explains it to a player in one line.
+    """
+
+    name: str
+    text: str
+    values: tuple[str, ...]
+    presets: str | Mapping[str, str]
+    clauses: tuple[str, ...]
+    numbers: bool = False
+    aliases: tuple[str, ...] = ()
+
+    def preset(self, edition: str) -> str:
+        return self.presets if isinstance(self.presets, str) else self.presets[edition]
+
+    def checked(self, value: object) -> Value:
+        """The value in its one spelling; raises `SetupError` if the option does not know it."""
+        if isinstance(value, bool):
+            value = ("yes" if value else "no") if "no" in self.values else ("on" if value else "off")
+        if str(value) in self.values:
+            return str(value)
+        if self.numbers and isinstance(value, int) and value >= 0:
+            return value
+        words = ", ".join(self.values) + (", or a number" if self.numbers else "")
+        raise SetupError("option.value", f"The option {self.name} can be {words}; not {value!r}.")
+
+
+YES_NO: Final = ("yes", "no")
+ON_OFF: Final = ("on", "off")
+
+BASE_OPTIONS: Final = (
+    Option(
+        "setup.first_player",
+        "Who begins: the first seat, or the seat with this number.",
+        ("given",),
+        "given",
+        ("BASE-SETUP-6",),
+        numbers=True,
+    ),
+    Option(
+        "city.small_completed",
+        "A completed city of two tiles is worth 2 points a tile like any other, "
+        "or only 1 as in the oldest rules.",
+        ("2-per-tile", "1-per-tile"),
+        "2-per-tile",
+        ("BASE-SCORE-4",),
+    ),
+    Option(
+        "farm.enabled",
+        "Followers may be laid in fields as farmers, who score at the end of the game.",
+        YES_NO,
+        "yes",
+        ("BASE-FARM-1",),
+        aliases=("base.farmers",),
+    ),
+    Option(
+        "farm.scoring",
+        "How farmers score: 3 a city for each field, the older 4 a city for the most farmers around it, "
+        "or 3 a city but each city only once a player.",
+        ("per-farm-3", "per-city-4", "per-farm-3-once"),
+        "per-farm-3",
+        ("BASE-FARM-3", "BASE-FARM-8"),
+    ),
+    Option(
+        "terms",
+        "Words on the screen only: follower, cloister, farm or meeple, monastery, field.",
+        ("follower-cloister-farm", "meeple-monastery-field"),
+        {
+            "hig-2010": "follower-cloister-farm",
+            "zmg-2014": "follower-cloister-farm",
+            "new-2018": "meeple-monastery-field",
+        },
+        (),
+    ),
+)
+
+
+def by_name(options: tuple[Option, ...]) -> dict[str, Option]:
+    """Every accepted name, aliases too, with its option."""
+    return {name: option for option in options for name in (option.name, *option.aliases)}
+
+
+def resolve(options: tuple[Option, ...], edition: str, chosen: Mapping[str, object]) -> dict[str, Value]:
+    """The value of every option: the edition's preset unless chosen; `SetupError` for unknown names."""
+    if edition not in EDITIONS:
+        raise SetupError(
+            "setup.edition", f"There is no edition {edition!r}; there are {', '.join(EDITIONS)}."
+        )
+    known = by_name(options)
+    resolved: dict[str, Value] = {option.name: option.preset(edition) for option in options}
+    for name, value in chosen.items():
+        if name not in known:
+            raise SetupError("option.unknown", f"There is no option {name!r} in this setup.")
+        resolved[known[name].name] = known[name].checked(value)
+    return resolved

@@ -1,0 +1,98 @@
+"""Where the tile in hand may go (ledger PLACE, DRAW), with what expansions add to that.
+
+A placement that does not fit by itself may be *mended*: an expansion names what it needs, and asks for it
+right after the tile is down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from rules.decisions import Action, Offer
+from rules.geometry import Cell
+from rules.problems import Refusal
+
+if TYPE_CHECKING:
+    from rules.table import Table
+
+
+def plain_placements(table: Table, tile: str) -> list[tuple[int, int, int]]:
+    """Every (x, y, rotation) at which a tile fits by itself."""
+    found = table.board.placements(tile)
+    for expansion in table.hooks["forbids"]:
+        found = [p for p in found if expansion.forbids(table, tile, (p[0], p[1]), p[2]) is None]
+    return found
+
+
+def mended_placements(table: Table, tile: str) -> list[tuple[int, int, int, str]]:
+    """Every (x, y, rotation, need) at which a tile fits only with the help named by `need`."""
+    return [
+        (x, y, rotation, need)
+        for expansion in table.hooks["mended"]
+        for x, y, rotation, need in expansion.mended(table, tile)
+        if forbidden(table, tile, (x, y), rotation) is None
+    ]
+
+
+def fits_plainly(table: Table, tile: str) -> bool:
+    """Whether a tile can be placed without help."""
+    if table.hooks["forbids"]:
+        return bool(plain_placements(table, tile))
+    return table.board.has_placement(tile)
+
+
+def fits(table: Table, tile: str) -> bool:
+    """Whether a tile can be placed at all (BASE-DRAW-2)."""
+    return fits_plainly(table, tile) or bool(mended_placements(table, tile))
+
+
+def forbidden(table: Table, tile: str, cell: Cell, rotation: int) -> Refusal | None:
+    """Why an expansion forbids a placement that would fit; None if none does."""
+    for expansion in table.hooks["forbids"]:
+        refusal: Refusal | None = expansion.forbids(table, tile, cell, rotation)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def help_needed(table: Table, tile: str, cell: Cell, rotation: int) -> str | None:
+    """What would mend a placement that does not fit by itself; None if nothing does."""
+    needs = (e.mends(table, tile, cell, rotation) for e in table.hooks["mends"])
+    return next((need for need in needs if need is not None), None)
+
+
+class PlaceTile(Offer):
+    """Lay the tile in hand on a free cell."""
+
+    name = "place_tile"
+    fields: ClassVar[Mapping[str, type]] = {"x": int, "y": int, "rotation": int}
+    optional: ClassVar[Mapping[str, type]] = {"needs": str}
+
+    def __init__(self, table: Table, tile: str) -> None:
+        self.table = table
+        self.tile = tile
+
+    def listed(self) -> Iterable[Action]:
+        for x, y, rotation in plain_placements(self.table, self.tile):
+            yield {"x": x, "y": y, "rotation": rotation}
+        for x, y, rotation, need in mended_placements(self.table, self.tile):
+            yield {"x": x, "y": y, "rotation": rotation, "needs": need}
+
+    def problem(self, action: Action) -> Refusal | None:
+        cell, rotation = (action["x"], action["y"]), action["rotation"]
+        need = None
+        refusal = self.table.board.problem(self.tile, cell, rotation)
+        if refusal is not None:
+            need = help_needed(self.table, self.tile, cell, rotation)
+            if need is None:
+                return refusal
+        if action.get("needs", need) != need:
+            return Refusal("place.needs", "BASE-PLACE-2", f"This placement needs {need or 'no help'}.")
+        return forbidden(self.table, self.tile, cell, rotation)
+
+
+class DiscardTile(Offer):
+    """Give up a tile whose every placement needs help that nobody can be made to give."""
+
+    name = "discard_tile"

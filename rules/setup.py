@@ -1,0 +1,206 @@
+"""What is decided before a game: seats, edition, options, expansions, tiles and supplies (ledger SETUP)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from rules.expansions import registry
+from rules.geometry import ROTATIONS, STEPS, Cell, opposite
+from rules.hooks import Expansion
+from rules.options import BASE_OPTIONS, Option, Value, resolve
+from rules.problems import SetupError
+from rules.tiles import catalogue, designs, plain_faces
+
+# Counted up when a correction changes how an old game replays.
+REVISION: Final = 1
+SEATS: Final = range(2, 7)
+NAME_LENGTH: Final = 40
+# How far from (0, 0) a start tile may lie: beyond any game, within the numbers of any client.
+FARTHEST: Final = 10_000
+_KEYS: Final = frozenset({"seats", "edition", "expansions", "options", "sets", "supply", "start", "revision"})
+
+
+@dataclass(frozen=True, slots=True)
+class StartTile:
+    """A tile that lies on the board before the first turn."""
+
+    tile: str
+    x: int
+    y: int
+    rotation: int
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A checked setup with every option resolved. Make it with `from_json`."""
+
+    seats: tuple[str, ...]
+    edition: str
+    expansions: tuple[str, ...]
+    options: Mapping[str, Value]
+    sets: Mapping[str, int]
+    supply: Mapping[str, int]
+    start: tuple[StartTile, ...]
+    revision: int = REVISION
+    modules: tuple[Expansion, ...] = field(default=(), compare=False, repr=False)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Setup:
+        """Read the `setup` of a record. Raises `SetupError` for anything unknown or out of range."""
+        if not isinstance(data, Mapping):
+            raise SetupError("setup.form", "A setup is an object.")
+        for key in data:
+            if key not in _KEYS:
+                raise SetupError("setup.unknown", f"A setup has no key {key!r}.")
+        expansions = _expansions(data.get("expansions", []))
+        edition = data.get("edition", "new-2018")
+        options = resolve(options_for(expansions), edition, _mapping(data, "options"))
+        draft = cls(
+            _seats(data.get("seats")),
+            edition,
+            expansions,
+            options,
+            _counts(data, "sets", _set_names(expansions)),
+            _counts(data, "supply", None),
+            _start(data.get("start")),
+            _revision(data.get("revision", REVISION)),
+        )
+        return draft._with_modules()
+
+    def _with_modules(self) -> Setup:
+        modules = tuple(module for module in registry.MODULES if module.in_play(self))
+        object.__setattr__(self, "modules", modules)
+        first = self.options["setup.first_player"]
+        if isinstance(first, int) and first >= len(self.seats):
+            raise SetupError("option.value", f"There is no seat {first} to begin.")
+        for piece in set(self.supply).difference({"meeple"}, *(module.deals for module in modules)):
+            raise SetupError("setup.supply", f"supply names {piece!r}, which is not in play.")
+        self.bag()
+        return self
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole setup, every option resolved: what a server stores and a record carries."""
+        return {
+            "seats": list(self.seats),
+            "edition": self.edition,
+            "expansions": list(self.expansions),
+            "options": dict(self.options),
+            "sets": dict(self.sets),
+            "supply": dict(self.supply),
+            "start": [{"tile": s.tile, "x": s.x, "y": s.y, "rotation": s.rotation} for s in self.start],
+            "revision": self.revision,
+        }
+
+    def tiles(self) -> Counter[str]:
+        """Every tile of the sets in play with its number of copies."""
+        found: Counter[str] = Counter()
+        for name in ("base", *self.expansions):
+            copies = self.sets.get(name, 1)
+            for design in catalogue()[name].designs:
+                found[design.id] += copies * design.count(self.edition == "new-2018", self.sets)
+        return +found
+
+    def bag(self) -> list[str]:
+        """The tiles face down at the start, sorted, one entry for each copy (BASE-SETUP-1, BASE-SETUP-3)."""
+        left = self.tiles()
+        left.subtract(start.tile for start in self.start)
+        for tile, number in left.items():
+            if number < 0:
+                raise SetupError("setup.start", f"There are not enough copies of {tile} to start with.")
+        return sorted(left.elements())
+
+
+def options_for(expansions: tuple[str, ...]) -> tuple[Option, ...]:
+    """The options that a setup with these expansions has."""
+    return (*BASE_OPTIONS, *(o for m in registry.MODULES if m.belongs_to(expansions) for o in m.options))
+
+
+def _mapping(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = data.get(key, {})
+    if not isinstance(value, Mapping):
+        raise SetupError("setup.form", f"{key} is an object of names and values.")
+    return value
+
+
+def _seats(names: object) -> tuple[str, ...]:
+    if not isinstance(names, list | tuple) or len(names) not in SEATS:
+        raise SetupError("setup.seats", "A game has 2 to 6 seats.")
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or len(name) > NAME_LENGTH or not name.isprintable():
+            raise SetupError(
+                "setup.seats", f"A seat needs a name of 1 to {NAME_LENGTH} printable characters."
+            )
+    return tuple(names)
+
+
+def _expansions(names: object) -> tuple[str, ...]:
+    if not isinstance(names, list | tuple):
+        raise SetupError("setup.expansions", "expansions is a list of names.")
+    for name in names:
+        if not isinstance(name, str) or name not in registry.PLAYABLE:
+            raise SetupError("setup.expansions", f"There is no expansion {name!r} to play with.")
+    if len(set(names)) != len(names):
+        raise SetupError("setup.expansions", "An expansion is named twice.")
+    return tuple(sorted(name for name in names if name != "base"))
+
+
+def _set_names(expansions: tuple[str, ...]) -> set[str]:
+    sets = [catalogue()[name] for name in ("base", *expansions)]
+    return {name for tile_set in sets for name in (tile_set.id, *tile_set.parts)}
+
+
+def _counts(data: Mapping[str, Any], key: str, known: set[str] | None) -> dict[str, int]:
+    counts = dict(_mapping(data, key))
+    for name, number in counts.items():
+        if known is not None and name not in known:
+            raise SetupError(f"setup.{key}", f"{key} names {name!r}, which is not in play.")
+        if type(number) is not int or not 0 <= number <= 20:
+            raise SetupError(f"setup.{key}", f"{key}.{name} is a number from 0 to 20.")
+    return counts
+
+
+def _start(data: object) -> tuple[StartTile, ...]:
+    if data is None:
+        first = next(d for d in catalogue()["base"].designs if d.is_start)
+        return (StartTile(first.id, 0, 0, 0),)
+    if not isinstance(data, list) or not data:
+        raise SetupError("setup.start", "start is a list of tiles, at least one.")
+    tiles = tuple(_start_tile(raw) for raw in data)
+    _check_rims(tiles)
+    return tiles
+
+
+def _check_rims(tiles: tuple[StartTile, ...]) -> None:
+    """Start tiles may lie apart from each other, but not on one cell nor beside what they do not match."""
+    laid: dict[Cell, tuple[int, ...]] = {}
+    for start in tiles:
+        cell, shown = (start.x, start.y), plain_faces(start.tile)[start.rotation // 90].terrain
+        if cell in laid:
+            raise SetupError("setup.start", f"Two start tiles lie on {cell}.")
+        for edge, (dx, dy) in enumerate(STEPS):
+            beyond = laid.get((cell[0] + dx, cell[1] + dy))
+            if beyond is not None and beyond[opposite(edge)] != shown[edge]:
+                raise SetupError("setup.start", f"The start tile on {cell} does not match its neighbour.")
+        laid[cell] = shown
+
+
+def _start_tile(raw: object) -> StartTile:
+    if not isinstance(raw, Mapping) or set(raw) != {"tile", "x", "y", "rotation"}:
+        raise SetupError("setup.start", "A start tile has tile, x, y and rotation.")
+    tile, *numbers = (raw[key] for key in ("tile", "x", "y", "rotation"))
+    if not isinstance(tile, str) or tile not in designs():
+        raise SetupError("setup.start", f"There is no tile {tile!r} to start with.")
+    if not all(type(n) is int and abs(n) <= FARTHEST for n in numbers) or numbers[2] not in ROTATIONS:
+        raise SetupError("setup.start", f"The start tile {tile} does not lie on a cell, turned by quarters.")
+    return StartTile(tile, *numbers)
+
+
+def _revision(value: object) -> int:
+    if type(value) is not int or not 1 <= value <= REVISION:
+        raise SetupError(
+            "setup.revision", f"Rules revision {value!r} is not known; the newest is {REVISION}."
+        )
+    return value

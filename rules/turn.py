@@ -1,0 +1,164 @@
+"""The course of a game, as the rule book tells it (ledger section 9).
+
+Every function here is a coroutine that yields decisions and is sent the action taken. None is sent when
+the seat asked has left the game; it then does nothing that is optional (HOUSE-2).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.decisions import Action, Decision, Flow, Offer
+from rules.deploying import Deploy, EndTurn
+from rules.farming import score_fields
+from rules.features import Feature, Placed
+from rules.placing import DiscardTile, PlaceTile, fits, fits_plainly
+from rules.scoring import Parts, place_of, score
+from rules.table import Table
+from rules.tiles import PLACELESS_KINDS
+
+# Order in which kinds of features are scored (BASE-END-4); totals do not depend on it.
+KINDS_IN_ORDER = (("road",), ("city",), tuple(PLACELESS_KINDS))
+
+
+class Placement:
+    """One placement of a tile, from the tile in hand to the return of the followers."""
+
+    def __init__(self, seat: int, placed: Placed, undo_to: int, *, drawn: bool = True) -> None:
+        self.seat = seat
+        self.placed = placed
+        self.undo_to = undo_to
+        # Whether the tile came out of the bag for this placement, and not by another way.
+        self.drawn = drawn
+        # What expansions note about this placement, by their names.
+        self.notes: dict[str, Any] = {}
+        self.figure_used = False
+        # Points earned by optional actions, given when the seat ends its turn (BASE-TS-4).
+        self.earned: list[tuple[str, dict[str, Any], Parts]] = []
+        self.completed: list[Feature] = []
+
+
+def game(table: Table) -> Flow:
+    """A whole game."""
+    first = table.options["setup.first_player"]
+    seat = first if isinstance(first, int) else 0
+    while table.left and len(table.present()) > 1:
+        seat = seat if not table.seats[seat].gone else table.after(seat)
+        yield from turn(table, seat)
+        seat = table.after(seat)
+    yield from table.steps("end_of_game")
+    final_scoring(table)
+
+
+def turn(table: Table, seat: int) -> Flow:
+    """One turn: draw, place, act, score (BASE-TURN-1)."""
+    table.active = seat
+    table.turns += 1
+    yield from table.steps("before_draw")
+    yield from draw(table, seat)
+    if table.hand is not None:
+        yield from placement(table, seat)
+
+
+def draw(table: Table, seat: int) -> Flow:
+    """TS-2: take the next tile; one that fits nowhere leaves the game and another is drawn."""
+    while table.left:
+        action = yield Decision(seat, "draw", ())
+        if action is None:
+            return
+        table.draw(action["tile"])
+        if fits(table, action["tile"]):
+            return
+        table.set_aside()
+
+
+def placement(table: Table, seat: int) -> Flow:
+    """TS-3 to TS-12: the tile in hand is placed and everything that follows from it happens."""
+    while table.hand is not None:
+        undo_to = table.seq
+        action = yield Decision(seat, "place_tile", ways_to_place(table, table.hand), undo_to=undo_to)
+        if action is not None and action["type"] == "place_tile":
+            drawn = table.hand_drawn
+            placed = table.lay((action["x"], action["y"]), action["rotation"])
+            yield from after_laying(table, Placement(seat, placed, undo_to, drawn=drawn))
+            return
+        table.set_aside()
+        if action is not None:
+            yield from draw(table, seat)
+
+
+def ways_to_place(table: Table, tile: str) -> tuple[Offer, ...]:
+    """A tile that fits must be placed; one that fits only with help may be discarded (BASE-DRAW-3)."""
+    place = PlaceTile(table, tile)
+    return (place,) if fits_plainly(table, tile) else (place, DiscardTile())
+
+
+def after_laying(table: Table, this: Placement) -> Flow:
+    """TS-4 to TS-12: from the tile on the board to what follows its scoring."""
+    yield from table.steps("after_placement", this)
+    yield from optional_actions(table, this)
+    yield from settle(table, this)
+    yield from table.steps("after_placing", this)
+
+
+def optional_actions(table: Table, this: Placement) -> Flow:
+    """TS-4 and TS-5: deploying, taking back and the like, in any order, until `end_turn`."""
+    while True:
+        offers: list[Offer] = [] if this.figure_used else [Deploy(table, this)]
+        for expansion in table.hooks["offers"]:
+            offers += expansion.offers(table, this)
+        offers.append(EndTurn())
+        action = yield Decision(this.seat, "act", offers, undo_to=this.undo_to)
+        if action is None or action["type"] == "end_turn":
+            return
+        perform(table, this, action)
+
+
+def perform(table: Table, this: Placement, action: Action) -> None:
+    """Carry out one optional action."""
+    for expansion in table.hooks["perform"]:
+        if expansion.perform(table, this, action):
+            return
+    spot = this.placed.spot(action["feature"])
+    assert spot is not None
+    table.deploy(this.seat, table.kinds[action["piece"]], spot)
+    this.figure_used = True
+
+
+def settle(table: Table, this: Placement) -> Flow:
+    """TS-6 to TS-10: what the tile completed is scored, and its followers go home."""
+    for reason, reference, parts in this.earned:
+        table.award(this.seat, reason, reference, parts)
+    this.completed = completed(table)
+    yield from table.steps("on_completed", this)
+    for feature in this.completed:
+        score(table, feature, final=False)
+    yield from table.steps("after_scoring", this)
+    for feature in this.completed:
+        return_figures(table, feature)
+
+
+def completed(table: Table) -> list[Feature]:
+    """The features that this placement completed, whoever holds them (BASE-DONE-5)."""
+    found = {id(spot.feature): spot.feature for spot in table.board.features.touched}
+    done = [feature for feature in found.values() if feature.complete]
+    return sorted(done, key=lambda f: (f.kind, place_of(f))) if len(done) > 1 else done
+
+
+def return_figures(table: Table, feature: Feature) -> None:
+    """All figures of a scored feature go back, also of those who got nothing (BASE-RETURN-1)."""
+    for figure in list(feature.figures):
+        table.take_home(figure)
+
+
+def final_scoring(table: Table) -> None:
+    """What is left incomplete scores less; then the fields (BASE-END-2..4)."""
+    for kinds in KINDS_IN_ORDER:
+        for feature in table.occupied(*kinds):
+            score(table, feature, final=True)
+            return_figures(table, feature)
+    for expansion in table.hooks["final"]:
+        expansion.final(table)
+    score_fields(table)
+    for feature in table.occupied("field"):
+        return_figures(table, feature)

@@ -1,0 +1,133 @@
+"""What one viewer may see, as plain data, made anew each time from the table.
+
+Nothing is ever deleted from a richer state: the order of the bag and the seed are not on the table, so they
+cannot be in a view. A *change* turns one view into the next; the service sends changes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from rules.decisions import Decision
+from rules.features import Feature
+from rules.game import Game
+from rules.scoring import majority, total, worth
+from rules.table import SeatState
+from rules.tiles import PLACELESS_KINDS
+
+View = dict[str, Any]
+Change = dict[str, Any]
+
+
+def view(game: Game, seat: int | None = None) -> View:
+    """The state of the record format as this seat sees it; None is a spectator.
+
+    `decision.actions` is there only for the seat that decides. The entries of `scored` are shared with later
+    views, so that comparing is quick: they never change, and nobody may change them.
+    """
+    table = game.table
+    seen: View = {
+        "seq": game.number,
+        "over": game.over,
+        "left": table.left,
+        "turn": None if game.over else {"seat": table.active, "tile": table.hand},
+        "seats": [_seat(s) for s in table.seats],
+        "tiles": [
+            {"tile": p.face.design.id, "x": p.cell[0], "y": p.cell[1], "rotation": p.face.rotation}
+            for p in table.board.tiles.values()
+        ],
+        "pieces": [{"seat": f.seat, "piece": f.kind.name, **f.spot.reference} for f in table.figures],
+        "discarded": list(table.discarded),
+        "scored": list(table.scored),
+        "decision": _decision(game.decision, seat),
+    }
+    for expansion in table.hooks["view"]:
+        seen.update(expansion.view(table))
+    return seen
+
+
+def full_state(game: Game) -> View:
+    """The state as the command line prints it: with every legal action."""
+    return view(game, game.decision.seat if game.decision else None)
+
+
+def _seat(seat: SeatState) -> dict[str, Any]:
+    state = {"name": seat.name, "score": seat.score, "supply": dict(seat.supply)}
+    return {**state, "gone": True} if seat.gone else state
+
+
+def _decision(decision: Decision | None, viewer: int | None) -> dict[str, Any] | None:
+    if decision is None:
+        return None
+    seen: dict[str, Any] = {"seat": decision.seat, "kind": decision.kind}
+    if decision.about is not None:
+        seen["about"] = decision.about
+    if decision.seat == viewer:
+        seen["actions"] = decision.actions()
+    return seen
+
+
+def change(before: View, after: View) -> Change:
+    """What turns one view into another: `set` replaces keys, `add` appends to lists, `drop` removes keys."""
+    replaced: dict[str, Any] = {}
+    added: dict[str, list[Any]] = {}
+    for key, value in after.items():
+        old = before.get(key)
+        if key in before and old == value:
+            continue
+        if isinstance(old, list) and isinstance(value, list) and old and value[: len(old)] == old:
+            added[key] = value[len(old) :]
+        else:
+            replaced[key] = value
+    parts: Change = {"set": replaced, "add": added, "drop": [key for key in before if key not in after]}
+    return {name: part for name, part in parts.items() if part}
+
+
+def fold(seen: View, step: Change) -> View:
+    """The view after a change; the old one stays as it is."""
+    result = {key: value for key, value in seen.items() if key not in step.get("drop", ())}
+    result.update(step.get("set", {}))
+    for key, more in step.get("add", {}).items():
+        result[key] = [*result[key], *more]
+    return result
+
+
+def fingerprint(seen: View) -> str:
+    """16 hex digits of the SHA-256 of a view's canonical JSON, `decision.actions` left out."""
+    decision = seen.get("decision")
+    if decision and "actions" in decision:
+        seen = {**seen, "decision": {k: v for k, v in decision.items() if k != "actions"}}
+    canonical = json.dumps(seen, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+
+def feature(game: Game, x: int, y: int, name: str) -> dict[str, Any] | None:
+    """The whole feature at a spot: where it runs, who holds it, what it is worth as it stands.
+
+    None if there is no such spot.
+    """
+    placed = game.table.board.tiles.get((x, y))
+    spot = placed.spot(name) if placed else None
+    if spot is None:
+        return None
+    found = spot.feature
+    return {
+        "kind": found.kind,
+        "home": found.home.reference,
+        "spots": [s.reference for s in found.spots],
+        "tiles": len(found.cells),
+        "open": found.open,
+        "complete": found.complete,
+        "figures": [{"seat": f.seat, "piece": f.kind.name} for f in found.figures],
+        "holders": majority(found),
+        "value": _value(game, found),
+    }
+
+
+def _value(game: Game, found: Feature) -> int | None:
+    """What it would bring now; None for fields and whatever else has no value of its own."""
+    if found.kind not in ("road", "city", *PLACELESS_KINDS):
+        return None
+    return total(worth(game.table, found, final=not found.complete))
