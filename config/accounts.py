@@ -1,0 +1,41 @@
+"""Settings of accounts, sessions and mail."""
+
+from __future__ import annotations
+
+from config import env
+
+# Accounts are optional: a guest plays at once. allauth keeps user names, passwords, and e-mail where
+# there is mail.
+AUTHENTICATION_BACKENDS = [
+    "django.contrib.auth.backends.ModelBackend",
+    "allauth.account.auth_backends.AuthenticationBackend",
+]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in (
+        "UserAttributeSimilarityValidator",
+        "MinimumLengthValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]
+EMAIL = env.email()
+vars().update(EMAIL)
+EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if EMAIL else 'dummy'}.EmailBackend"
+HEADLESS_ONLY = True
+HEADLESS_CLIENTS = ("browser",)
+HEADLESS_FRONTEND_URLS = {
+    "account_confirm_email": "/account/confirm/{key}",
+    "account_reset_password": "/account/reset",
+    "account_reset_password_from_key": "/account/reset/{key}",
+    "account_signup": "/account",
+}
+SESSION_ENGINE = "lobby.accounts.sessions"
+ACCOUNT_ADAPTER = "lobby.accounts.adapter.AccountAdapter"
+ACCOUNT_LOGIN_METHODS = {"username"}
+ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
+ACCOUNT_EMAIL_VERIFICATION = "optional" if EMAIL else "none"
+ACCOUNT_EMAIL_SUBJECT_PREFIX = "[Bastide] "
+ACCOUNT_USERNAME_BLACKLIST = ["admin", "administrator", "bastide", "guest", "moderator", "root", "system"]
+ACCOUNT_PREVENT_ENUMERATION = True
+CSRF_FAILURE_VIEW = "lobby.accounts.middleware.csrf_failed"

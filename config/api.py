@@ -1,0 +1,42 @@
+"""Settings of the HTTP API and of its description."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from config import env
+
+REST_FRAMEWORK: dict[str, Any] = {
+    "DEFAULT_AUTHENTICATION_CLASSES": ["rest_framework.authentication.SessionAuthentication"],
+    "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.AllowAny"],
+    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "DEFAULT_THROTTLE_CLASSES": [
+        "rest_framework.throttling.AnonRateThrottle",
+        "rest_framework.throttling.UserRateThrottle",
+        "rest_framework.throttling.ScopedRateThrottle",
+    ],
+    "DEFAULT_THROTTLE_RATES": {
+        "anon": os.environ.get("RATE_ANON", "600/min"),
+        "user": os.environ.get("RATE_USER", "1200/min"),
+        "upload": os.environ.get("RATE_UPLOAD", "30/hour"),
+        "guest": os.environ.get("RATE_GUEST", "240/hour"),
+        "table": os.environ.get("RATE_TABLE", "60/hour"),
+    },
+    "NUM_PROXIES": int(env.number("PROXIES", 0)),  # 0: the address that the socket itself names
+    "EXCEPTION_HANDLER": "games.problems.answer",
+    "TEST_REQUEST_DEFAULT_FORMAT": "json",
+}
+SPECTACULAR_SETTINGS = {
+    "TITLE": "Bastide",
+    "VERSION": "1",
+    "SERVE_INCLUDE_SCHEMA": False,
+    "ENUM_NAME_OVERRIDES": {
+        "MatchStatus": ["waiting", "running", "over", "closed", "frozen"],
+        "TableStatus": ["open", "started", "closed"],
+        "SeatKind": ["human", "bot"],
+        "ClockKind": ["none", "move", "bank"],
+    },
+}

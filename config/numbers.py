@@ -1,0 +1,35 @@
+"""Every number that a deployment may want to turn (docs/operating.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from config import env
+
+# Matches: every number a deployment may want to turn; what each means is said where it is read
+# (games/conf.py).
+BASTIDE = {
+    "bot_pause": env.number("BOT_PAUSE", 0.9),
+    "sockets_per_player": int(env.number("SOCKETS_PER_PLAYER", 16)),
+    "sockets_per_address": int(env.number("SOCKETS_PER_ADDRESS", 128)),
+    "socket_burst": env.number("SOCKET_BURST", 60),
+    "socket_refill": env.number("SOCKET_REFILL", 20),
+    "tables_in_memory": int(env.number("TABLES_IN_MEMORY", 400)),
+    "worker_inside": env.flag("WORKER_INSIDE", env.embedded()),
+}
+
+# Seconds, mostly; what each means is said where it is read (lobby/conf.py).
+LOBBY: dict[str, Any] = {
+    "here_for": env.number("LOBBY_HERE_FOR", 60),
+    "quick_silence": env.number("QUICK_SILENCE", 20),
+    "table_life": env.number("TABLE_LIFE", 6 * 3600),
+    "guest_life": env.number("GUEST_LIFE", 60 * 86_400),
+    "tables_per_player": int(env.number("TABLES_PER_PLAYER", 5)),
+    # A quick match plays the newest edition of the base game; a quarter of an hour each, and time for
+    # thinking.
+    "quick": {
+        "expansions": [],
+        "options": {},
+        "clock": {"kind": "bank", "bank": 900_000, "increment": 15_000, "out": "forfeit"},
+    },
+}

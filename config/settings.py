@@ -1,0 +1,111 @@
+"""Settings: embedded by default (SQLite, memory, one process); DATABASE_URL and REDIS_URL make it a
+deployment.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from config import env, headers, logs, stores
+from config.accounts import *  # noqa: F403 - a part of these settings
+from config.api import *  # noqa: F403
+from config.numbers import *  # noqa: F403
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+VAR = Path(os.environ.get("BASTIDE_VAR", BASE_DIR / "var"))
+DATABASE_URL, REDIS_URL = os.environ.get("DATABASE_URL"), os.environ.get("REDIS_URL")
+
+DEBUG = env.flag("DEBUG")
+SECRET_KEY = env.secret_key(env.embedded(), VAR)
+ALLOWED_HOSTS = env.words("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]")
+CSRF_TRUSTED_ORIGINS = env.words("TRUSTED_ORIGINS")
+
+INSTALLED_APPS = [
+    "daphne",
+    "servestatic",
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "django.contrib.staticfiles",
+    "channels",
+    "rest_framework",
+    "drf_spectacular",
+    "allauth",
+    "allauth.account",
+    "allauth.headless",
+    "csp",
+    "django_prometheus",
+    "games",
+    "lobby",
+]
+
+MIDDLEWARE = [
+    "django_prometheus.middleware.PrometheusBeforeMiddleware",
+    "django.middleware.security.SecurityMiddleware",
+    "servestatic.middleware.ServeStaticMiddleware",
+    "django.middleware.gzip.GZipMiddleware",
+    "csp.middleware.CSPMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "lobby.accounts.middleware.AccountsMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "django_prometheus.middleware.PrometheusAfterMiddleware",
+]
+
+ROOT_URLCONF = "config.urls"
+ASGI_APPLICATION = "config.asgi.application"
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ]
+        },
+    }
+]
+
+DATABASES = {"default": stores.database(DATABASE_URL, VAR)}
+CHANNEL_LAYERS = {"default": stores.channel_layer(REDIS_URL)}
+CACHES = {"default": stores.cache(REDIS_URL)}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+AUTH_USER_MODEL = "lobby.Player"
+
+LANGUAGE_CODE = "en"
+USE_TZ = True
+TIME_ZONE = "UTC"
+
+# The front end is built by Vite: hashed files under /assets, everything else falls back to index.html
+# (config/pages.py).
+FRONTEND = BASE_DIR / "frontend" / "dist"
+STATIC_URL = "/static/"
+STATIC_ROOT = VAR / "static"
+SERVESTATIC_USE_FINDERS = True
+SERVESTATIC_ROOT = FRONTEND if FRONTEND.is_dir() else None
+SERVESTATIC_IMMUTABLE_FILE_TEST = r"^/assets/"
+SERVESTATIC_ALLOW_ALL_ORIGINS = False
+
+CONTENT_SECURITY_POLICY = headers.policy()
+HTTPS = env.flag("HTTPS")  # set behind a proxy that speaks https
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
+SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
+SESSION_COOKIE_AGE = 180 * 86_400
+SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
+SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0
+SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = HTTPS
+SECURE_REDIRECT_EXEMPT = [r"^healthz$"]
+X_FRAME_OPTIONS = "DENY"
+
+LOGGING = logs.configure()
+PROMETHEUS_EXPORT_MIGRATIONS = False
+METRICS_TOKEN = os.environ.get("METRICS_TOKEN", "")

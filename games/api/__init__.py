@@ -1,0 +1,1 @@
+"""The matches over HTTP: parse, call, answer."""

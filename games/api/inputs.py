@@ -1,0 +1,53 @@
+"""What the matches take over HTTP. Unknown keys are refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rest_framework import serializers as s
+
+from games.models import Match
+
+
+class Input(s.Serializer[Any]):
+    """A serializer that refuses keys it does not know."""
+
+    def to_internal_value(self, data: Any) -> Any:
+        """DRF's own, after a look at the keys."""
+        if isinstance(data, dict) and (unknown := sorted(set(data) - set(self.fields))):
+            raise s.ValidationError({"non_field_errors": [f"There is no {unknown[0]!r} here."]})
+        return super().to_internal_value(data)
+
+
+class ActionInput(Input):
+    """`{"id": "<uuid>", "number": 41, "action": {"seat": 0, "type": "place_tile", ...}}`; `{"type":
+    "undo"}` takes back.
+    """
+
+    id = s.RegexField(r"^[0-9A-Za-z_-]{8,64}$")
+    number = s.IntegerField(min_value=0, max_value=2**31 - 1)
+    action = s.DictField()
+
+
+class ListQuery(s.Serializer[Any]):
+    """Which matches; `mine=1` for the asker's own."""
+
+    status = s.ChoiceField([each for each in Match.Status.values if each != "waiting"], required=False)
+    mine = s.BooleanField(required=False, default=False)
+    page = s.IntegerField(required=False, default=1, min_value=1, max_value=100_000)
+
+
+class EventsQuery(s.Serializer[Any]):
+    """Which part of the stream."""
+
+    after = s.IntegerField(required=False, default=0, min_value=0)
+    limit = s.IntegerField(required=False, default=500, min_value=1, max_value=1000)
+
+
+class FeatureQuery(s.Serializer[Any]):
+    """A spot of a tile, after event `number` (the newest if absent)."""
+
+    x = s.IntegerField(min_value=-1000, max_value=1000)
+    y = s.IntegerField(min_value=-1000, max_value=1000)
+    feature = s.RegexField(r"^[a-z]+([@#][A-Z0-9]{1,2})?$", max_length=24)
+    number = s.IntegerField(required=False, min_value=0)

@@ -1,0 +1,111 @@
+"""Clocks of matches, as arithmetic on moments: nothing here waits or reads the time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from games.models import Match, Seat
+from games.problems import Refused
+
+KINDS = {"none": (), "move": ("move",), "bank": ("bank", "increment")}
+LONGEST = 14 * 86_400_000  # milliseconds
+SHORTEST = {"move": 5_000, "bank": 30_000, "increment": 0}
+OUTS = ("forfeit", "bot")
+
+
+def checked(clock: dict[str, Any] | None) -> dict[str, Any]:
+    """The clock `{"kind", "move"|"bank"+"increment" in ms, "out"}` with nothing missing; raises Refused."""
+    given = dict(clock or {})
+    kind = given.get("kind", "none")
+    if kind not in KINDS:
+        raise Refused("clock.kind", "A clock is none, for each move, or a bank of time.")
+    out = given.get("out", "forfeit")
+    if out not in OUTS:
+        raise Refused("clock.out", "When time is out the seat forfeits or a bot takes it.")
+    return {"kind": kind, **{name: _milliseconds(given, name) for name in KINDS[kind]}, "out": out}
+
+
+def _milliseconds(given: dict[str, Any], name: str) -> int:
+    value = given.get(name)
+    if not isinstance(value, int) or isinstance(value, bool) or not SHORTEST[name] <= value <= LONGEST:
+        raise Refused(
+            f"clock.{name}", f"The clock's {name} must be {SHORTEST[name]} to {LONGEST} milliseconds."
+        )
+    return value
+
+
+def start(match: Match, seats: Sequence[Seat], seat: int | None, now: datetime, bot_pause: float) -> None:
+    """Fills the banks and lets the first clock run."""
+    for each in seats:
+        each.bank_ms = match.clock["bank"] if match.clock["kind"] == "bank" else None
+    _pass_to(match, seats, seat, now, bot_pause)
+
+
+def moved(
+    match: Match, seats: Sequence[Seat], seat: int | None, turn_over: bool, now: datetime, bot_pause: float
+) -> None:
+    """After a row of the log: `seat` decides now; `turn_over` when the seat that decided ended its turn."""
+    if seat == match.turn_seat and not turn_over:
+        if match.due_what == "bot":
+            _pass_to(match, seats, seat, now, bot_pause)
+        return
+    _charge(match, seats, now)
+    _pass_to(match, seats, seat, now, bot_pause)
+
+
+def handed_over(match: Match, seats: Sequence[Seat], now: datetime, bot_pause: float) -> None:
+    """A bot has taken the seat that decides: it acts next."""
+    _pass_to(match, seats, match.turn_seat, now, bot_pause)
+
+
+def stop(match: Match) -> None:
+    """Nobody's clock runs any more."""
+    match.turn_seat = match.turn_since = match.due = match.claimed_until = None
+    match.due_what = ""
+
+
+def out(match: Match, now: datetime) -> bool:
+    """Whether the clock that runs has run out; one stands still while the match is closed."""
+    running = match.status == Match.Status.RUNNING and match.due_what == "clock"
+    return running and match.due is not None and match.due <= now
+
+
+def left(match: Match, seats: Sequence[Seat], now: datetime) -> list[int | None]:
+    """Milliseconds that each seat has at `now`; None for a seat without a clock."""
+    return [_left(match, each, now) for each in seats]
+
+
+def _left(match: Match, seat: Seat, now: datetime) -> int | None:
+    if match.clock.get("kind", "none") == "none" or seat.kind == Seat.Kind.BOT:
+        return None
+    if seat.index == match.turn_seat and match.due and match.due_what == "clock":
+        return max(0, _ms(match.due - now))
+    return seat.bank_ms if match.clock["kind"] == "bank" else int(match.clock["move"])
+
+
+def _charge(match: Match, seats: Sequence[Seat], now: datetime) -> None:
+    """Takes the time used from the bank, gives the increment, never above what the bank began with."""
+    if match.clock["kind"] != "bank" or match.turn_seat is None or match.turn_since is None:
+        return
+    seat = seats[match.turn_seat]
+    if seat.kind == Seat.Kind.HUMAN and seat.bank_ms is not None:
+        rest = max(0, seat.bank_ms - _ms(now - match.turn_since))
+        seat.bank_ms = min(match.clock["bank"], rest + match.clock["increment"])
+
+
+def _pass_to(match: Match, seats: Sequence[Seat], seat: int | None, now: datetime, bot_pause: float) -> None:
+    stop(match)
+    match.turn_seat, match.turn_since = seat, now
+    if seat is None:
+        return
+    if seats[seat].kind == Seat.Kind.BOT:
+        match.due, match.due_what = now + timedelta(seconds=bot_pause), "bot"
+    elif match.clock["kind"] != "none":
+        given = match.clock["move"] if match.clock["kind"] == "move" else seats[seat].bank_ms
+        match.due, match.due_what = now + timedelta(milliseconds=given or 0), "clock"
+
+
+def _ms(span: timedelta) -> int:
+    return round(span.total_seconds() * 1000)

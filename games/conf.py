@@ -1,0 +1,28 @@
+"""Numbers of the service, and what each means. Settings (BASTIDE) hold those that a deployment may turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.conf import settings
+
+MESSAGE_BYTES = 16 * 1024  # a longer message is refused, not read
+CHAT_LETTERS = 300
+CHAT_KEPT = 100  # lines of talk that a newcomer is shown
+EVENTS_AT_ONCE = 50  # in one message
+UNSEEN_EVENTS = 64  # sent and not acknowledged: more and the socket has to say hello again
+UNHEARD_MESSAGES = 400  # sent since the last word from the client: more and the socket is closed
+SILENCE = 45.0  # seconds without a word after which a socket is taken for dead
+STALLED = 30.0  # seconds that a socket has for a new hello
+RECHECK = 15.0  # seconds for which a session, once looked at, is taken to be good
+PRESENCE_LIFE = 45.0  # seconds for which a process's word about who is there counts
+LEASE = 30.0  # seconds that a worker has for what it claimed
+ABANDONED = 86_400.0  # seconds after which a match without a clock and without anybody there is closed
+RECORD_BYTES = 512 * 1024
+RECORD_ACTIONS = 4000
+DRAIN = 1.5  # seconds that sockets get to hear that the server goes away
+
+
+def number(name: str) -> Any:
+    """One of the BASTIDE settings, read when needed so that a test can turn it."""
+    return settings.BASTIDE[name]

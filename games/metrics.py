@@ -1,0 +1,18 @@
+"""What is counted and timed for Prometheus. Labels are codes and kinds; never ids or names."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+SUBMITS = Counter("bastide_submits", "Commands that came to the log", ["outcome"])
+REFUSALS = Counter("bastide_refusals", "Refusals", ["code"])
+SUBMIT_TIME = Histogram("bastide_submit_seconds", "From taking the match's lock to the commit", buckets=FAST)
+REPLAY_TIME = Histogram("bastide_replay_seconds", "Bringing a live table up to its log", buckets=FAST)
+DELIVERIES = Counter("bastide_deliveries", "Messages handed to sockets")
+RESYNCS = Counter("bastide_resyncs", "Sockets told to start again", ["why"])
+SOCKETS = Gauge("bastide_sockets", "Sockets open in this process")
+TABLES = Gauge("bastide_tables_in_memory", "Live tables in this process")
+CHORES = Counter("bastide_chores", "What was done for somebody else", ["what"])
+FROZEN = Counter("bastide_frozen", "Matches that the law stumbled over")

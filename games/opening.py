@@ -1,0 +1,90 @@
+"""How a match comes to be: opened with a sealed seed, started with seats, a setup and everybody's salts."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from django.db import transaction
+from django.utils import timezone
+
+import rules
+from games import clocks, conf, publish
+from games.models import Match, Seat
+from games.problems import Refused
+from rules import bots
+
+SALT = re.compile(r"[0-9A-Za-z_-]{0,64}")
+
+
+def open_match() -> Match:
+    """A waiting match: its secret seed is made now, so that its commitment is public before anybody
+    gives a salt.
+    """
+    seed = secrets.token_hex(32)
+    return Match.objects.create(seed=seed, commitment=rules.commitment(seed))
+
+
+def start(
+    match: Match,
+    *,
+    setup: Mapping[str, Any],
+    seats: Sequence[Mapping[str, Any]],
+    clock: Mapping[str, Any] | None = None,
+    table: str = "",
+    listed: bool = True,
+) -> Match:
+    """Starts a waiting match, once. Joins a transaction of the caller's.
+
+    `setup` is that of a record; its `seats` are taken from `seats`: `{"name", "player" or None, "bot": a
+    level
+    or None, "salt"}` in turn order. `clock`: see clocks.checked. Raises Refused.
+    """
+    law = _law(setup, seats)
+    salts = [_salt(seat) for seat in seats]
+    checked = clocks.checked(dict(clock or {}))
+    with transaction.atomic():
+        match = Match.objects.select_for_update(no_key=True).get(pk=match.pk)
+        if match.status != Match.Status.WAITING:
+            raise Refused("match.started", "This match has started already.")
+        match.setup, match.salts, match.clock = law.to_json(), salts, checked
+        match.table, match.listed = table, listed
+        _seat_and_begin(match, law, [_seat(match, index, seat) for index, seat in enumerate(seats)])
+        transaction.on_commit(lambda: publish.started(match))
+    return match
+
+
+def _law(setup: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> rules.Setup:
+    try:
+        return rules.Setup.from_json({**setup, "seats": [seat["name"] for seat in seats]})
+    except rules.SetupError as error:
+        raise Refused(error.code, error.sentence) from error
+
+
+def _salt(seat: Mapping[str, Any]) -> str:
+    salt = seat.get("salt") or ""
+    if not isinstance(salt, str) or not SALT.fullmatch(salt):
+        raise Refused("match.salt", "A salt is at most 64 letters and digits.")
+    return salt
+
+
+def _seat(match: Match, index: int, seat: Mapping[str, Any]) -> Seat:
+    level, player = seat.get("bot"), seat.get("player")
+    if level and level not in bots.BOTS:
+        raise Refused("match.bot", "There is no such bot.")
+    kind = Seat.Kind.BOT if level else Seat.Kind.HUMAN
+    return Seat(match=match, index=index, name=seat["name"], player=player, kind=kind, bot=level or "")
+
+
+def _seat_and_begin(match: Match, law: rules.Setup, seats: list[Seat]) -> None:
+    """The first decision: its clock runs from now."""
+    now = timezone.now()
+    order = rules.draw_order(law.bag(), match.seed, match.salts)
+    decision = rules.Game(law, order).decision
+    clocks.start(match, seats, decision.seat if decision else None, now, conf.number("bot_pause"))
+    match.status = Match.Status.RUNNING
+    match.started_at = match.touched_at = now
+    Seat.objects.bulk_create(seats)
+    match.save()

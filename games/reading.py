@@ -1,0 +1,188 @@
+"""What anybody may read of a match. Built from nothing for each reader: what is not put in here is not
+seen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from threading import Lock
+from typing import Any, TypeVar
+
+from django.utils import timezone
+
+import rules
+from games import clocks, presence
+from games.live import TABLES, UNDO, Stumbled, Table, order_of
+from games.models import ChatMessage, LoggedAction, Match, Seat
+from games.problems import Refused
+from games.stamps import maybe, stamp
+from games.writing import freeze
+from rules.art import digest
+
+T = TypeVar("T")
+
+
+def match_of(match_id: str) -> Match:
+    """The match that anybody may look at; raises Refused if there is none, or if it is still waiting."""
+    match = Match.objects.filter(public_id=match_id).exclude(status=Match.Status.WAITING).first()
+    if match is None:
+        raise Refused("match.unknown", "There is no such match.")
+    return match
+
+
+def at_table(match: Match, look: Callable[[Table], T]) -> T:
+    """`look` at the live table, alone with it. A log that does not replay freezes its match."""
+    try:
+        with TABLES.hold(match.public_id) as place:
+            return look(place.at(match))
+    except Stumbled as stumble:
+        raise freeze(match.public_id, stumble) from stumble
+
+
+def events(match: Match, after: int, limit: int | None = None) -> list[str]:
+    """Encoded events after number `after`."""
+    end = None if limit is None else after + limit
+    return at_table(match, lambda table: table.events[after:end])
+
+
+def headline(match: Match) -> dict[str, Any]:
+    """The headline of docs/protocol.md. Seed and order of the bag only when the match is over."""
+    seats = list(match.seats.select_related("player").order_by("index"))
+    here = presence.who(match.pk)
+    over = unsealed(match)
+    setup = rules.Setup.from_json(match.setup)
+    return {
+        "id": match.public_id,
+        "status": match.status,
+        "number": match.number,
+        "created": stamp(match.created_at),
+        "started": maybe(match.started_at),
+        "ended": maybe(match.ended_at),
+        "seats": [_seat(seat, here.seats) for seat in seats],
+        "setup": match.setup,
+        "bag": dict(sorted(Counter(setup.bag()).items())),
+        "view": at_table(match, lambda table: table.first),
+        "commitment": match.commitment or None,
+        "salts": match.salts,
+        "seed": (match.seed or None) if over else None,
+        "order": order_of(match) if over else None,
+        "clock": match.clock,
+        "table": match.table or None,
+        "art": digest(),
+        "turn": None if match.turn_seat is None else {"seat": match.turn_seat},
+        "spectators": here.spectators,
+        "rematch": match.rematch or None,
+    }
+
+
+def seats_of(match: Match) -> list[dict[str, Any]]:
+    """The seats of the headline."""
+    here = presence.who(match.pk)
+    return [_seat(seat, here.seats) for seat in match.seats.select_related("player").order_by("index")]
+
+
+def _seat(seat: Seat, here: frozenset[int]) -> dict[str, Any]:
+    return {
+        "index": seat.index,
+        "name": seat.name,
+        "kind": seat.kind,
+        "bot": seat.bot or None,
+        "player": seat.player.public_id if seat.player else None,
+        "left": seat.left,
+        "here": seat.index in here,
+        "score": seat.score,
+        "rank": seat.rank,
+    }
+
+
+def offer(match: Match, seat: int | None) -> dict[str, str] | None:
+    """The encoded offer for this viewer; None when there is nothing to decide."""
+    if match.status not in {Match.Status.RUNNING, Match.Status.CLOSED}:
+        return None
+    full, bare = at_table(match, lambda table: table.offer()) or ("", "")
+    return {"text": full if seat is not None and seat == match.turn_seat else bare} if full else None
+
+
+def clock(match: Match) -> dict[str, Any] | None:
+    """The clock message of the protocol; None where nobody's time is taken."""
+    if match.clock.get("kind", "none") == "none" or match.status != Match.Status.RUNNING:
+        return None
+    seats = list(match.seats.order_by("index"))
+    running = match.due_what == "clock"
+    return {
+        "t": "clock",
+        "seat": match.turn_seat,
+        "left": clocks.left(match, seats, timezone.now()),
+        "running": running,
+        "due": maybe(match.due) if running else None,
+    }
+
+
+def status(match: Match) -> dict[str, Any]:
+    """The status message of the protocol."""
+    said = {"t": "status", "status": match.status, "seats": seats_of(match), "rematch": match.rematch or None}
+    return {**said, "seed": match.seed or None} if unsealed(match) else said
+
+
+def unsealed(match: Match) -> bool:
+    """Whether seed and order of the bag are open to everybody: the match is over, or came from a record."""
+    return match.uploaded or match.status == Match.Status.OVER
+
+
+def chat(match_pk: int, after: int = 0, limit: int | None = None) -> list[tuple[int, dict[str, Any]]]:
+    """Lines of talk after the one with key `after`, the newest `limit` of them, oldest first."""
+    rows = ChatMessage.objects.filter(match_id=match_pk, pk__gt=after).order_by("-pk")
+    newest = list(rows[:limit] if limit else rows)[::-1]
+    return [
+        (row.pk, {"from": row.name, "seat": row.seat, "text": row.text, "at": stamp(row.at)})
+        for row in newest
+    ]
+
+
+def feature(match: Match, x: int, y: int, name: str, number: int | None) -> dict[str, Any]:
+    """The whole feature under a spot after event `number`; raises Refused where there is none."""
+    if number is None or number == match.number:
+        found = at_table(match, lambda table: rules.feature(table.game, x, y, name))
+    elif 0 <= number < match.number:
+        found = rules.feature(_past(match, number), x, y, name)
+    else:
+        raise Refused("match.number", "The match has no such event.", number=match.number)
+    if found is None:
+        raise Refused("feature.unknown", "There is no such feature on that tile.", number=match.number)
+    return found
+
+
+_PAST: OrderedDict[tuple[str, int], rules.Game] = OrderedDict()
+_PAST_LOCK = Lock()
+
+
+def _past(match: Match, number: int) -> rules.Game:
+    """The game as it was after an event; the last few are kept, since people hover while they step."""
+    with _PAST_LOCK:
+        key = (match.public_id, number)
+        if key not in _PAST:
+            _PAST[key] = rules.Game.replay(
+                rules.Setup.from_json(match.setup), order_of(match), standing(match, number)
+            )
+            while len(_PAST) > 16:
+                _PAST.popitem(last=False)
+        _PAST.move_to_end(key)
+        return _PAST[key]
+
+
+def standing(match: Match, number: int) -> list[dict[str, Any]]:
+    """The actions that stand after event `number`: an undo takes the one before it away."""
+    actions: list[dict[str, Any]] = []
+    rows = LoggedAction.objects.filter(match=match, number__lte=number).order_by("number")
+    for action in rows.values_list("action", flat=True):
+        if action["type"] == UNDO:
+            actions.pop()
+        else:
+            actions.append(action)
+    return actions
+
+
+def now() -> str:
+    """This moment, as stamped."""
+    return stamp(timezone.now())

@@ -1,0 +1,12 @@
+"""Sockets of matches."""
+
+from __future__ import annotations
+
+from django.urls import URLPattern, path
+
+from games import addresses
+from games.sockets import match_socket
+
+addresses.register()
+
+websocket_urlpatterns: list[URLPattern] = [path("ws/matches/<id:match_id>/", match_socket)]  # type: ignore[arg-type]  # an ASGI application

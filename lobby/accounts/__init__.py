@@ -1,0 +1,1 @@
+"""How guests become accounts: django-allauth, with a guest's row kept."""

@@ -1,0 +1,54 @@
+"""allauth's questions, answered for Bastide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allauth.account.adapter import DefaultAccountAdapter
+from django.core.exceptions import ValidationError
+from django.http import HttpRequest
+
+from lobby import names, people
+from lobby.models import Player
+
+SHORTEST = 3
+
+
+class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth publishes no types
+    """Signing up keeps the guest's row; logging in takes the guest's games along."""
+
+    def new_user(self, request: HttpRequest) -> Player:
+        """The guest of this session, fresh from the database, or a new player."""
+        guest = getattr(request, "guest", None)
+        return Player.objects.get(pk=guest.pk) if guest else Player()
+
+    def save_user(self, request: HttpRequest, user: Player, form: Any, commit: bool = True) -> Player:
+        """Makes an account of a guest, or of nobody, with the form's user name, password and e-mail."""
+        user.is_guest = False
+        user.name = user.name or form.cleaned_data["username"]
+        saved: Player = super().save_user(request, user, form, commit)
+        return saved
+
+    def login(self, request: HttpRequest, user: Player) -> None:
+        """Logs in, then merges the guest who sat at this browser into the account."""
+        guest = getattr(request, "guest", None)
+        super().login(request, user)
+        if guest is not None and guest.pk != user.pk:
+            people.merge(guest, user)
+
+    def logout(self, request: HttpRequest) -> None:
+        """Logs out, a guest too, so that those who listen hear who it was."""
+        if guest := getattr(request, "guest", None):
+            request.user = guest
+        super().logout(request)
+
+    def clean_username(self, username: str, shallow: bool = False) -> str:
+        """A user name is shown as a player's first name, so the rules for names hold."""
+        if problem := names.problem(username, what="user name"):
+            raise ValidationError(problem, code="username")
+        if len(username) < SHORTEST:
+            raise ValidationError(f"A user name needs at least {SHORTEST} characters.", code="username")
+        if username.lower().startswith("guest-"):
+            raise ValidationError("User names that begin with “guest-” are kept for guests.", code="username")
+        cleaned: str = super().clean_username(username, shallow)
+        return cleaned

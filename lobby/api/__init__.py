@@ -1,0 +1,1 @@
+"""The lobby over HTTP: parse, call, answer."""

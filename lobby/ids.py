@@ -1,0 +1,36 @@
+"""Public ids: short, random, without letters that look alike."""
+
+import re
+import secrets
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+TABLE = re.compile(r"t-[0-9a-z]{1,14}")
+
+
+def _random(length: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def player_id() -> str:
+    """An id such as ``p-8f2kq3mz``; safe in addresses and channel names."""
+    return f"p-{_random(8)}"
+
+
+def table_id() -> str:
+    """An id such as ``t-9xk2m4wq``; safe in addresses and channel names."""
+    return f"t-{_random(8)}"
+
+
+def is_table_id(text: str) -> bool:
+    """Whether the text has the form of a table's id; anything else need not be looked up."""
+    return TABLE.fullmatch(text) is not None
+
+
+def invite() -> str:
+    """The secret of an invite link: about 119 bits, so it can't be guessed."""
+    return _random(24)
+
+
+def guest_username() -> str:
+    """The user name of somebody who has not chosen one; nobody types it."""
+    return f"guest-{_random(12)}"
