@@ -1,0 +1,79 @@
+// Looking around the board with keys: from tile to tile, and through the features of a tile.
+
+import type { PlacedTile, Spot, View } from "../wire/types.ts";
+import type { Art } from "./art.ts";
+import type { Look } from "./feature.svelte.ts";
+import { neighbour } from "./geometry.ts";
+import { nameOf } from "./hit.ts";
+import { roadOf } from "./site.ts";
+
+const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class Looking {
+  on = $state(false);
+  tile = $state.raw<PlacedTile | null>(null);
+  #feature = 0;
+  readonly #now: () => { art: Art; view: View; number: number };
+  readonly #look: Look;
+  /** Called with each new tile and, once the server has told, with its feature. */
+  readonly #tell: (tile: PlacedTile) => void;
+
+  constructor(now: () => { art: Art; view: View; number: number }, look: Look, tell: (tile: PlacedTile) => void) {
+    this.#now = now;
+    this.#look = look;
+    this.#tell = tell;
+  }
+
+  start(): void {
+    const { view } = this.#now();
+    this.on = true;
+    this.#go(this.tile ?? view.tiles.at(-1));
+  }
+
+  stop(): void {
+    this.on = false;
+    this.tile = null;
+    void this.#look.at(null, 0);
+  }
+
+  toggle(): void {
+    if (this.on) this.stop();
+    else this.start();
+  }
+
+  /** Takes a key; true if it meant something here. */
+  pressed(key: string): boolean {
+    const way = WAYS[key];
+    if (key === "Escape") this.stop();
+    else if (way && this.tile) this.#go(neighbour(this.#now().view.tiles, this.tile, way[0], way[1]));
+    else if (key === " ") this.#next();
+    else return false;
+    return true;
+  }
+
+  #go(tile: PlacedTile | undefined): void {
+    if (!tile) return;
+    this.tile = tile;
+    this.#feature = -1;
+    this.#next();
+    this.#tell(tile);
+  }
+
+  #next(): void {
+    const spots = this.#spots();
+    if (spots.length === 0) return;
+    this.#feature = (this.#feature + 1) % spots.length;
+    void this.#look.at(spots[this.#feature]!, this.#now().number);
+  }
+
+  #spots(): Required<Spot>[] {
+    const { art, view } = this.#now();
+    const { tile } = this;
+    if (!tile) return [];
+    const here = ({ x, y }: { x: number; y: number }) => x === tile.x && y === tile.y;
+    const names = (art.tiles[tile.tile]?.segments ?? []).filter((s) => s.kind !== "river").map((s) => nameOf(art, tile, s));
+    const castles = (view.castles ?? []).filter(here).map((castle) => castle.feature);
+    const bridges = (view.bridges ?? []).filter(here).map((bridge) => roadOf(bridge.axis));
+    return [...new Set([...castles, ...bridges, ...names])].map((feature) => ({ x: tile.x, y: tile.y, feature }));
+  }
+}

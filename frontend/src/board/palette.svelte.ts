@@ -1,0 +1,30 @@
+// The drawings by day, by night and with strong contrast: the palettes come with the art, the reader's machine chooses.
+
+import { theme } from "../preferences.svelte.ts";
+import type { Palettes } from "./art.ts";
+
+const query = (words: string) => globalThis.matchMedia?.(words);
+
+/** Keeps the colours of the drawings (`--art-…`) in step with the scheme; call it in a component. */
+export function usePalette(palettes: () => Palettes | undefined): void {
+  const night = query("(prefers-color-scheme: dark)");
+  const strong = query("(prefers-contrast: more)");
+  let changed = $state(0);
+
+  $effect(() => {
+    const look = () => (changed += 1);
+    night?.addEventListener("change", look);
+    strong?.addEventListener("change", look);
+    return () => {
+      night?.removeEventListener("change", look);
+      strong?.removeEventListener("change", look);
+    };
+  });
+
+  $effect(() => {
+    void changed;
+    const dark = theme() === "dark" || (theme() === "system" && night?.matches === true);
+    const colours = palettes()?.[strong?.matches ? "contrast" : dark ? "night" : "day"] ?? {};
+    for (const [name, colour] of Object.entries(colours)) document.documentElement.style.setProperty(`--art-${name}`, colour);
+  });
+}

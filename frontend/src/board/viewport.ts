@@ -1,0 +1,137 @@
+// Pan and zoom: one transform, driven by mouse, wheel, pinch, buttons and keys.
+
+import { select } from "d3-selection";
+import { zoom, zoomIdentity, type ZoomTransform } from "d3-zoom";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface ViewportOptions {
+  /** Called with each new transform; board units times `k` plus (x, y) are pixels of the element. */
+  onMove: (transform: ZoomTransform) => void;
+  /** The element has another size and nobody has moved the map by hand. */
+  onResize: () => void;
+  /** Gestures that start on these elements are not for the map. */
+  ignore: (event: Event) => boolean;
+}
+
+const LEAST = 0.12;
+const MOST = 3;
+const LARGEST_FIT = 1.25;
+const GLIDE = 220; // ms
+
+export class Viewport {
+  /** Whether a person has moved the map since it was last fitted. */
+  moved = false;
+  transform: ZoomTransform = zoomIdentity;
+  #goal: ZoomTransform | null = null;
+  #frame = 0;
+  readonly #element: HTMLElement;
+  readonly #zoom;
+  readonly #watch: ResizeObserver | undefined;
+
+  constructor(element: HTMLElement, options: ViewportOptions) {
+    this.#element = element;
+    this.#zoom = zoom<HTMLElement, unknown>()
+      .scaleExtent([LEAST, MOST])
+      .clickDistance(6)
+      .filter((event: MouseEvent) => !event.button && !(event.ctrlKey && event.type !== "wheel") && !options.ignore(event))
+      .on("zoom", (event: { transform: ZoomTransform; sourceEvent: Event | null }) => {
+        this.transform = event.transform;
+        if (event.sourceEvent) {
+          this.moved = true;
+          this.#goal = null;
+          cancelAnimationFrame(this.#frame);
+        }
+        options.onMove(event.transform);
+      });
+    select(element).call(this.#zoom).on("dblclick.zoom", null);
+    if (typeof ResizeObserver !== "undefined") {
+      let [width, height] = [element.clientWidth, element.clientHeight];
+      this.#watch = new ResizeObserver(() => {
+        // The middle of the map stays in the middle when the window changes.
+        const [dx, dy] = [(element.clientWidth - width) / 2, (element.clientHeight - height) / 2];
+        [width, height] = [element.clientWidth, element.clientHeight];
+        if (!this.moved) options.onResize();
+        else if (dx || dy) this.panBy(dx, dy, false);
+      });
+      this.#watch.observe(element);
+    }
+  }
+
+  destroy(): void {
+    this.#watch?.disconnect();
+    cancelAnimationFrame(this.#frame);
+    select(this.#element).on(".zoom", null);
+  }
+
+  /** Shows the whole box, with `inset` pixels of the element kept free on each side. */
+  fit(box: Box, smooth = true, inset: { top?: number; right?: number; bottom?: number; left?: number } = {}): void {
+    const { top = 0, right = 0, bottom = 0, left = 0 } = inset;
+    const [width, height] = [this.#element.clientWidth - left - right, this.#element.clientHeight - top - bottom];
+    if (width <= 0 || height <= 0) return;
+    const k = Math.max(LEAST, Math.min(LARGEST_FIT, width / box.width, height / box.height));
+    const x = left + width / 2 - k * (box.x + box.width / 2);
+    const y = top + height / 2 - k * (box.y + box.height / 2);
+    this.moved = false;
+    this.#go(zoomIdentity.translate(x, y).scale(k), smooth);
+  }
+
+  zoomBy(factor: number): void {
+    this.moved = true;
+    const { k, x, y } = this.#goal ?? this.transform;
+    const next = Math.max(LEAST, Math.min(MOST, k * factor));
+    const [cx, cy] = [this.#element.clientWidth / 2, this.#element.clientHeight / 2];
+    const middle = zoomIdentity.translate(cx - ((cx - x) / k) * next, cy - ((cy - y) / k) * next);
+    this.#go(middle.scale(next), true);
+  }
+
+  /** Moves the map by pixels. */
+  panBy(dx: number, dy: number, byHand = true): void {
+    if (byHand) this.moved = true;
+    const { k } = this.transform;
+    this.#zoom.translateBy(select(this.#element), dx / k, dy / k);
+  }
+
+  /** Brings a box into view if any of it is outside. */
+  reveal(box: Box, margin = 24): void {
+    const { k, x, y } = this.transform;
+    const [west, north] = [box.x * k + x - margin, box.y * k + y - margin];
+    const [east, south] = [west + box.width * k + 2 * margin, north + box.height * k + 2 * margin];
+    const dx = west < 0 ? -west : Math.min(0, this.#element.clientWidth - east);
+    const dy = north < 0 ? -north : Math.min(0, this.#element.clientHeight - south);
+    if (dx || dy) this.#go(zoomIdentity.translate(x + dx, y + dy).scale(k), true);
+  }
+
+  #go(goal: ZoomTransform, smooth: boolean): void {
+    cancelAnimationFrame(this.#frame);
+    if (!smooth || quiet()) return this.#set(goal);
+    const from = this.transform;
+    const start = performance.now();
+    this.#goal = goal;
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      const eased = 1 - (1 - part) ** 3;
+      const k = from.k * (goal.k / from.k) ** eased;
+      // The scale goes by factors, so the place must follow it, or the map would swing on its way.
+      const swing = goal.k === from.k ? eased : (k - from.k) / (goal.k - from.k);
+      const at = (a: number, b: number) => a + (b - a) * swing;
+      this.#set(part < 1 ? zoomIdentity.translate(at(from.x, goal.x), at(from.y, goal.y)).scale(k) : goal);
+      if (part < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  #set(transform: ZoomTransform): void {
+    if (transform === this.#goal) this.#goal = null;
+    this.#zoom.transform(select(this.#element), transform);
+  }
+}
+
+function quiet(): boolean {
+  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
+}

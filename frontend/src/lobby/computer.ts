@@ -1,0 +1,27 @@
+// One click against the computer: a private table, our salt, a bot, and off.
+
+import { tables } from "../api/client.ts";
+import type { Result } from "../api/http.ts";
+import type { Table } from "../api/types.ts";
+import { navigate } from "../router.svelte.ts";
+import { freshSalt, keepSalt } from "../salt.ts";
+import { defaults, knownSetup } from "../table/settings.svelte.ts";
+import { toast } from "../toasts.svelte.ts";
+
+export async function playComputer(): Promise<void> {
+  const settings = await defaults();
+  const made = await tables.make({ ...settings, size: 2, private: true, clock: { kind: "none" } });
+  const started = await then(made, async (table) => {
+    const salt = freshSalt();
+    keepSalt(table.id, salt);
+    const bots = (await knownSetup())?.bots ?? [];
+    const level = bots.includes("greedy") ? "greedy" : (bots[0] ?? "greedy");
+    const joined = await tables.join(table.id, salt);
+    const seated = await then(joined, () => tables.addBot(table.id, level));
+    return then(seated, () => tables.start(table.id));
+  });
+  if (!started.ok) toast(started.refusal.sentence, "bad");
+  else navigate(started.data.match ? `/match/${started.data.match}` : `/table/${started.data.id}`);
+}
+
+const then = (result: Result<Table>, next: (table: Table) => Promise<Result<Table>>) => (result.ok ? next(result.data) : result);

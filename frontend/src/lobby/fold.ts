@@ -1,0 +1,59 @@
+// The lobby as it stands after one more message of its socket. Pure, so that it can be tested without a socket.
+
+import type { Wire } from "../api/socket.ts";
+import type { Lobby, MatchCard, Quick, Table } from "../api/types.ts";
+
+/** The lobby after `message`; the same object when the message says nothing about it. */
+export function fold(lobby: Lobby | null, message: Wire): Lobby | null {
+  if (message.t === "lobby") return whole(message);
+  if (!lobby) return lobby;
+  switch (message.t) {
+    case "table":
+      return withTable(lobby, message["table"] as Table);
+    case "match":
+      return withMatch(lobby, message["match"] as MatchCard);
+    case "gone":
+      return without(lobby, message);
+    case "mine":
+      return {
+        ...lobby,
+        my_tables: message["my_tables"] as Table[],
+        my_matches: message["my_matches"] as MatchCard[],
+        quick: (message["quick"] ?? null) as Quick | null,
+      };
+    case "here":
+      return { ...lobby, here: message["here"] as number };
+    default:
+      return lobby;
+  }
+}
+
+function whole(message: Wire): Lobby {
+  const { t: _, ...rest } = message;
+  return rest as unknown as Lobby;
+}
+
+function withTable(lobby: Lobby, table: Table): Lobby {
+  // Broadcasts may be the same for everybody and then say nothing true about "you": what is mine comes in "mine".
+  const mine = lobby.my_tables.map((old) => (old.id === table.id ? { ...table, you: old.you, invite: old.invite ?? null } : old));
+  return { ...lobby, tables: put(lobby.tables, table), my_tables: mine };
+}
+
+function withMatch(lobby: Lobby, match: MatchCard): Lobby {
+  const mine = lobby.my_matches.map((old) => (old.id === match.id ? { ...old, ...match, your_turn: old.your_turn ?? false } : old));
+  return { ...lobby, running: put(lobby.running, match), my_matches: mine };
+}
+
+/** A known one keeps its place (nothing jumps under the finger), a new one comes first. */
+function put<T extends { id: string }>(list: T[], item: T): T[] {
+  return list.some((old) => old.id === item.id) ? list.map((old) => (old.id === item.id ? item : old)) : [item, ...list];
+}
+
+function without(lobby: Lobby, message: Wire): Lobby {
+  if (typeof message["table"] === "string") {
+    const stays = (table: Table) => table.id !== message["table"];
+    return { ...lobby, tables: lobby.tables.filter(stays), my_tables: lobby.my_tables.filter(stays) };
+  }
+  const stays = (match: MatchCard) => match.id !== message["match"];
+  return { ...lobby, running: lobby.running.filter(stays), my_matches: lobby.my_matches.filter(stays) };
+}

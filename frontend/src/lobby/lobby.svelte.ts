@@ -1,0 +1,59 @@
+// The lobby, live: one socket while the page is open, the HTTP call only when the socket can't be had.
+
+import { lobby as calls } from "../api/client.ts";
+import type { Refusal } from "../api/http.ts";
+import { Socket, type SocketState, type Wire } from "../api/socket.ts";
+import type { Lobby } from "../api/types.ts";
+import { fold } from "./fold.ts";
+
+const PATIENCE = 2500; // ms without the socket's first word before we ask over HTTP
+
+export class LiveLobby {
+  data = $state.raw<Lobby | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  line = $state<SocketState>("connecting");
+  #socket: Socket | null = null;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  readonly #paired: (match: string) => void;
+
+  /** `paired` is called with the match's id when the quick match is found. */
+  constructor(paired: (match: string) => void) {
+    this.#paired = paired;
+  }
+
+  /** Listens, as whoever the session is now: a socket keeps the player it was opened as, so a new player opens anew. */
+  open(): void {
+    this.close();
+    this.#socket = new Socket("/ws/lobby/", {
+      onMessage: (message) => this.#heard(message),
+      onState: (state) => (this.line = state),
+    });
+    this.#patience = setTimeout(() => void this.refresh(), PATIENCE);
+  }
+
+  close(): void {
+    clearTimeout(this.#patience);
+    this.#socket?.close();
+  }
+
+  /** Asks over HTTP: the way round a blocked socket, and the page's "try again". */
+  async refresh(): Promise<void> {
+    if (this.data && this.line === "open") return;
+    const answer = await calls.read();
+    if (answer.ok) this.data = answer.data;
+    this.refusal = answer.ok ? null : answer.refusal;
+  }
+
+  /** Another page of the finished matches. */
+  async turnTo(page: number): Promise<void> {
+    const answer = await calls.read(page);
+    if (answer.ok && this.data) this.data = { ...this.data, finished: answer.data.finished };
+  }
+
+  #heard(message: Wire): void {
+    if (message.t === "paired") this.#paired(String(message["match"]));
+    else if (message.t === "restart") this.#socket?.pause(Number(message["in"]) || 0);
+    else this.data = fold(this.data, message);
+    if (this.data) this.refusal = null;
+  }
+}

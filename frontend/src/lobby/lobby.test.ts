@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Lobby, MatchCard, Table } from "../api/types.ts";
+import { setLocale } from "../i18n/index.ts";
+import { fold } from "./fold.ts";
+import { QuickMatch } from "./quick.svelte.ts";
+import { ago, clockWords, span } from "./words.ts";
+
+const table = (id: string, more: Partial<Table> = {}): Table => ({
+  id, name: id, host: "p-1", private: false, invite: null, status: "open", seats: [null, null], size: 2, edition: "new-2018", expansions: [],
+  options: {}, clock: { kind: "none" }, commitment: null, match: null, created: "", you: { seat: null, host: false, invited: false }, ...more,
+});
+const match = (id: string, more: Partial<MatchCard> = {}): MatchCard => ({
+  id, status: "running", number: 0, edition: "new-2018", expansions: [], seats: [], clock: { kind: "none", out: "forfeit" }, turn: null, due: null,
+  your_turn: false, started: "", ended: null, listed: true, ...more,
+});
+const lobby = (more: Partial<Lobby> = {}): Lobby => ({
+  here: 1, tables: [], my_tables: [], running: [], finished: { matches: [], page: 1, pages: 1, count: 0 }, my_matches: [], quick: null, ...more,
+});
+
+describe("fold", () => {
+  it("takes the whole lobby as it comes", () => {
+    const now = lobby({ here: 4 });
+    expect(fold(null, { t: "lobby", ...now })).toEqual(now);
+  });
+
+  it("keeps a known table in its place and puts a new one first", () => {
+    const before = lobby({ tables: [table("a"), table("b")] });
+    const changed = fold(before, { t: "table", table: table("b", { name: "new name" }) });
+    expect(changed?.tables.map((one) => one.name)).toEqual(["a", "new name"]);
+    expect(fold(before, { t: "table", table: table("c") })?.tables.map((one) => one.id)).toEqual(["c", "a", "b"]);
+  });
+
+  it("keeps what a table is to me when everybody hears of it", () => {
+    const mine = table("a", { you: { seat: 0, host: true, invited: false }, invite: "secret" });
+    const after = fold(lobby({ my_tables: [mine] }), { t: "table", table: table("a", { name: "x" }) });
+    expect(after?.my_tables[0]).toMatchObject({ name: "x", you: { seat: 0, host: true }, invite: "secret" });
+  });
+
+  it("forgets what is gone", () => {
+    const before = lobby({ tables: [table("a"), table("b")], running: [match("m"), match("n")] });
+    expect(fold(before, { t: "gone", table: "a" })?.tables.map((one) => one.id)).toEqual(["b"]);
+    const after = fold(before, { t: "gone", match: "m" });
+    expect(after?.running.map((one) => one.id)).toEqual(["n"]);
+    expect(after?.tables).toHaveLength(2);
+  });
+
+  it("keeps whose turn it is to me", () => {
+    const before = lobby({ my_matches: [match("m", { your_turn: true, number: 3 })] });
+    const after = fold(before, { t: "match", match: match("m", { number: 4, your_turn: false }) });
+    expect(after?.my_matches[0]).toMatchObject({ number: 4, your_turn: true });
+  });
+
+  it("replaces what is mine, counts people, and leaves the rest alone", () => {
+    const before = lobby();
+    expect(fold(before, { t: "mine", my_tables: [table("a")], my_matches: [], quick: null })?.my_tables).toHaveLength(1);
+    expect(fold(before, { t: "here", here: 9 })?.here).toBe(9);
+    expect(fold(before, { t: "something new" })).toBe(before);
+    expect(fold(null, { t: "here", here: 9 })).toBeNull();
+  });
+});
+
+describe("a quick match", () => {
+  const A = "a".repeat(64);
+  const B = "b".repeat(64);
+  let asked: Record<string, unknown>[] = [];
+  let answers: unknown[] = [];
+  const waiting = (commitment: string, count = 1) => ({ quick: { seats: 2, waiting: count, commitment }, match: null });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked = [];
+    answers = [];
+    localStorage.clear();
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async (_path: string, init: RequestInit) => {
+        asked.push(init.method === "DELETE" ? { stop: true } : (JSON.parse(String(init.body)) as Record<string, unknown>));
+        const next = answers.length > 1 ? answers.shift() : answers[0];
+        return next instanceof Response ? next.clone() : new Response(JSON.stringify(next));
+      }),
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("gives its salt only to a commitment it has seen, and asks again every 5 s", async () => {
+    answers = [waiting(A)];
+    const quick = new QuickMatch(() => undefined);
+    await quick.start(2);
+    expect(asked).toEqual([{ seats: 2 }]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked[1]).toMatchObject({ seats: 2, commitment: A });
+    expect(asked[1]?.["salt"]).toMatch(/^[0-9a-f]{32}$/);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked[2]).toEqual(asked[1]);
+    quick.leave();
+  });
+
+  it("answers a new commitment with a new salt", async () => {
+    answers = [waiting(A), waiting(A), waiting(B)];
+    const quick = new QuickMatch(() => undefined);
+    await quick.start(2);
+    await vi.advanceTimersByTimeAsync(200 + 5000 + 200);
+    expect(asked.map((one) => one["commitment"])).toEqual([undefined, A, A, B]);
+    expect(asked[3]?.["salt"]).not.toBe(asked[2]?.["salt"]);
+    quick.leave();
+  });
+
+  it("goes to the match once, and stops asking", async () => {
+    answers = [waiting(A), { quick: null, match: "m1" }];
+    const paired = vi.fn();
+    const quick = new QuickMatch(paired);
+    await quick.start(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(paired).toHaveBeenCalledExactlyOnceWith("m1");
+    expect(asked).toHaveLength(2);
+    expect(quick.seats).toBeNull();
+  });
+
+  it("goes on through a passing failure and stops at a refusal", async () => {
+    answers = [new Response("", { status: 502 }), new Response(JSON.stringify({ code: "quick.busy", sentence: "No." }), { status: 409 })];
+    const quick = new QuickMatch(() => undefined);
+    await quick.start(3);
+    expect(quick.seats).toBe(3);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(quick.seats).toBeNull();
+    expect(quick.refusal?.sentence).toBe("No.");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("tells the server when it is given up", async () => {
+    answers = [waiting(A)];
+    const quick = new QuickMatch(() => undefined);
+    await quick.start(2);
+    await quick.stop();
+    expect(asked.at(-1)).toEqual({ stop: true });
+    const before = asked.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(before);
+  });
+});
+
+describe("words", () => {
+  beforeEach(() => setLocale("en"));
+
+  it.each([
+    [60_000, "1 min"],
+    [90_000, "90 sec"],
+    [86_400_000, "1 day"],
+    [7_200_000, "2 hr"],
+  ])("%i ms is %s", (ms, said) => expect(span(ms)).toBe(said));
+
+  it("says clocks", () => {
+    expect(clockWords({ kind: "none" })).toBe("No clock");
+    expect(clockWords(null)).toBe("No clock");
+    expect(clockWords({ kind: "move", move: 120_000 })).toBe("2 min a move");
+    expect(clockWords({ kind: "bank", bank: 600_000, increment: 10_000 })).toBe("10 min + 10 sec a move");
+    expect(clockWords({ kind: "bank", bank: 600_000 })).toBe("10 min");
+  });
+
+  it("says how long ago, and never a moment in the future", () => {
+    const now = Date.parse("2026-11-21T12:00:00Z");
+    expect(ago("2026-11-21T11:58:00Z", now)).toBe("2 minutes ago");
+    expect(ago("2026-11-20T12:00:00Z", now)).toBe("yesterday");
+    expect(ago("2026-11-21T12:00:30Z", now)).toBe("just now");
+    expect(ago(null, now)).toBe("");
+  });
+});

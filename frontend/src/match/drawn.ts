@@ -1,0 +1,20 @@
+import type { MatchEvent, View } from "../wire/types.ts";
+
+/**
+ * The tiles in the order in which they left the bag, as far as the views show it: each tile in hand when it first appears, and before it those set aside.
+ * Moves taken back draw nothing anew, so a turn is counted once. Empty where tiles were turned up for a sale: those left the bag unseen in hand,
+ * and the record tells their order.
+ */
+export function drawnOrder(views: readonly View[], events: readonly MatchEvent[]): string[] {
+  if (views.some((view) => view["auction"])) return [];
+  const drawn: string[] = [];
+  let aside = 0;
+  const look = (view: View | undefined, fresh: boolean) => {
+    for (const tile of (view?.discarded ?? []).slice(aside)) drawn.push(tile);
+    aside = Math.max(aside, view?.discarded?.length ?? 0);
+    if (fresh && view?.turn?.tile) drawn.push(view.turn.tile);
+  };
+  look(views[0], true);
+  events.forEach((event, i) => look(views[i + 1], event.action.type !== "undo" && views[i + 1]?.left !== views[i]?.left));
+  return drawn;
+}

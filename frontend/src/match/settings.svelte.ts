@@ -1,0 +1,31 @@
+// What this device does at the table; kept in the browser, not with the player.
+
+export interface Settings {
+  sound: boolean;
+  vibrate: boolean;
+  oneClick: boolean;
+  autoEnd: boolean;
+}
+
+const KEY = "bastide.table";
+const OFF: Settings = { sound: false, vibrate: false, oneClick: false, autoEnd: false };
+
+function stored(): Settings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return Object.fromEntries(Object.keys(OFF).map((name) => [name, kept[name as keyof Settings] === true])) as unknown as Settings;
+  } catch {
+    return { ...OFF };
+  }
+}
+
+export const settings = $state<Settings>(stored());
+
+export function set(name: keyof Settings, value: boolean): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    /* the choice then holds for this page */
+  }
+}

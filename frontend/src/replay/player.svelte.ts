@@ -1,0 +1,92 @@
+// Where in the list of events the reader is, and playing on from there.
+
+import type { MatchEvent } from "../wire/types.ts";
+
+/** Ms between moves when playing at speed 1. */
+const PACE = 1400;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+export class Player {
+  playing = $state(false);
+  speed = $state<number>(1);
+  #number = $state(0);
+  /** The move asked for; null follows the newest. */
+  #wanted = $state<number | null>(null);
+  #follow = $state(true);
+  readonly #events: () => readonly MatchEvent[];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(events: () => readonly MatchEvent[]) {
+    this.#events = events;
+  }
+
+  get last(): number {
+    return this.#events().length;
+  }
+
+  /** The move on show: 0 is the start. A move that has not arrived yet shows the newest there is. */
+  get number(): number {
+    if (this.#follow) return this.last;
+    return Math.min(this.#wanted ?? this.#number, this.last);
+  }
+
+  /** Whether the move on show is the one that was asked for, so that the address may say it. */
+  get settled(): boolean {
+    return !this.#follow && this.#wanted === null;
+  }
+
+  /** The address names a move (or none: the newest). */
+  want(number: number | null): void {
+    if (number === null) {
+      if (this.#wanted === null && !this.settled) this.#follow = true;
+      return;
+    }
+    if (this.settled && this.#number === number) return;
+    this.#follow = false;
+    this.#wanted = number;
+  }
+
+  /** Shows a move; anything past the last is the last. */
+  jump(number: number): void {
+    this.#follow = false;
+    this.#wanted = null;
+    this.#number = Math.max(0, Math.min(number, this.last));
+  }
+
+  step(by: number): void {
+    this.pause();
+    this.jump(this.number + by);
+  }
+
+  /** To the start of the turn before or after: just before a seat's placement. */
+  turn(direction: 1 | -1): void {
+    this.pause();
+    const events = this.#events();
+    const starts = [0, ...events.filter((e) => e.action.type === "end_turn").map((e) => e.number), events.length];
+    const now = this.number;
+    this.jump(direction > 0 ? (starts.find((s) => s > now) ?? this.last) : (starts.findLast((s) => s < now) ?? 0));
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    if (this.number >= this.last) this.jump(0);
+    this.playing = true;
+    this.#tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Steps that end a turn without scoring show nothing new and pass quickly. */
+  #tick = (): void => {
+    const next = this.#events()[this.number];
+    if (!this.playing || !next) return this.pause();
+    const short = next.action.type === "end_turn" && !next.change.add?.["scored"];
+    this.#timer = setTimeout(() => {
+      this.jump(this.number + 1);
+      this.#tick();
+    }, ((short ? 0.35 : 1) * PACE) / this.speed);
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { navigate, parse, router, startRouter } from "./router.svelte.ts";
+
+describe("parse", () => {
+  it.each([
+    ["/", { page: "lobby" }],
+    ["/me", { page: "me" }],
+    ["/about/", { page: "about" }],
+    ["/table/t-9x", { page: "table", id: "t-9x" }],
+    ["/table/t-9x?invite=abc", { page: "table", id: "t-9x", invite: "abc" }],
+    ["/t/t-9x?invite=abc", { page: "table", id: "t-9x", invite: "abc" }],
+    ["/match/k3v9qd", { page: "match", id: "k3v9qd" }],
+    ["/replay/k3v9qd", { page: "replay", id: "k3v9qd" }],
+    ["/replay/k3v9qd?n=57", { page: "replay", id: "k3v9qd", n: 57 }],
+    ["/replay/k3v9qd?n=-1", { page: "replay", id: "k3v9qd" }],
+    ["/match", { page: "missing" }],
+    ["/match/a/b", { page: "missing" }],
+    ["/account", { page: "me" }],
+    ["/account/reset", { page: "account", deed: "reset" }],
+    ["/account/reset/3-abc", { page: "account", deed: "reset", key: "3-abc" }],
+    ["/account/confirm/abc%3Ad", { page: "account", deed: "confirm", key: "abc:d" }],
+    ["/account/confirm", { page: "missing" }],
+    ["/account/reset/a/b", { page: "missing" }],
+    ["/me/x", { page: "missing" }],
+    ["/nowhere", { page: "missing" }],
+    ["/%E0%A4%A", { page: "missing" }],
+  ])("%s", (address, route) => expect(parse(address)).toEqual(route));
+});
+
+describe("navigation", () => {
+  const click = (link: HTMLElement, init: MouseEventInit = {}) =>
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...init }));
+  const anchor = (href: string) => {
+    const link = document.createElement("a");
+    link.href = href;
+    document.body.append(link);
+    return link;
+  };
+
+  it("follows plain links of this site and leaves the others alone", () => {
+    const stop = startRouter();
+    click(anchor("/about"));
+    expect(router.route).toEqual({ page: "about" });
+    const held = anchor("/me");
+    held.addEventListener("click", (event) => expect(event.defaultPrevented).toBe(false));
+    click(held, { ctrlKey: true });
+    expect(router.route).toEqual({ page: "about" });
+    stop();
+  });
+
+  it("leaves no entry in the history when it replaces", () => {
+    const before = history.length;
+    navigate("/replay/a?n=3", { replace: true });
+    expect(history.length).toBe(before);
+    expect(router.route).toEqual({ page: "replay", id: "a", n: 3 });
+    navigate("/");
+    expect(history.length).toBe(before + 1);
+  });
+});

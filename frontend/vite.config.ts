@@ -1,0 +1,28 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The address of a running Daphne during `npm run dev`.
+const server = process.env["BASTIDE_SERVER"] ?? "http://127.0.0.1:8000";
+const proxy = Object.fromEntries(
+  ["/api", "/ws", "/art", "/_allauth"].map((path) => [path, { target: server, ws: path === "/ws" }]),
+);
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: { proxy },
+  preview: { proxy },
+  build: {
+    outDir: "dist",
+    target: "es2022",
+    // The content security policy forbids inline code and data: URLs in scripts and styles: every file stays a file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  // Without "browser" Svelte would resolve to its server build under Node, where nothing mounts.
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+  },
+});
