@@ -1,0 +1,104 @@
+"""How fast the law is: random games with every legal action listed, and the replay of a recorded game."""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from bench.unit import Measured, measure
+from rules import Game, Record, Setup, draw_order
+
+RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records" / "games"
+SEATS = ["Ann", "Bob"]
+FOUR = [*SEATS, "Cid", "Dot"]
+BRIDGED = ("bridges-castles-bazaars",)
+ABOUT = 210  # actions of a whole game of two seats
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table: what was done, how many steps it had, and what it took."""
+
+    name: str
+    steps: int
+    measured: Measured
+
+
+def random_game(
+    number: int, seats: list[str] = SEATS, boxes: tuple[str, ...] = ()
+) -> tuple[Setup, list[str], list[dict[str, Any]]]:
+    """A whole game, every action drawn from all legal ones. Same number, same game."""
+    setup = Setup.from_json({"seats": seats, "expansions": list(boxes)})
+    seed = hashlib.sha256(f"bench {number}".encode()).hexdigest()
+    order = draw_order(setup.bag(), seed, [])
+    game, chance = Game(setup, order), Random(number)
+    while game.decision:
+        game.apply(chance.choice(game.legal()))
+    return setup, order, list(game.log)
+
+
+def worst_listing(number: int) -> Callable[[], list[dict[str, Any]]]:
+    """The listing that takes longest in a random game with bridges: the median of three says which it is.
+
+    The collector of garbage is off meanwhile: its pauses fall on any listing, and are none of it.
+    """
+    setup, order, actions = random_game(number, FOUR, BRIDGED)
+    game, slowest, at = Game(setup, order), 0.0, 0
+    gc.disable()
+    for index, action in enumerate(actions):
+        taken = median(_seconds(game.legal) for _ in range(3))
+        if taken > slowest:
+            slowest, at = taken, index
+        game.apply(action)
+    gc.enable()
+    return Game.replay(setup, order, actions[:at]).legal
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    started = perf_counter()
+    work()
+    return perf_counter() - started
+
+
+def whole_record(number: int) -> tuple[str, Callable[[], Game], int]:
+    """(name, replay, actions): the kept base game of two seats nearest to 210 actions, else a random game."""
+    kept = [
+        (path.stem, json.loads(path.read_text(encoding="utf-8"))) for path in sorted(RECORDS.glob("*.json"))
+    ]
+    if whole := [pair for pair in kept if _is_plain(pair[1]["setup"])]:
+        name, data = min(whole, key=lambda pair: abs(len(pair[1]["actions"]) - ABOUT))
+        return f"the record {name}", Record.from_json(json.dumps(data)).game, len(data["actions"])
+    setup, order, actions = random_game(number)
+    return "a random game", lambda: Game.replay(setup, order, actions), len(actions)
+
+
+def _is_plain(setup: dict[str, Any]) -> bool:
+    return len(setup["seats"]) == len(SEATS) and not setup.get("expansions") and not setup.get("sets")
+
+
+def rows(rounds: int) -> list[Row]:
+    """Every measurement."""
+    steps = len(random_game(1)[2])
+    playing = Row(
+        "random base game, 2 seats, all legal actions listed", steps, measure(lambda: random_game(1), rounds)
+    )
+    name, replay, actions = whole_record(1)
+    boxed = len(random_game(1, FOUR, BRIDGED)[2])
+    return [
+        playing,
+        Row(f"replay of {name}", actions, measure(replay, rounds)),
+        Row(
+            "random game with bridges, castles and bazaars, 4 seats, all legal actions listed",
+            boxed,
+            measure(lambda: random_game(1, FOUR, BRIDGED), rounds),
+        ),
+        Row("the slowest listing in that game", 1, measure(worst_listing(1), rounds)),
+    ]

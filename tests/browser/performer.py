@@ -1,0 +1,87 @@
+"""A player who follows a script: every action by the control that the page has for it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import Player
+
+Action = dict[str, Any]
+
+# The visible control that stands for an action, marks apart.
+CONTROL = """(wanted) => {
+  const same = (text) => {
+    const { at_least, needs, ...action } = JSON.parse(text);
+    const keys = Object.keys(wanted);
+    return keys.length === Object.keys(action).length && keys.every((k) => action[k] === wanted[k]);
+  };
+  return [...document.querySelectorAll("button[data-action]")]
+    .find((e) => e.getClientRects().length > 0 && same(e.dataset.action)) ?? null;
+}"""
+
+
+class Performer(Player):
+    """Plays what it is told and waits until the server has taken it."""
+
+    def __init__(self, page: Page, seat: int) -> None:
+        super().__init__(page, Random(seat))
+        self.seat = seat
+
+    def perform(self, action: Action) -> None:
+        """Plays one action of this seat's."""
+        ways = {
+            "place_tile": self._lay,
+            "build_bridge": self._bridge,
+            "auction_choose": self._open_sale,
+            "auction_bid": self._raise,
+            "choose_tile": self._take,
+        }
+        ways.get(action["type"], self._press)(action)
+
+    def _press(self, action: Action) -> None:
+        control = self.page.wait_for_function(CONTROL, arg=action).as_element()
+        assert control is not None
+        control.click()
+
+    def _lay(self, action: Action) -> None:
+        cell = self.page.locator(f'[data-cell="{action["x"]},{action["y"]}"]')
+        expect(cell).to_be_attached(timeout=30_000)
+        cell.focus()
+        self.page.keyboard.press("Enter")
+        for _ in range(4):
+            if cell.get_attribute("data-rotation") == str(action["rotation"]):
+                break
+            self.page.keyboard.press("r")
+        expect(cell).to_have_attribute("data-rotation", str(action["rotation"]))
+        self.page.get_by_test_id("confirm").first.click()
+
+    def _bridge(self, action: Action) -> None:
+        self.page.get_by_test_id("bridges").wait_for()
+        show = self.page.get_by_test_id("show-bridges")
+        if show.count() and not self.page.evaluate(f"(a) => ({CONTROL})(a) !== null", action):
+            show.click()
+        self._press(action)
+
+    def _open_sale(self, action: Action) -> None:
+        self._pick(action)
+        self._raise(action)
+
+    def _pick(self, action: Action) -> None:
+        self.page.get_by_test_id("auction").wait_for()
+        pick = self.page.get_by_test_id(f"pick-{action['tile']}")
+        pick.wait_for()
+        pick.click()
+
+    def _raise(self, action: Action) -> None:
+        bid = self.page.get_by_test_id("bid")
+        bid.wait_for()
+        bid.fill(str(action["bid"]))
+        expect(bid).to_have_value(str(action["bid"]))
+        self.page.get_by_test_id("say-bid").click()
+
+    def _take(self, action: Action) -> None:
+        self._pick(action)
+        self._press(action)

@@ -1,0 +1,106 @@
+"""What docker-compose.yml promises, seen from outside: people at different processes share one match."""
+
+from __future__ import annotations
+
+import signal
+import time
+import urllib.error
+import urllib.request
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from bench.people import Guest, open_match
+from tests.deploy.deployment import Deployment
+from tests.deploy.sockets import Seat
+
+
+def test_two_processes_and_the_proxy_tell_one_story(deployment: Deployment) -> None:
+    match, (ann, bob) = open_match(deployment.address())
+    with (
+        Seat(deployment.address("web-1"), match, ann) as at_one,
+        Seat(deployment.address("web-2"), match, bob) as at_two,
+        Seat(deployment.address(), match) as watching,
+    ):
+        number = at_one.play()
+        seen = [seat.event(number) for seat in (at_one, at_two, watching)]
+        assert len({event["hash"] for event in seen}) == 1
+        assert seen[0]["seat"] == 0
+        # Who only watches reads whose turn it is in the view; the seat that does not decide is told so.
+        offer = at_two.newest("offer", number)
+        assert offer["decision"]["seat"] == 0
+        assert "actions" not in offer["decision"]
+
+
+def test_the_worker_plays_for_bots(deployment: Deployment) -> None:
+    ann = Guest(deployment.address(), "Ann")
+    level = ann.call("GET", "/api/setup")["bots"][0]
+    table = ann.call("POST", "/api/tables", {"size": 2, "clock": {"kind": "none"}})
+    ann.call("POST", f"/api/tables/{table['id']}/bots", {"level": level})
+    match = ann.call("POST", f"/api/tables/{table['id']}/start")["match"]
+    with Seat(deployment.address(), match, ann) as seat:
+        for _ in range(4):
+            seat.play()
+            if seat.events(by=1):
+                break
+        assert seat.events(by=1) or seat.wait_for_event(by=1)
+
+
+def test_a_killed_process_takes_nothing_with_it(deployment: Deployment) -> None:
+    match, (ann, bob) = open_match(deployment.address())
+    with Seat(deployment.address("web-1"), match, ann) as before:
+        number = before.play()
+        deployment.end("web-1", signal.SIGKILL)
+        with pytest.raises(ConnectionClosed):
+            before.wait_for("never")
+    # The proxy goes to the other process; the move that was taken is there.
+    answer = Guest(deployment.address(), "Cid").call("GET", f"/api/matches/{match}/events?after=0")
+    assert [event["number"] for event in answer["events"]] == list(range(1, number + 1))
+    with Seat(deployment.address(), match, ann, after=number) as after:
+        assert after.play() == number + 1
+        deployment.start("web-1")
+        deployment.wait("web-1")
+        with Seat(deployment.address("web-1"), match, bob) as back:
+            assert back.event(number + 1)["hash"] == after.event(number + 1)["hash"]
+
+
+def test_a_stop_is_announced(deployment: Deployment) -> None:
+    match, (ann, _bob) = open_match(deployment.address())
+    with Seat(deployment.address("web-2"), match, ann) as seat:
+        seat.wait_for("welcome")
+        deployment.running["web-2"].send_signal(signal.SIGTERM)
+        assert seat.wait_for("restart")["in"] >= 0
+        with pytest.raises(ConnectionClosed) as closed:
+            seat.wait_for("never")
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 4000
+    deployment.end("web-2")
+    deployment.start("web-2")
+    deployment.wait("web-2")
+
+
+def test_the_proxy_shows_the_page_with_its_headers_and_hides_the_metrics(deployment: Deployment) -> None:
+    with urllib.request.urlopen(f"{deployment.address()}/healthz") as answer:
+        assert answer.status == 200
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert answer.headers["X-Frame-Options"] == "DENY"
+        assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+        assert "camera=()" in answer.headers["Permissions-Policy"]
+        assert "nginx/" not in answer.headers["Server"]
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(f"{deployment.address()}/metrics")
+    assert refused.value.code == 404
+    refused.value.close()
+
+
+def test_the_worker_ends_when_it_is_asked(deployment: Deployment) -> None:
+    started = time.monotonic()
+    assert deployment.end("worker") == 0
+    assert time.monotonic() - started < 20
+    deployment.start("worker")
+
+
+def test_no_process_complained(deployment: Deployment) -> None:
+    for name in ("web-1", "web-2", "worker"):
+        assert "Traceback" not in deployment.log(name), deployment.log(name)[-3000:]
+        assert '"level": "error"' not in deployment.log(name), deployment.log(name)[-3000:]

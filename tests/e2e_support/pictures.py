@@ -1,0 +1,85 @@
+"""`python -m tests.e2e_support.pictures`: photographs of the project, for README and docs.
+
+A real game between bots is uploaded to a Bastide of its own and looked at in Chromium.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Literal
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from rules import Game, Record, Setup, draw_order, record_of
+from rules.bots import answer
+from tests.e2e_support.chromium import launch_arguments
+from tests.e2e_support.house import house
+from tools.stamps import ROOT
+
+PICTURES = ROOT / "docs" / "pictures"
+SEATS = ["Ann", "Bob", "Cid"]
+SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+Scheme = Literal["light", "dark"]
+
+
+def played(expansions: list[str], seed: int = 11) -> Record:
+    """A whole game between three bots."""
+    setup = Setup.from_json({"seats": SEATS, "edition": "new-2018", "expansions": expansions})
+    secret, salts = f"{seed:064x}", ["00"] * len(SEATS)
+    game, rng = Game(setup, draw_order(setup.bag(), secret, salts)), Random(seed)
+    while not game.over:
+        game.apply(answer("greedy", game, rng))
+    return record_of(game, secret, salts)
+
+
+@contextmanager
+def page(browser: Browser, address: str, size: str, scheme: Scheme) -> Iterator[Page]:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=address, viewport={"width": width, "height": height}, color_scheme=scheme
+    )
+    yield context.new_page()
+    context.close()
+
+
+def upload(visitor: Page, record: Record) -> str:
+    """The id under which the record can be watched now."""
+    visitor.goto("/")
+    visitor.get_by_label("Your name").wait_for()
+    token = next(c["value"] for c in visitor.context.cookies() if "csrf" in c.get("name", ""))
+    headers = {"X-CSRFToken": str(token), "Content-Type": "application/json"}
+    answer_ = visitor.request.post("/api/records", data=record.to_json(), headers=headers)
+    return str(answer_.json()["id"])
+
+
+def take(visitor: Page, address: str, target: Path) -> None:
+    """Opens an address, waits until it is drawn, and photographs it."""
+    visitor.goto(address)
+    visitor.wait_for_load_state("networkidle")
+    visitor.wait_for_timeout(1200)
+    visitor.screenshot(path=target)
+
+
+def main(folder: Path = PICTURES) -> int:
+    """Writes the pictures; returns the exit status."""
+    folder.mkdir(parents=True, exist_ok=True)
+    expanded = played(["bridges-castles-bazaars"])
+    number = len(expanded.actions) * 3 // 4
+    with house() as running, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_arguments({}))
+        with page(browser, running.address, "desktop", "light") as visitor:
+            match = upload(visitor, expanded)
+            take(visitor, f"/replay/{match}?n={number}", folder / "game.png")
+            take(visitor, "/", folder / "lobby.png")
+        with page(browser, running.address, "phone", "dark") as visitor:
+            take(visitor, f"/replay/{match}?n={number}", folder / "phone.png")
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Faults made on purpose: processes killed while matches go on."""

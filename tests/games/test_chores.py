@@ -1,0 +1,190 @@
+"""Clocks, bots and abandoned matches: what is done for somebody else when its moment has come."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from games import chores, conf, service, timely
+from games.models import LoggedAction, Match, Seat
+from games.problems import Refused
+from tests.games import play
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+MOVE = {"kind": "move", "move": 60_000, "out": "forfeit"}
+BANK = {"kind": "bank", "bank": 100_000, "increment": 10_000, "out": "forfeit"}
+
+
+def later(seconds: float) -> None:
+    """Does what is due so many seconds from now."""
+    chores.tick(timezone.now() + timedelta(seconds=seconds))
+
+
+def test_bots_play_a_whole_match_through_the_log() -> None:
+    match = play.running([play.seat("Ann", bot="random"), play.seat("Bob", bot="random")])
+    while chores.tick():
+        pass
+    assert play.fresh(match).status == Match.Status.OVER
+    assert LoggedAction.objects.filter(match=match).count() == play.fresh(match).number > 72
+
+
+def test_a_bot_acts_once_however_many_workers_claim_it() -> None:
+    match = play.running([play.seat("Ann", bot="random"), play.seat("Bob")])
+    chore = chores.claim(timezone.now())[0]
+    assert chores.claim(timezone.now()) == []  # taken
+    chores.do(chore)
+    chores.do(chore)
+    assert play.fresh(match).number == 1
+
+
+def test_a_bot_that_slips_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its illegal answer is not played; a listed one is, and the match goes on."""
+    match = play.running([play.seat("Ann", bot="greedy"), play.seat("Bob")])
+    slip = {"seat": 0, "type": "place_tile", "x": 99, "y": 99, "rotation": 0}
+    monkeypatch.setattr("rules.bots.greedy.GreedyBot.choose", lambda *_: slip)
+    chores.tick()
+    row = LoggedAction.objects.get(match=match, number=1)
+    assert (row.action["type"], row.action["x"]) != ("place_tile", 99)
+    assert play.fresh(match).status == Match.Status.RUNNING
+
+
+def test_a_worker_that_died_gives_its_claim_back() -> None:
+    play.running([play.seat("Ann", bot="random"), play.seat("Bob")])
+    assert chores.claim(timezone.now())
+    assert chores.claim(timezone.now() + timedelta(seconds=conf.LEASE + 1))
+
+
+def test_time_out_forfeits_in_the_clocks_name() -> None:
+    match = play.running(3, clock=MOVE)
+    later(59)
+    assert play.fresh(match).number == 0
+    later(61)
+    row = LoggedAction.objects.get(match=match)
+    assert row.action == {"seat": 0, "type": "forfeit", "by": "clock"}
+    assert match.seats.get(index=0).left
+    assert play.fresh(match).turn_seat == 1
+
+
+def test_time_out_hands_the_seat_to_a_bot_where_the_match_says_so() -> None:
+    match = play.running(2, clock={**MOVE, "out": "bot"})
+    later(61)
+    seat = match.seats.get(index=0)
+    assert (seat.kind, play.fresh(match).number) == (Seat.Kind.BOT, 0)
+    later(61)
+    assert play.fresh(match).number == 1
+    with pytest.raises(Refused):
+        service.play(match.public_id, seat.player_id, 1, play.command(), {"type": "end_turn"})
+
+
+def test_one_clock_runs_for_a_whole_turn_and_starts_anew_for_the_next() -> None:
+    match = play.running(2, clock=MOVE)
+    due = play.fresh(match).due
+    play.move(match)
+    assert play.fresh(match).due == due
+    play.move(match, {"type": "end_turn"})
+    assert play.fresh(match).due != due
+    assert play.fresh(match).turn_seat == 1
+
+
+def test_the_bank_pays_for_the_turn_and_gets_its_increment_up_to_the_brim() -> None:
+    match = play.running(2, clock=BANK)
+    Match.objects.filter(pk=match.pk).update(turn_since=timezone.now() - timedelta(seconds=40))
+    play.move(match)
+    play.move(match, {"type": "end_turn"})
+    assert match.seats.get(index=0).bank_ms == pytest.approx(70_000, abs=3_000)
+    play.move(match)
+    play.move(match, {"type": "end_turn"})
+    assert match.seats.get(index=1).bank_ms == 100_000
+
+
+@pytest.mark.parametrize(
+    "clock", [{"kind": "sand"}, {"kind": "move"}, {"kind": "move", "move": 1}, {**MOVE, "out": "x"}]
+)
+def test_a_clock_that_cannot_run_is_refused(clock: dict[str, object]) -> None:
+    with pytest.raises(Refused):
+        play.running(2, clock=clock)
+
+
+def test_a_match_everybody_left_is_closed_after_a_day_and_reopened_by_who_returns() -> None:
+    match = play.running(2)
+    assert chores.sweep(timezone.now() + timedelta(hours=23)) == 0
+    assert chores.sweep(timezone.now() + timedelta(hours=25)) == 1
+    assert play.fresh(match).status == Match.Status.CLOSED
+    assert service.reopen(match.public_id)
+    assert play.move(match).number == 1
+    assert play.fresh(match).ended_at is None
+
+
+def run_out(match: Match) -> int:
+    """The clock that runs ran out a moment ago and nobody has noticed; the seat whose it is."""
+    Match.objects.filter(pk=match.pk).update(due=timezone.now() - timedelta(milliseconds=1))
+    seat = play.fresh(match).turn_seat
+    assert seat is not None
+    return seat
+
+
+def late(match: Match, seat: int, action: play.Action, command: str = "command-1") -> str:
+    """The code with which a command is refused that comes when the time is over."""
+    with pytest.raises(Refused) as raised:
+        service.submit(match.public_id, seat, play.fresh(match).number, command, action)
+    return raised.value.problem.code
+
+
+@pytest.mark.parametrize("kind", ["legal", "end_turn", "undo", "forfeit"])
+def test_what_comes_after_the_due_moment_finds_the_clocks_action_before_it(kind: str) -> None:
+    match = play.running(3, clock=MOVE)
+    play.move(match)
+    action = play.plain(play.legal(match)[0]) if kind == "legal" else {"type": kind}
+    seat = run_out(match)
+    assert late(match, seat, action) == "clock.out"
+    rows = [row.action for row in LoggedAction.objects.filter(match=match).order_by("number")]
+    assert rows[1:] == [{"seat": seat, "type": "forfeit", "by": "clock"}]
+    assert late(match, seat, action, "command-2") != "clock.out"  # it is not that seat's turn any more
+    chores.tick()
+    assert play.fresh(match).number == 2
+
+
+def test_a_command_that_was_taken_in_time_keeps_its_answer_when_time_is_over() -> None:
+    match = play.running(3, clock=MOVE)
+    action = play.plain(play.legal(match)[0])
+    play.move(match, action, command_id="command-1")
+    run_out(match)
+    again = service.submit(match.public_id, 0, 0, "command-1", action)
+    assert (again.number, again.again) == (1, True)
+
+
+def test_another_seat_that_acts_beside_a_clock_that_ran_out_has_to_look_again() -> None:
+    match = play.running(3, clock=MOVE)
+    run_out(match)
+    assert late(match, 2, {"type": "forfeit"}) == "match.stale"
+    assert [row.seat for row in LoggedAction.objects.filter(match=match)] == [0]
+
+
+def test_who_is_late_finds_the_bot_at_their_seat_where_the_match_says_so() -> None:
+    match = play.running(2, clock={**MOVE, "out": "bot"})
+    seat = run_out(match)
+    action = play.plain(play.legal(match)[0])
+    assert late(match, seat, action) == "clock.out"
+    assert match.seats.get(index=seat).kind == Seat.Kind.BOT
+    due = play.fresh(match).due
+    timely.ring(match.public_id, seat, 0)  # a worker that had claimed it comes too
+    assert (play.fresh(match).due, play.fresh(match).number) == (due, 0)
+
+
+def test_a_worker_and_a_late_player_write_the_clocks_action_once() -> None:
+    match = play.running(3, clock=MOVE)
+    seat = run_out(match)
+    chore = chores.claim(timezone.now())[0]
+    assert late(match, seat, {"type": "end_turn"}) == "clock.out"
+    chores.do(chore)
+    assert play.fresh(match).number == 1
+
+
+def test_a_match_with_a_clock_is_left_to_its_clock_however_long_it_is_given() -> None:
+    match = play.running(2, clock={**MOVE, "move": 3 * 86_400_000})
+    assert chores.sweep(timezone.now() + timedelta(days=2)) == 0
+    later(3 * 86_400 + 1)
+    assert play.fresh(match).status == Match.Status.OVER

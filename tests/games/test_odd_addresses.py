@@ -1,0 +1,81 @@
+"""Ids that are none, in addresses, cookies and bodies: not found or refused, on either database."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from django.conf import settings
+from django.test import Client
+
+from tests.games import play
+from tests.games.talk import Talk, cookie
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+ODD = ("%00", "a%00b", "%ED%A0%80", "%FF", "x" * 300, "%F0%9F%8F%B0", "..%2f..", "%0a")
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_an_odd_id_is_not_found(odd: str) -> None:
+    for path in ("matches/{}", "matches/{}/events", "matches/{}/record", "matches/{}/offer", "tables/{}"):
+        answer = Client().get("/api/" + path.format(odd))
+        assert (answer.status_code, answer.json()["code"][:5]) == (404, "http."), path
+    for path in ("tables/{}/join", "matches/{}/actions"):
+        assert Client().post("/api/" + path.format(odd), "{}", "application/json").status_code == 404
+
+
+@pytest.mark.parametrize("key", ["aaaaaaaa\\000bbbb", "aaaaaaaa\\355\\240\\200", "x" * 5000, "'; --aaaaaaaa"])
+async def test_an_odd_session_key_is_nobodys(key: str) -> None:
+    """A quoted cookie may carry any byte as an octal escape."""
+    from games import desk
+
+    match = await desk.run("test", play.running)
+    odd = f'{settings.SESSION_COOKIE_NAME}="{key}"'
+    async with Talk(match.public_id, odd) as talk:
+        assert (await talk.hello())["you"] == {"seat": None}
+
+
+@pytest.mark.parametrize("key", ["aaaaaaaa\\000bbbb", "aaaaaaaa\\355\\240\\200", "x" * 5000])
+def test_an_odd_session_key_is_nobodys_over_http(key: str) -> None:
+    for path in ("/api/me", "/api/lobby", "/api/matches?mine=1"):
+        answer = Client(headers={"cookie": f'{settings.SESSION_COOKIE_NAME}="{key}"'}).get(path)
+        assert answer.status_code in {200, 401, 403, 422}, path
+
+
+@pytest.mark.parametrize("letter", ["\x00", "\ud800", "\u202e"])
+def test_odd_letters_in_bodies_are_refused(letter: str) -> None:
+    match = play.running()
+    play.play_out(match)
+    record: dict[str, Any] = json.loads(Client().get(f"/api/matches/{match.public_id}/record").content)
+    bodies: list[dict[str, Any]] = [
+        {**record, "actions": [{**record["actions"][0], "note": letter}]},
+        {**record, "salts": [letter, letter]},
+        {**record, "setup": {**record["setup"], "seats": [f"A{letter}nn", "Bob"]}},
+        {**record, "seed": letter},
+    ]
+    for body in bodies:
+        assert Client().post("/api/records", json.dumps(body), "application/json").status_code == 422
+
+
+def test_odd_letters_in_actions_are_refused() -> None:
+    match = play.running()
+    player = match.seats.get(index=0).player
+    assert player is not None
+    headers = {"cookie": cookie(player)}
+    action = play.plain(play.legal(match)[0])
+    for letter in ("\x00", "\ud800"):
+        for odd in (
+            {**action, "note": letter},
+            {**action, letter: 1},
+            {"type": letter},
+            {**action, "x": letter},
+        ):
+            body = json.dumps({"id": "command-1", "number": 0, "action": odd})
+            path = f"/api/matches/{match.public_id}/actions"
+            answer = Client(headers=headers).post(path, body, "application/json")
+            assert answer.status_code in {400, 422}, odd
+    for query in ("tile=%00", "tile=%ED%A0%80"):
+        assert Client().get(f"/api/matches/{match.public_id}/tryout?{query}").status_code in {400, 422}
+    assert Client().get(f"/api/tables/abc?invite=%00{'x' * 3000}").status_code == 404

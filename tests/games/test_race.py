@@ -1,0 +1,65 @@
+"""Two writers at once, with real threads and row locks; a kill -9 of a web process with matches going on."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from django.db import connection
+
+from games import service
+from games.live import TABLES, Place
+from games.models import LoggedAction, Match
+from games.problems import Refused
+from tests.games import play
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def race(match: Match, writers: int) -> list[str]:
+    """All writers send an action of their own after the same event; what each was told."""
+    action = play.plain(play.legal(match)[0])
+    number = play.fresh(match).number
+
+    def write(index: int) -> str:
+        try:
+            service.submit(match.public_id, 0, number, f"writer-{index}", dict(action))
+        except Refused as refused:
+            return refused.problem.code
+        finally:
+            connection.close()
+        return "taken"
+
+    with ThreadPoolExecutor(writers) as pool:
+        return sorted(pool.map(write, range(writers)))
+
+
+@pytest.mark.django_db(transaction=True)
+def test_of_many_writers_at_one_number_one_is_taken() -> None:
+    match = play.running()
+    assert race(match, 6) == ["match.stale"] * 5 + ["taken"]
+    assert LoggedAction.objects.filter(match=match).count() == 1
+
+
+@pytest.mark.postgres
+@pytest.mark.django_db(transaction=True)
+def test_of_many_processes_at_one_number_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play.running()
+    # Each thread its own cache, as if it were a process: only the database's locks are left between them.
+    monkeypatch.setattr(TABLES, "_place", lambda match_id: Place())
+    assert race(match, 6) == ["match.stale"] * 5 + ["taken"]
+    assert list(LoggedAction.objects.filter(match=match).values_list("number", flat=True)) == [1]
+
+
+@pytest.mark.slow
+def test_a_killed_web_process_loses_and_doubles_nothing() -> None:
+    """The small version of tests/faults/kill_web.py."""
+    words = [sys.executable, "-m", "tests.faults.kill_web", "--matches", "4", "--seconds", "8"]
+    done = subprocess.run(
+        words, cwd=ROOT, env=os.environ, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,81 @@
+"""Parts alone: the token bucket, the one worker of a process, the second looks of the hub."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from django.contrib.sessions.models import Session
+
+from games import chores, desk, hub
+from games.buckets import Bucket
+from games.layer import GROUP
+from tests.games import play
+from tests.games.talk import Talk, cookie
+
+
+def test_a_bucket_gives_its_burst_then_as_much_as_flows_in() -> None:
+    bucket = Bucket(burst=3, refill=2)
+    now = time.monotonic()
+    assert [bucket.take(now) for _ in range(5)] == [True, True, True, False, False]
+    assert bucket.debt == 2
+    assert [bucket.take(now + 0.5), bucket.take(now + 0.5)] == [True, False]
+    assert [bucket.take(now + 100) for _ in range(4)] == [True, True, True, False]  # no more than the burst
+
+
+def test_who_pays_again_has_no_debt() -> None:
+    bucket = Bucket(burst=1, refill=1)
+    now = time.monotonic()
+    assert [bucket.take(now), bucket.take(now), bucket.take(now + 1)] == [True, False, True]
+    assert bucket.debt == 0
+
+
+def test_a_process_has_one_worker_however_many_requests_wake_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[threading.Thread] = []
+
+    def run(worker: chores.Worker) -> None:
+        started.append(threading.current_thread())
+        worker.stopping.wait(10)
+
+    monkeypatch.setattr(chores.Worker, "run", run)
+    try:
+        with ThreadPoolExecutor(8) as pool:
+            list(pool.map(lambda _: chores.Inside.start_once(), range(40)))
+        assert len([each for each in threading.enumerate() if each.name == "chores"]) == 1
+        assert len(started) == 1
+    finally:
+        chores.Inside.stop()
+
+
+async def test_a_hub_joins_its_group_again_in_case_redis_has_forgotten_it(
+    monkeypatch: pytest.MonkeyPatch, transactional_db: None
+) -> None:
+    joined: list[tuple[str, str]] = []
+
+    class Layer:
+        async def group_add(self, group: str, channel: str) -> None:
+            joined.append((group, channel))
+
+    monkeypatch.setattr(hub, "get_channel_layer", Layer)
+    here = hub.current()
+    monkeypatch.setattr(here, "_channel", "mine")
+    await here._chores(hub.ENLIST)
+    await asyncio.sleep(0.01)
+    assert joined == [(GROUP, "mine")]
+
+
+async def test_a_session_that_ends_a_moment_after_its_hint_is_found_by_a_second_look(
+    transactional_db: None,
+) -> None:
+    match = await desk.run("test", play.running)
+    player: Any = await desk.run("test", lambda: match.seats.get(index=0).player)
+    async with Talk(match.public_id, await desk.run("test", cookie, player)) as talk:
+        await talk.hello()
+        hub.hear({"match": "", "kind": "revoked", "session": None, "player": player.pk})
+        await asyncio.sleep(0.2)  # the first look finds nothing wrong
+        await desk.run("test", lambda: Session.objects.all().delete())
+        assert await talk.closed() == 4001

@@ -1,0 +1,63 @@
+"""Trying a tile that lies open: where it would go, for anybody; and no other tile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from django.test import Client
+
+import rules
+from games import reading
+from games.models import Match
+from tests.games import play
+from tests.games.test_http import client_of
+
+pytestmark = pytest.mark.django_db(transaction=True)
+EIGHT: dict[str, Any] = {"expansions": ["bridges-castles-bazaars"], "edition": "new-2018"}
+
+
+def tried(client: Client, match: Match, tile: str) -> Any:
+    return client.get(f"/api/matches/{match.public_id}/tryout", {"tile": tile})
+
+
+def test_the_tile_in_hand_may_be_tried_by_anybody() -> None:
+    match = play.running(2, **EIGHT)
+    legal = reading.at_table(match, lambda table: table.game.legal())
+    hand = reading.at_table(match, lambda table: table.game.table.hand)
+    expected = [
+        {k: a[k] for k in ("x", "y", "rotation") if k in a} for a in legal if a["type"] == "place_tile"
+    ]
+    for client in (client_of(match, 0), Client()):
+        answer = tried(client, match, str(hand))
+        assert answer.status_code == 200
+        assert [{k: p[k] for k in ("x", "y", "rotation")} for p in answer.json()["placements"]] == expected
+
+
+def test_a_tile_that_lies_in_the_bag_may_not() -> None:
+    match = play.running(2, **EIGHT)
+    hand = reading.at_table(match, lambda table: table.game.table.hand)
+    hidden = next(tile for tile in rules.Setup.from_json(match.setup).bag() if tile != hand)
+    answer = tried(Client(), match, hidden)
+    assert (answer.status_code, answer.json()["code"]) == (422, "tryout.tile")
+    assert tried(Client(), match, "").status_code in {400, 422}
+
+
+def test_every_tile_of_a_bazaar_may_be_tried() -> None:
+    match = play.running(2, **EIGHT)
+    row = _turn_up(match)
+    for place in row:
+        answer = tried(Client(), play.fresh(match), place["tile"])
+        assert answer.status_code == 200
+        for placement in answer.json()["placements"]:
+            assert ("bridge" in placement) == (placement.get("needs") == "bridge")
+
+
+def _turn_up(match: Match) -> list[dict[str, Any]]:
+    """Plays until a bazaar is on; a game with eight bazaar tiles always comes to one."""
+    for _ in range(300):
+        sale = reading.at_table(play.fresh(match), lambda table: table.seen["auction"])
+        if sale:
+            return [place for place in sale["row"] if place["tile"]]
+        play.move(match)
+    raise AssertionError("no bazaar in 300 moves")

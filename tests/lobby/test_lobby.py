@@ -1,0 +1,143 @@
+"""The lobby: what is going on, and what is one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.utils import timezone
+
+from games.models import Match
+from lobby.models import Player
+from tests.lobby.browser import Browser
+
+pytestmark = pytest.mark.django_db
+Guest = Callable[..., Browser]
+
+
+def played(stranger: Browser, **settings: Any) -> str:
+    """A match against a bot; its id."""
+    table = stranger.opens(size=2, **settings)
+    stranger.post(f"/api/tables/{table}/bots", {"level": "random"})
+    return str(stranger.post(f"/api/tables/{table}/start")["match"])
+
+
+def over(match: str, minutes: int = 0) -> None:
+    Match.objects.filter(public_id=match).update(
+        status="over", ended_at=timezone.now() - timedelta(minutes=minutes)
+    )
+
+
+def ids(lines: list[dict[str, Any]]) -> list[str]:
+    return [line["id"] for line in lines]
+
+
+def test_an_empty_house(stranger: Browser) -> None:
+    assert stranger.get("/api/lobby").json == {
+        "here": 0,
+        "tables": [],
+        "running": [],
+        "finished": {"matches": [], "page": 1, "pages": 1, "count": 0},
+        "my_tables": [],
+        "my_matches": [],
+        "quick": None,
+    }
+
+
+def test_open_tables_newest_first(guest: Guest, stranger: Browser) -> None:
+    first, second = guest("Ann").opens(), guest("Bob").opens()
+    assert ids(stranger.get("/api/lobby")["tables"]) == [second, first]
+
+
+def test_my_tables_are_those_i_sit_at_private_ones_too(guest: Guest) -> None:
+    ann, bob = guest("Ann"), guest("Bob")
+    private, public = ann.opens(private=True), bob.opens()
+    ann.joins(public)
+    assert set(ids(ann.get("/api/lobby")["my_tables"])) == {private, public}
+    assert ids(bob.get("/api/lobby")["my_tables"]) == [public]
+    assert ids(bob.get("/api/lobby")["tables"]) == [public]
+
+
+def test_a_started_table_becomes_a_match(guest: Guest, stranger: Browser) -> None:
+    ann = guest("Ann")
+    match = played(ann)
+    seen = stranger.get("/api/lobby")
+    assert seen["tables"] == []
+    assert ids(seen["running"]) == [match]
+    assert seen["my_matches"] == []
+    assert ids(ann.get("/api/lobby")["my_matches"]) == [match]
+
+
+def test_a_line_of_a_match_says_nothing_of_its_board_or_secrets(guest: Guest, stranger: Browser) -> None:
+    match = Match.objects.get(public_id=played(guest("Ann")))
+    line = stranger.get("/api/lobby")["running"][0]
+    assert not {"view", "bag", "setup", "seed", "salts", "draws", "order"} & set(line)
+    assert match.seed not in str(line)
+
+
+def test_where_it_is_my_turn_comes_first(guest: Guest) -> None:
+    ann, bob = guest("Ann"), guest("Bob")
+    waits_for_ann = played(ann)
+    table = bob.opens(size=2)
+    ann.joins(table)
+    waits_for_bob = bob.post(f"/api/tables/{table}/start")["match"]
+    mine = ann.get("/api/lobby")["my_matches"]
+    assert [(line["id"], line["your_turn"]) for line in mine] == [
+        (waits_for_ann, True),
+        (waits_for_bob, False),
+    ]
+
+
+def test_finished_matches_come_in_pages(guest: Guest, stranger: Browser) -> None:
+    ann = guest("Ann")
+    matches = [played(ann) for _ in range(3)]
+    for minutes, match in enumerate(matches):
+        over(match, minutes)
+    first = stranger.get("/api/lobby")["finished"]
+    assert ids(first["matches"]) == matches
+    assert (first["page"], first["pages"], first["count"]) == (1, 1, 3)
+    assert stranger.get("/api/lobby?page=2")["finished"]["matches"] == []
+
+
+@pytest.mark.parametrize("page", ["0", "-1", "x", "1.5", "", "9" * 50, "١"])
+def test_a_page_is_a_number(stranger: Browser, page: str) -> None:
+    assert stranger.get(f"/api/lobby?page={page}").code == "page"
+
+
+def test_who_is_here_fades(guest: Guest, settings: Any) -> None:
+    ann = guest("Ann")
+    guest("Bob")
+    assert ann.get("/api/lobby")["here"] == 2
+    long_ago = timezone.now() - timedelta(seconds=settings.LOBBY["here_for"] + 1)
+    Player.objects.filter(name="Bob").update(seen_at=long_ago)
+    assert ann.get("/api/lobby")["here"] == 1
+
+
+def test_a_seat_says_whether_its_player_is_here(guest: Guest, settings: Any) -> None:
+    ann, bob = guest("Ann"), guest("Bob")
+    table = ann.opens()
+    bob.joins(table)
+    Player.objects.filter(name="Bob").update(seen_at=timezone.now() - timedelta(hours=1))
+    assert [seat and seat["here"] for seat in ann.sees(table)["seats"]] == [True, False, None, None]
+
+
+def test_looking_in_is_cheap(guest: Guest, django_assert_max_num_queries: Any) -> None:
+    ann = guest("Ann")
+    for index in range(4):
+        table = guest(f"Host {index}").opens()
+        ann.joins(table)
+        played(guest(f"Player {index}"))
+    ann.get("/api/lobby")
+    with django_assert_max_num_queries(24):
+        ann.get("/api/lobby")
+
+
+def test_the_form_knows_everything_that_can_be_chosen(stranger: Browser) -> None:
+    form = stranger.get("/api/setup")
+    assert form["default_edition"] in form["editions"]
+    assert form["seats"] == [2, 6]
+    assert {"random", "greedy"} <= set(form["bots"])
+    assert form["clocks"]["kinds"] == ["none", "move", "bank"]
+    assert all(option["text"] and option["presets"] for option in form["options"])

@@ -1,0 +1,89 @@
+"""Names that people show to each other."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lobby import names
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann", "Zoë", "Łukasz", "Анна", "张伟", "O’Neil", "Ann 2", "x" * 24, "नमस्ते"]
+)
+def test_ordinary_names_are_fine(name: str) -> None:
+    assert names.problem(names.tidy(name)) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [
+        ("", "at least one letter"),
+        ("   ", "at least one letter"),
+        ("-!-", "at least one letter"),
+        ("x" * 25, "too long"),
+        ("Ann\u200bie", "can't be seen"),
+        ("Ann\u202eeinna", "can't be seen"),
+        ("Ann\x07", "can't be seen"),
+        ("A\u0301\u0302\u0303nn", "too many marks"),
+        ("Аnn", "different alphabets"),  # the first letter is Cyrillic
+    ],
+)
+def test_unfit_names_are_refused_in_words(name: str, word: str) -> None:
+    problem = names.problem(names.tidy(name))
+    assert problem is not None
+    assert word in problem
+
+
+def test_spaces_are_tidied() -> None:
+    assert names.tidy("  Ann \t\n of   Kent ") == "Ann of Kent"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ann", "ANN"),
+        ("Ann", "A n n"),
+        ("Bill", "Bi11"),
+        ("Bob", "B0b"),
+        ("Zoe", "Zoë"),
+        ("Ann", "ann."),
+        ("Осе", "Oce"),
+        ("corn", "com"),
+    ],
+)
+def test_look_alikes_are_found(one: str, other: str) -> None:
+    assert names.same_looks(one, [other]) == other
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ann", "Anne"), ("Ann", "Bob"), ("Ann", "Ann 2"), ("张伟", "王伟")]
+)
+def test_different_names_stay_different(one: str, other: str) -> None:
+    assert names.same_looks(one, [other]) is None
+
+
+def test_a_taken_name_gets_a_number() -> None:
+    assert names.unlike("Ann", ["Bob"]) == "Ann"
+    assert names.unlike("Ann", ["ann", "Ann 2"]) == "Ann 3"
+
+
+def test_friendly_names_are_fit_and_many() -> None:
+    found = {names.friendly() for _ in range(200)}
+    assert len(found) > 100
+    assert all(names.problem(name) is None for name in found)
+
+
+@given(st.text(max_size=40))
+def test_no_name_that_passes_hides_anything(text: str) -> None:
+    name = names.tidy(text)
+    if names.problem(name) is None:
+        assert 1 <= len(name) <= names.LONGEST
+        assert name == name.strip()
+        assert not any(
+            unicodedata.category(letter) in {"Cc", "Cf", "Zl", "Zp", "Co", "Cs"} for letter in name
+        )
+        assert names.tidy(name) == name

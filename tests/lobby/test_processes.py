@@ -1,0 +1,159 @@
+"""Two web processes over one database and one Redis: what happens at one is told at the other."""
+
+from __future__ import annotations
+
+import http.cookiejar
+import json
+import os
+import secrets
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tests.e2e_support.house import manage
+from tools.server import Server, free_port
+
+pytestmark = [pytest.mark.redis, pytest.mark.slow]
+
+
+class Visitor:
+    """A browser at one of the processes, over the network."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookies = http.cookiejar.CookieJar()
+        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+        self.call("GET", "/api/me")
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """The JSON of an answer; raises for a refusal."""
+        kept = {each.name: each.value or "" for each in self.cookies}
+        headers = {"Content-Type": "application/json", "X-CSRFToken": kept.get("csrftoken", "")}
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}{path}", method=method, headers=headers
+        )
+        if method != "GET":
+            request.data = json.dumps(body or {}).encode()
+        with self.opener.open(request, timeout=20) as answer:
+            return json.loads(answer.read())
+
+    @contextmanager
+    def socket(self, path: str) -> Iterator[ClientConnection]:
+        """A socket with this browser's session."""
+        cookie = "; ".join(f"{each.name}={each.value}" for each in self.cookies)
+        origin: Any = f"http://127.0.0.1:{self.port}"
+        headers = {"Cookie": cookie}
+        with connect(f"ws://127.0.0.1:{self.port}{path}", origin=origin, additional_headers=headers) as line:
+            yield line
+
+
+def hear(line: ClientConnection, kind: str) -> Any:
+    """The next message of that kind."""
+    while True:
+        message = json.loads(line.recv(timeout=10))
+        if message["t"] == kind:
+            return message
+
+
+@pytest.fixture(scope="module")
+def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    """Two servers over one SQLite file, with a database of Redis of their own: other tests clear theirs."""
+    folder: Path = tmp_path_factory.mktemp("two")
+    redis = urlunsplit(urlsplit(os.environ["REDIS_URL"])._replace(path="/12"))
+    environ = {
+        "BASTIDE_VAR": str(folder),
+        "DATABASE_URL": "",
+        "REDIS_URL": redis,
+        "SECRET_KEY": secrets.token_hex(32),
+    }
+    manage(environ, "migrate", "--no-input", "--verbosity", "0")
+    servers = [Server("127.0.0.1", free_port(), environ, folder / f"{index}.log") for index in range(2)]
+    try:
+        for server in servers:
+            server.wait_until_up()
+        yield servers[0], servers[1]
+    finally:
+        for server in servers:
+            server.stop()
+
+
+@pytest.fixture
+def ann(processes: tuple[Server, Server]) -> Visitor:
+    visitor = Visitor(processes[0].port)
+    visitor.call("POST", "/api/me/guest", {"name": "Ann"})
+    return visitor
+
+
+@pytest.fixture
+def bob(processes: tuple[Server, Server]) -> Visitor:
+    visitor = Visitor(processes[1].port)
+    visitor.call("POST", "/api/me/guest", {"name": "Bob"})
+    return visitor
+
+
+def test_a_table_opened_at_one_is_told_at_the_other(ann: Visitor, bob: Visitor) -> None:
+    with ann.socket("/ws/lobby/") as line:
+        hear(line, "lobby")
+        table = bob.call("POST", "/api/tables", {"size": 2})["id"]
+        assert hear(line, "table")["table"]["id"] == table
+        with bob.socket(f"/ws/tables/{table}/") as company:
+            hear(company, "table")
+            ann.call("POST", f"/api/tables/{table}/join", {"salt": secrets.token_hex(16)})
+            while hear(company, "table")["table"]["seats"][1] is None:
+                pass
+            match = bob.call("POST", f"/api/tables/{table}/start")["match"]
+            assert hear(company, "started")["match"] == match
+        assert hear(line, "gone")["table"] == table
+
+
+def test_two_at_different_processes_are_paired(ann: Visitor, bob: Visitor) -> None:
+    with ann.socket("/ws/lobby/") as line:
+        hear(line, "lobby")
+        assert ann.call("POST", "/api/quick", {"seats": 2, "salt": secrets.token_hex(16)})["match"] is None
+        match = bob.call("POST", "/api/quick", {"seats": 2, "salt": secrets.token_hex(16)})["match"]
+        assert hear(line, "paired")["match"] == match
+        assert ann.call("POST", "/api/quick", {"seats": 2})["match"] == match
+
+
+def test_a_log_out_at_one_closes_the_sockets_at_the_other(
+    ann: Visitor, processes: tuple[Server, Server]
+) -> None:
+    with ann.socket("/ws/lobby/") as line:
+        hear(line, "lobby")
+        elsewhere = Visitor(processes[1].port)
+        elsewhere.cookies = ann.cookies
+        elsewhere.opener = ann.opener
+        with pytest.raises(urllib.error.HTTPError, match="401"):
+            elsewhere.call("DELETE", "/_allauth/browser/v1/auth/session")
+        with pytest.raises(ConnectionClosed) as closed:
+            hear(line, "never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4001
+
+
+def test_an_idle_socket_stays_open(ann: Visitor) -> None:
+    """Longer than the five seconds after which a Redis client of another version would have closed it."""
+    with ann.socket("/ws/lobby/") as line:
+        hear(line, "lobby")
+        with pytest.raises(TimeoutError):
+            line.recv(timeout=12)
+        line.send('{"t":"ping"}')
+        assert hear(line, "pong") == {"t": "pong"}
+
+
+def test_everybody_is_told_before_a_server_stops(bob: Visitor, processes: tuple[Server, Server]) -> None:
+    with bob.socket("/ws/lobby/") as line:
+        hear(line, "lobby")
+        processes[1].process.terminate()
+        assert hear(line, "restart")["in"] > 0
+        with pytest.raises(ConnectionClosed) as closed:
+            hear(line, "never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4000

@@ -1,0 +1,87 @@
+"""The table after a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from games.models import Match
+from lobby.models import Table
+from tests.lobby.browser import Browser
+
+pytestmark = pytest.mark.django_db
+Guest = Callable[..., Browser]
+
+
+@pytest.fixture
+def evening(guest: Guest) -> tuple[Browser, Browser, str]:
+    """Ann, Bob, and the match that they have played with a bot between them."""
+    ann, bob = guest("Ann"), guest("Bob")
+    table = ann.opens(size=3, name="Tuesday", edition="hig-2010", clock={"kind": "move", "move": 60_000})
+    ann.post(f"/api/tables/{table}/bots", {"level": "greedy"})
+    bob.joins(table)
+    match = ann.post(f"/api/tables/{table}/start")["match"]
+    Match.objects.filter(public_id=match).update(status="over")
+    return ann, bob, match
+
+
+def test_the_same_company_is_asked_to_the_same_table(evening: tuple[Browser, Browser, str]) -> None:
+    ann, bob, match = evening
+    answer = bob.post(f"/api/matches/{match}/rematch")
+    assert answer.status == 201
+    table = bob.sees(answer["table"])
+    assert (table["name"], table["edition"], table["size"], table["private"]) == (
+        "Tuesday",
+        "hig-2010",
+        3,
+        True,
+    )
+    assert table["clock"]["move"] == 60_000
+    assert table["you"] == {"seat": 2, "host": True, "invited": False}
+    assert [seat and seat["name"] for seat in table["seats"]] == [None, "Bot greedy", "Bob"]
+    assert table["commitment"] != ann.get(f"/api/matches/{match}")["commitment"]
+    assert ann.sees(answer["table"])["you"] == {"seat": None, "host": False, "invited": True}
+    assert [mine["id"] for mine in ann.get("/api/lobby")["my_tables"]] == [answer["table"]]
+
+
+def test_the_second_who_asks_sits_down_at_the_first_ones_table(evening: tuple[Browser, Browser, str]) -> None:
+    ann, bob, match = evening
+    first = bob.post(f"/api/matches/{match}/rematch")["table"]
+    assert ann.post(f"/api/matches/{match}/rematch")["table"] == first
+    assert ann.post(f"/api/matches/{match}/rematch")["table"] == first
+    assert [seat and seat["name"] for seat in bob.sees(first)["seats"]] == ["Ann", "Bot greedy", "Bob"]
+    assert Table.objects.filter(status="open").count() == 1
+    assert bob.post(f"/api/tables/{first}/start")["status"] == "started"
+
+
+def test_an_invited_player_joins_the_ordinary_way_too(evening: tuple[Browser, Browser, str]) -> None:
+    ann, bob, match = evening
+    table = bob.post(f"/api/matches/{match}/rematch")["table"]
+    assert ann.joins(table)["you"] == {"seat": 0, "host": False, "invited": False}
+
+
+def test_kept_seats_are_nobody_elses(evening: tuple[Browser, Browser, str], guest: Guest) -> None:
+    ann, bob, match = evening
+    table = bob.post(f"/api/matches/{match}/rematch")["table"]
+    eve = guest("Eve")
+    assert eve.sees(table).status == 404
+    assert eve.joins(table, invite=bob.sees(table)["invite"]).code == "table.full"
+    assert bob.post(f"/api/tables/{table}/bots", {"level": "random"}).status == 200
+    assert ann.joins(table).code == "table.full"
+
+
+def test_after_a_rematch_that_came_to_nothing_there_can_be_another(
+    evening: tuple[Browser, Browser, str],
+) -> None:
+    ann, bob, match = evening
+    table = bob.post(f"/api/matches/{match}/rematch")["table"]
+    bob.post(f"/api/tables/{table}/close")
+    again = ann.post(f"/api/matches/{match}/rematch")["table"]
+    assert again != table
+    assert ann.sees(again)["status"] == "open"
+
+
+def test_who_did_not_play_has_no_rematch(evening: tuple[Browser, Browser, str], guest: Guest) -> None:
+    _, _, match = evening
+    assert guest("Eve").post(f"/api/matches/{match}/rematch").status == 403

@@ -1,0 +1,145 @@
+"""`python -m tests.records.make [NAME ...]`: play the games of the collection anew and write their records.
+
+Needed only when a correction of the rules changes how old games replay, or a new kind of game joins; a record
+is worth most when it is old. The draws are fair ones, so every record can be verified too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rules import Game, Setup, draw_order, fingerprint, record_of, view
+from rules.bots import answer
+
+GAMES = Path(__file__).parent / "games"
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One game of the collection. `more` are further keys of its setup.
+
+    `player` is the level of a bot, or `busy`; `leavers` says before which action who leaves.
+    """
+
+    name: str
+    seats: int
+    edition: str
+    options: dict[str, Any] = field(default_factory=dict)
+    player: str = "greedy"
+    more: dict[str, Any] = field(default_factory=dict)
+    leavers: dict[int, dict[str, Any]] = field(default_factory=dict)
+
+
+BOX: dict[str, Any] = {"expansions": ["bridges-castles-bazaars"]}
+
+
+def _forfeit(seat: int, **more: Any) -> dict[str, Any]:
+    return {"seat": seat, "type": "forfeit", **more}
+
+
+PLANS = (
+    Plan("first-edition-two", 2, "hig-2010"),
+    Plan("first-edition-busy", 2, "hig-2010", player="busy", options={"setup.first_player": 1}),
+    Plan(
+        "zman-three-old-ways",
+        3,
+        "zmg-2014",
+        {"city.small_completed": "1-per-tile", "farm.scoring": "per-farm-3-once"},
+    ),
+    Plan("new-two-abbots", 2, "new-2018", {"abbot.enabled": "yes"}),
+    Plan("new-four-abbots-busy", 4, "new-2018", {"abbot.enabled": "yes"}, "busy"),
+    Plan(
+        "new-five-leavers",
+        5,
+        "new-2018",
+        {"abbot.enabled": "yes"},
+        "random",
+        leavers={30: _forfeit(3), 55: _forfeit(0, by="clock"), 77: _forfeit(1)},
+    ),
+    Plan("new-six-oldest-farms", 6, "new-2018", {"farm.scoring": "per-city-4", "setup.first_player": 3}),
+    Plan("new-three-without-farmers", 3, "new-2018", {"farm.enabled": "no"}, "busy"),
+    Plan("new-two-boxes", 2, "new-2018", player="busy", more={"sets": {"base": 2}}),
+    Plan("new-two-every-turn-deploys", 2, "new-2018", player="busy", more={"supply": {"meeple": 20}}),
+    Plan("new-three-all-leave", 3, "new-2018", player="busy", leavers={40: _forfeit(1), 64: _forfeit(0)}),
+    Plan("first-edition-market-three", 3, "hig-2010", more=BOX),
+    Plan("zman-market-four", 4, "zmg-2014", more=BOX),
+    Plan("new-market-two", 2, "new-2018", more=BOX),
+    Plan("new-market-three-busy", 3, "new-2018", {"abbot.enabled": "yes"}, "busy", BOX),
+    Plan(
+        "first-edition-market-five-busy",
+        5,
+        "hig-2010",
+        {"castle.base": "any-two-tile-city", "castle.chain_vs_direct": "free-choice"},
+        "busy",
+        {**BOX, "sets": {"bridges-castles-bazaars": 2}, "supply": {"castle": 6, "bridge": 1}},
+    ),
+    Plan(
+        "zman-market-six-leavers",
+        6,
+        "zmg-2014",
+        {"bazaar.free_variant": "on"},
+        "random",
+        BOX,
+        leavers={60: _forfeit(3), 130: _forfeit(0, by="clock")},
+    ),
+)
+
+
+def busy(game: Game, rng: random.Random) -> dict[str, Any]:
+    """Places so that a figure can be used, and uses it; one time in five it may be a farmer."""
+    legal = game.legal()
+    if legal[0]["type"] == "place_tile":
+        rng.shuffle(legal)
+        liked = [answer("greedy", game, rng), *legal]
+        return next((action for action in liked if _makes_room(game, action)), liked[0])
+    figures = [a for a in legal if a["type"] in ("deploy", "recall")]
+    walkers = [a for a in figures if not a["feature"].startswith("field")]
+    return rng.choice((walkers if rng.random() < 0.8 else figures) or figures or legal)
+
+
+def _makes_room(game: Game, placement: dict[str, Any]) -> bool:
+    """Whether a figure could be deployed after it, fields apart."""
+    game.apply(placement)
+    room = any(a["type"] == "deploy" and not a["feature"].startswith("field") for a in game.legal())
+    game.undo(placement["seat"])
+    return room
+
+
+def played(plan: Plan) -> str:
+    """The record of a game played by the plan, with its result."""
+    names = list(NAMES[: plan.seats])
+    data = {"seats": names, "edition": plan.edition, "options": plan.options, **plan.more}
+    setup = Setup.from_json(data)
+    seed = hashlib.sha256(f"bastide {plan.name}".encode()).hexdigest()
+    salts = [f"{name} {plan.name}" for name in names]
+    game = Game(setup, draw_order(setup.bag(), seed, salts))
+    rng = random.Random(plan.name)
+    while not game.over:
+        leaver = plan.leavers.get(game.number)
+        game.apply(leaver or (busy(game, rng) if plan.player == "busy" else answer(plan.player, game, rng)))
+    record = record_of(game, seed, salts)
+    record.result = {"scores": game.scores(), "ranks": game.ranks(), "fingerprint": fingerprint(view(game))}
+    return record.to_json()
+
+
+def main(names: Iterable[str]) -> int:
+    """The command line; without names all games are made anew."""
+    wanted = set(names) or {plan.name for plan in PLANS}
+    GAMES.mkdir(exist_ok=True)
+    for plan in PLANS:
+        if plan.name in wanted:
+            text = played(plan)
+            (GAMES / f"{plan.name}.json").write_text(text, encoding="utf-8")
+            print(plan.name, text.count('"type"'), "actions")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,148 @@
+"""Recorded games: a collection of whole games that must replay to the last point for ever."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from rules import Game, Record, Refused, change, commitment, fingerprint, fold, view
+from rules.options import EDITIONS
+from tests.clauses import clause
+from tests.records.make import GAMES, PLANS
+from tests.rules.invariants.box_walk import BoxWalk
+from tests.rules.invariants.walk import Walk
+
+FILES = sorted(GAMES.glob("*.json"))
+ALL = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+
+
+def read(path: Path) -> Record:
+    return Record.from_json(path.read_text(encoding="utf-8"))
+
+
+def test_the_collection_is_whole() -> None:
+    """Every plan has its game; together they show each edition, 2 to 6 seats, abbots, leavers, old ways."""
+    assert {path.stem for path in FILES} == {plan.name for plan in PLANS}
+    records = [read(path) for path in FILES]
+    assert {r.setup.edition for r in records} == set(EDITIONS)
+    assert {len(r.setup.seats) for r in records} == {2, 3, 4, 5, 6}
+    assert {r.setup.options["farm.scoring"] for r in records} == {
+        "per-farm-3",
+        "per-city-4",
+        "per-farm-3-once",
+    }
+    types = {action["type"] for r in records for action in r.actions}
+    assert types >= {"place_tile", "deploy", "recall", "end_turn", "forfeit"}
+    assert types >= {"build_bridge", "build_castle", "pass", "choose_tile"}
+    assert types >= {"auction_choose", "auction_bid", "auction_settle"}
+    reasons = {entry["reason"] for r in records for entry in view(r.game())["scored"]}
+    assert reasons >= {"road", "city", "monastery", "garden", "field", "castle", "auction"}
+
+
+def test_one_game_deploys_in_every_turn_in_which_it_can() -> None:
+    record = read(GAMES / "new-two-every-turn-deploys.json")
+    game = record.start()
+    for action in record.actions:
+        assert action["type"] != "end_turn" or [a["type"] for a in game.legal()] == ["end_turn"]
+        game.apply(action)
+    assert len(record.actions) > 190
+
+
+@ALL
+def test_a_game_replays_to_the_last_point(path: Path) -> None:
+    record = read(path)
+    game = record.game()
+    assert game.over
+    assert record.result == {
+        "scores": game.scores(),
+        "ranks": game.ranks(),
+        "fingerprint": fingerprint(view(game)),
+    }
+    with pytest.raises(Refused) as refused:
+        game.apply({"seat": 0, "type": "end_turn"})
+    assert refused.value.refusal.code == "game.over"
+
+
+@ALL
+def test_a_game_is_what_the_second_opinion_says(path: Path) -> None:
+    record = read(path)
+    watcher = BoxWalk if record.setup.expansions else Walk
+    here = watcher(record.setup, record.order(), random.Random(1))
+    for action in record.actions:
+        here.step(action)
+    assert here.game.over
+
+
+@ALL
+def test_the_draws_are_fair(path: Path) -> None:
+    record = read(path)
+    assert record.unfair() is None
+    assert record.seed is not None
+    assert record.commitment == commitment(record.seed)
+
+
+@ALL
+def test_a_record_writes_as_it_was_read(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert Record.from_json(text).to_json() == text
+    assert json.loads(text)["format"] == "bastide/1"
+
+
+@ALL
+def test_seed_and_salts_alone_are_enough(path: Path) -> None:
+    record = read(path)
+    seen = view(record.game())
+    record.draws = []
+    assert view(record.game()) == seen
+
+
+@ALL
+def test_half_a_game_is_a_record_too(path: Path) -> None:
+    record = read(path)
+    half = len(record.actions) // 2
+    whole, rest = record.actions[:half], record.actions[half:]
+    record.actions = whole
+    game = record.game()
+    assert not game.over
+    for action in rest:
+        game.apply(action)
+    assert record.result["scores"] == game.scores()
+
+
+@ALL
+def test_the_changes_of_a_game_fold_into_its_last_view(path: Path) -> None:
+    record = read(path)
+    game = record.start()
+    folded, before = view(game), view(game)
+    for action in record.actions:
+        game.apply(action)
+        after = view(game)
+        folded, before = fold(folded, change(before, after)), after
+    assert fingerprint(folded) == record.result["fingerprint"]
+
+
+@clause("HOUSE-1", "HOUSE-2", "HOUSE-3", "HOUSE-4", "HOUSE-5")
+def test_who_left_is_last() -> None:
+    record = read(GAMES / "new-three-all-leave.json")
+    game = record.game()
+    assert game.ranks()[2] == 1
+    assert view(game)["left"] > 0
+    assert record.actions[-1]["type"] == "forfeit"
+
+
+@pytest.mark.parametrize("index", [0, 1, 50, 100])
+def test_a_changed_action_is_refused_where_it_stands(index: int) -> None:
+    """Everything before it has been played; nothing after it."""
+    record = read(GAMES / "first-edition-two.json")
+    record.actions[index] = {**record.actions[index], "type": "recall", "x": 99}
+    game = Game(record.setup, record.order())
+    for action in record.actions[:index]:
+        game.apply(action)
+    with pytest.raises(Refused):
+        game.apply(record.actions[index])
+    assert game.number == index
+    with pytest.raises(Refused):
+        record.game()

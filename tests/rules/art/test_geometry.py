@@ -1,0 +1,153 @@
+"""The geometry agrees with the catalogue: every figure stands in its segment, every path covers its edges."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from math import cos, dist, pi, sin
+
+import pytest
+
+from rules.art.data import EDGES, by_id, set_names
+from rules.art.geometry import geometry
+from rules.art.layout import plan
+from rules.art.raster import survey
+
+TILES = geometry(set_names())["tiles"]
+MIDDLE = {"N": (50, 1), "E": (99, 50), "S": (50, 99), "W": (1, 50)}
+HALF = {
+    "NL": (25, 1),
+    "NR": (75, 1),
+    "EL": (99, 25),
+    "ER": (99, 75),
+    "SL": (75, 99),
+    "SR": (25, 99),
+    "WL": (1, 75),
+    "WR": (1, 25),
+}
+NUMBER = re.compile(r"-?\d*\.?\d+")
+
+# Where figures may stand closer than 18 units: access roads carry none, and what lies beside them is narrow.
+CROWDED: set[str] = {i for i in TILES if i.startswith("WM/")}
+
+
+def rings(d: str) -> list[list[tuple[float, float]]]:
+    """The closed polygons of a path of M, L, C, H, V and half-circle arcs, curves sampled."""
+    found: list[list[tuple[float, float]]] = []
+    for part in re.findall(r"M[^M]*", d):
+        points: list[tuple[float, float]] = []
+        for command, text in re.findall(r"([MLCHVa])([^A-Za-z]*)", part):
+            n = [float(v) for v in NUMBER.findall(text)]
+            if command == "C":
+                p = points[-1]
+                for k in range(1, 17):
+                    t, u = k / 16, 1 - k / 16
+                    w = (u**3, 3 * u * u * t, 3 * u * t * t, t**3)
+                    points.append(
+                        (
+                            w[0] * p[0] + w[1] * n[0] + w[2] * n[2] + w[3] * n[4],
+                            w[0] * p[1] + w[1] * n[1] + w[2] * n[3] + w[3] * n[5],
+                        )
+                    )
+            elif command == "a":
+                r, (x, y) = n[0], points[-1]
+                way = 1 if n[5] > 0 else -1
+                middle = (x + way * r, y)
+                points += [
+                    (middle[0] - way * r * cos(pi * k / 12), y + way * r * sin(pi * k / 12))
+                    for k in range(1, 13)
+                ]
+            elif command == "H":
+                points.append((n[0], points[-1][1]))
+            elif command == "V":
+                points.append((points[-1][0], n[0]))
+            else:
+                points += list(zip(n[::2], n[1::2], strict=True))
+        found.append(points)
+    return found
+
+
+def within(point: tuple[float, float], d: str) -> bool:
+    """Whether a point lies in a path, by the non-zero rule."""
+    x, y = point
+    turns = 0
+    for ring in rings(d):
+        for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1], strict=True):
+            if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
+                turns += 1 if by > ay else -1
+    return turns != 0
+
+
+@pytest.mark.parametrize("name", sorted(TILES))
+def test_each_figure_stands_inside_its_segment(name: str) -> None:
+    for segment in TILES[name]["segments"]:
+        assert within(segment["at"], segment["path"]), segment["kind"]
+        assert all(10 <= value <= 90 for value in segment["at"]), segment
+
+
+@pytest.mark.parametrize("name", sorted(TILES))
+def test_paths_cover_the_edges_they_own(name: str) -> None:
+    for segment in TILES[name]["segments"]:
+        for spot in segment["spots"]:
+            assert within((MIDDLE | HALF)[spot], segment["path"]), (segment["kind"], spot)
+
+
+@pytest.mark.parametrize("name", sorted(TILES))
+def test_no_two_segments_own_the_same_edge(name: str) -> None:
+    for spot, point in HALF.items():
+        kinds = ("city", "field", "walled")
+        owners = [s for s in TILES[name]["segments"] if s["kind"] in kinds and within(point, s["path"])]
+        assert len(owners) <= 1, spot
+
+
+@pytest.mark.parametrize("name", sorted(set(TILES) - CROWDED))
+def test_figures_keep_apart(name: str) -> None:
+    points = [tuple(s["at"]) for s in TILES[name]["segments"]]
+    assert min([dist(a, b) for a, b in combinations(points, 2)] or [99]) >= 18
+
+
+@pytest.mark.parametrize("name", sorted(CROWDED))
+def test_even_crowded_figures_can_be_told_apart(name: str) -> None:
+    tile = by_id()[name]
+    points = [tuple(s["at"]) for s in TILES[name]["segments"]]
+    for i, j in combinations(range(len(points)), 2):
+        access = any(tile.segments[k].has("access") for k in (i, j))
+        assert dist(points[i], points[j]) >= (6 if access else 14), (i, j)
+
+
+@pytest.mark.parametrize("name", sorted(TILES))
+def test_the_drawing_joins_and_parts_fields_as_the_catalogue_says(name: str) -> None:
+    tile = by_id()[name]
+    chart = survey(tile)
+    if any(s.has("abbey") for s in tile.segments):
+        return
+    assert chart.strays == []
+    for index, segment in enumerate(tile.segments):
+        if segment.kind == "field":
+            assert chart.owner.count(index) > 40, f"field {index} is not on the drawing"
+
+
+@pytest.mark.parametrize("name", sorted(TILES))
+def test_segments_follow_the_catalogue(name: str) -> None:
+    tile, found = by_id()[name], TILES[name]
+    listed = [s for s in found["segments"] if s["kind"] != "garden"]
+    assert [(s["kind"], tuple(s["spots"])) for s in listed] == [(s.kind, s.spots) for s in tile.segments]
+    assert len(found["segments"]) - len(listed) == ("garden" in tile.features)
+    assert found["marks"] == list(tile.features)
+
+
+def test_every_city_leaves_its_corners_at_one_angle() -> None:
+    """City profiles at an edge are the same on every ordinary tile, so any two cities join."""
+    for tile in by_id().values():
+        for city in plan(tile).cities:
+            for part, wall in city.parts:
+                if not wall:
+                    assert {part.start, part.end} <= {(0, 0), (100, 0), (100, 100), (0, 100)}
+
+
+def test_edges_are_letters_for_matching() -> None:
+    assert TILES["BA/RCr"]["edges"] == "CRFR"
+    assert TILES["RI.1/CIRI"]["edges"] == "CIRI"
+    assert TILES["AM/A"]["edges"] == "????"
+    assert set("".join(t["edges"] for t in TILES.values())) == set("CRFIW?")
+    assert len(EDGES) == 4

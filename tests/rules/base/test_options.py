@@ -1,0 +1,118 @@
+"""The table of options of the base ledger: presets of the editions, other values, what is no value."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from rules import Setup, SetupError, describe_options
+from rules.options import EDITIONS
+from tests.clauses import clause
+from tools.ledger import LEDGERS, clause_ids
+
+PRESETS = {
+    "setup.first_player": ("given", "given", "given"),
+    "city.small_completed": ("2-per-tile", "2-per-tile", "2-per-tile"),
+    "farm.enabled": ("yes", "yes", "yes"),
+    "farm.scoring": ("per-farm-3", "per-farm-3", "per-farm-3"),
+    "abbot.enabled": ("no", "no", "no"),
+    "terms": ("follower-cloister-farm", "follower-cloister-farm", "meeple-monastery-field"),
+}
+OTHERS: dict[str, list[object]] = {
+    "city.small_completed": ["1-per-tile"],
+    "farm.enabled": ["no"],
+    "farm.scoring": ["per-city-4", "per-farm-3-once"],
+    "abbot.enabled": ["yes"],
+    "setup.first_player": [0, 1],
+}
+
+
+def options(**keys: Any) -> dict[str, Any]:
+    return dict(Setup.from_json({"seats": ["Ann", "Bob"], **keys}).options)
+
+
+@clause("BASE-SCORE-4", "BASE-FARM-1", "BASE-FARM-3", "BASE-SETUP-6")
+@pytest.mark.parametrize(("column", "edition"), list(enumerate(EDITIONS)))
+def test_presets_of_the_editions(column: int, edition: str) -> None:
+    assert options(edition=edition) == {name: row[column] for name, row in PRESETS.items()}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name in OTHERS for value in OTHERS[name]])
+def test_any_option_may_be_chosen_in_any_edition(edition: str, name: str, value: object) -> None:
+    assert options(edition=edition, options={name: value})[name] == value
+
+
+def test_the_edition_of_the_boxes_in_shops_is_the_default() -> None:
+    setup = Setup.from_json({"seats": ["Ann", "Bob"]})
+    assert (setup.edition, setup.expansions, setup.revision) == ("new-2018", (), 1)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "code"),
+    [
+        ({"farm.scoring": "per-city-3"}, "option.value"),
+        ({"farm.enabled": "maybe"}, "option.value"),
+        ({"farm.enabled": 1}, "option.value"),
+        ({"farm.enabled": None}, "option.value"),
+        ({"farm.enabled": ["yes"]}, "option.value"),
+        ({"city.small_completed": True}, "option.value"),
+        ({"setup.first_player": True}, "option.value"),
+        ({"farms": "yes"}, "option.unknown"),
+        ({"castle.enabled": "yes"}, "option.unknown"),
+        ({"": ""}, "option.unknown"),
+        ([], "setup.form"),
+        ("yes", "setup.form"),
+        (None, "setup.form"),
+    ],
+)
+def test_unknown_names_and_values_are_errors(chosen: object, code: str) -> None:
+    with pytest.raises(SetupError) as error:
+        options(options=chosen)
+    assert error.value.code == code
+    assert error.value.sentence.endswith(".")
+
+
+@pytest.mark.parametrize("edition", ["hig", "", None, 2018, ["new-2018"], {}])
+def test_unknown_editions_are_errors(edition: object) -> None:
+    with pytest.raises(SetupError):
+        options(edition=edition)
+
+
+def test_yes_and_no_may_be_true_and_false() -> None:
+    assert options(options={"farm.enabled": False})["farm.enabled"] == "no"
+    assert options(options={"abbot.enabled": True})["abbot.enabled"] == "yes"
+
+
+def test_the_older_name_of_an_option_is_understood() -> None:
+    assert options(options={"base.farmers": "no"})["farm.enabled"] == "no"
+
+
+def test_forms_are_told_of_every_option() -> None:
+    described = describe_options()
+    rows = {row["name"]: row for row in described["options"] if row["box"] == "base"}
+    assert set(rows) == set(PRESETS)
+    for name, row in rows.items():
+        assert tuple(row["presets"].values()) == PRESETS[name]
+        assert set(row["presets"].values()) <= set(row["values"])
+        assert set(row["clauses"]) <= clause_ids()
+        assert row["text"].endswith(".")
+        assert all(value in row["values"] or row["numbers"] for value in OTHERS.get(name, []))
+    assert (described["editions"], described["default_edition"]) == (list(EDITIONS), "new-2018")
+    assert described["seats"] == [2, 6]
+
+
+def test_forms_are_told_of_every_playable_expansion() -> None:
+    from rules.expansions.registry import PLAYABLE
+
+    described = describe_options()["expansions"]
+    assert [e["name"] for e in described] == sorted(PLAYABLE - {"base"})
+    assert all(e["tiles"] > 0 and e["title"] for e in described)
+
+
+def test_the_ledger_has_the_same_options() -> None:
+    ledger = (LEDGERS / "base.md").read_text(encoding="utf-8")
+    table = ledger[ledger.index("### Options of the base game") :].split("## 9")[0]
+    assert set(re.findall(r"^\| `([a-z._]+)`", table, re.MULTILINE)) == set(PRESETS)

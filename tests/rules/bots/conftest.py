@@ -1,0 +1,40 @@
+"""Games for bots to play in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules import Game, Setup, draw_order
+from rules.bots import answer
+
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
+Fresh = Callable[..., Game]
+Play = Callable[..., Game]
+
+
+def fresh_game(number: int = 1, seats: int = 2, **keys: Any) -> Game:
+    """A game before its first action, the bag in an order of its own for each number."""
+    setup = Setup.from_json({"seats": list(NAMES[:seats]), **keys})
+    return Game(setup, draw_order(setup.bag(), f"{number:064x}", []))
+
+
+def played(game: Game, levels: list[str], rng: Random, stop: int = 10**6) -> Game:
+    """Let the bots play, each seat its level, up to a number of actions."""
+    while not game.over and game.number < stop:
+        assert game.decision is not None
+        game.apply(answer(levels[game.decision.seat % len(levels)], game, rng))
+    return game
+
+
+@pytest.fixture
+def fresh() -> Fresh:
+    return fresh_game
+
+
+@pytest.fixture
+def play() -> Play:
+    return played

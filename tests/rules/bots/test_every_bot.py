@@ -1,0 +1,127 @@
+"""What holds for every bot: it plays legal actions, sees nothing hidden, changes nothing, repeats itself."""
+
+from __future__ import annotations
+
+import gc
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules import Game, fingerprint, view
+from rules.bots import BOTS, Seen, answer
+from rules.decisions import Action
+from tests.rules.bots.conftest import Fresh, Play
+
+LEVELS = sorted(BOTS)
+SETUPS: list[dict[str, Any]] = [
+    {"edition": "hig-2010"},
+    {"edition": "new-2018", "options": {"abbot.enabled": "yes"}},
+    {"options": {"farm.enabled": "no"}},
+    {"options": {"farm.scoring": "per-city-4", "city.small_completed": "1-per-tile"}},
+    {"options": {"farm.scoring": "per-farm-3-once"}},
+    {"supply": {"meeple": 0}},
+    {"supply": {"meeple": 20}, "sets": {"base": 2}},
+]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("keys", SETUPS, ids=str)
+def test_it_plays_any_setup_to_the_end(level: str, keys: dict[str, Any], fresh: Fresh, play: Play) -> None:
+    # `Game.apply` refuses what is illegal, so a game that ends was legal throughout.
+    assert play(fresh(**keys), [level], Random(1)).over
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_it_plays_with_any_number_of_seats(level: str, seats: int, fresh: Fresh, play: Play) -> None:
+    assert play(fresh(seats=seats), [level], Random(2)).over
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_its_answer_is_one_of_the_listed_actions(level: str, fresh: Fresh) -> None:
+    game, rng = fresh(), Random(3)
+    while not game.over:
+        action = answer(level, game, rng)
+        assert action in game.legal()
+        game.apply(action)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_asking_changes_nothing(level: str, fresh: Fresh, play: Play) -> None:
+    for stop in (0, 1, 40, 81, 120):
+        game = play(fresh(), ["random"], Random(4), stop)
+        before = fingerprint(view(game)), game.legal(), game.table.board.frontier.copy()
+        answer(level, game, Random(5))
+        assert (fingerprint(view(game)), game.legal(), game.table.board.frontier) == before
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_game_and_chance_give_the_same_answer(level: str, fresh: Fresh, play: Play) -> None:
+    logs = [play(fresh(6), [level], Random(7)).log for _ in range(2)]
+    assert logs[0] == logs[1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_replayed_game_gets_the_same_answer(level: str, fresh: Fresh, play: Play) -> None:
+    """Nothing is remembered between decisions, so another process may play on."""
+    game = play(fresh(8), [level], Random(9), 70)
+    rebuilt = fresh(8)
+    for action in game.log:
+        rebuilt.apply(action)
+    assert answer(level, rebuilt, Random(10)) == answer(level, game, Random(10))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_order_of_the_bag_does_not_matter_to_it(level: str, fresh: Fresh, play: Play) -> None:
+    """Two games that lie alike on the table, with the rest of the bag in another order."""
+    game = play(fresh(11), [level], Random(12), 60)
+    seen, hidden = game.draws, game._order[len(game.draws) :]
+    other = Game.replay(game.setup, [*seen, *reversed(hidden)], game.log)
+    assert other._order != game._order
+    assert answer(level, other, Random(13)) == answer(level, game, Random(13))
+
+
+class Nosy:
+    """A bot that keeps what it is shown."""
+
+    shown: Seen
+
+    def choose(self, seen: Seen, rng: Random) -> Action:
+        Nosy.shown = seen
+        return seen.actions()[0]
+
+
+def test_no_way_leads_from_what_a_bot_is_shown_to_the_game(
+    fresh: Fresh, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rules.bots.BOTS", {"nosy": Nosy})
+    game = fresh()
+    answer("nosy", game, Random(1))
+    assert not any(isinstance(thing, Game) or thing is game._order for thing in _reachable(Nosy.shown))
+
+
+def _reachable(start: object) -> list[object]:
+    """Everything that can be got at from an object, code and modules aside."""
+    found: dict[int, object] = {}
+    waiting = [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in found or isinstance(thing, type) or type(thing).__name__ in ("module", "function"):
+            continue
+        found[id(thing)] = thing
+        waiting += gc.get_referents(thing)
+    return list(found.values())
+
+
+def test_an_unknown_level_is_an_error(fresh: Fresh) -> None:
+    with pytest.raises(KeyError):
+        answer("genius", fresh(), Random(1))
+
+
+def test_there_is_nothing_to_answer_when_the_game_is_over_or_stands_still(fresh: Fresh, play: Play) -> None:
+    with pytest.raises(ValueError, match="no decision"):
+        answer("random", play(fresh(), ["random"], Random(1)), Random(1))
+    still = Game(fresh().setup, [])
+    with pytest.raises(ValueError, match="no decision"):
+        answer("random", still, Random(1))

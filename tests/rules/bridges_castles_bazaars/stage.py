@@ -1,0 +1,151 @@
+"""Scenes with expansion 8: what its players do, and what a referee arranges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules import view
+from rules.expansions.bridges import built_on, ends
+from rules.expansions.castle import castles
+from rules.expansions.castles import convert
+from rules.tiles import Segment
+from rules.turn import Placement
+from tests.rules.scene import Scene, Where, on_board
+
+BOX = "bridges-castles-bazaars"
+EDITIONS = ("hig-2010", "zmg-2014", "new-2018")
+FIRST, ZMAN, NEW = EDITIONS
+
+
+def stage(text: str = "*L", **keys: Any) -> Scene:
+    """A scene with the expansion in play; keys as for `on_board`."""
+    return on_board(text, expansions=[BOX], **keys)
+
+
+# Bridges.
+
+
+def bridges(scene: Scene) -> list[tuple[int, int, str]]:
+    """The bridges that may be built now."""
+    return [(a["x"], a["y"], a["axis"]) for a in scene.game.legal() if a["type"] == "build_bridge"]
+
+
+def build(scene: Scene, x: int, y: int, axis: str) -> Scene:
+    return scene.act(type="build_bridge", x=x, y=y, axis=axis)
+
+
+def needs(scene: Scene) -> list[tuple[int, int, int]]:
+    """The placements that need a bridge."""
+    return [(a["x"], a["y"], a["rotation"]) for a in scene.game.legal() if a.get("needs") == "bridge"]
+
+
+def bridged(scene: Scene, where: Where, axis: str, rotation: int = 0) -> Scene:
+    """Place a tile that needs a bridge, and build that on the tile itself."""
+    x, y = scene.cell(where)
+    return build(scene.place(where, rotation), x, y, axis)
+
+
+def span(scene: Scene, x: int, y: int, axis: str) -> Scene:
+    """A bridge laid by the referee, out of nobody's supply."""
+    placed = scene.game.table.board.tiles[x, y]
+    scene.game.table.board.lay_over(placed, Segment(len(placed.spots), "road", ends(axis)))
+    built_on(scene.game.table)[x, y] = axis
+    return scene
+
+
+# Castles.
+
+
+def found(scene: Scene, seat: int, x: int, y: int, edge: str) -> Scene:
+    """A castle raised by the referee over the two-tile city at an edge, a follower of the seat in it."""
+    scene.stand(seat, f"city@{edge}", (x, y))
+    table = scene.game.table
+    city = table.board.tiles[x, y].spots[table.board.tiles[x, y].named[f"city@{edge}"]].feature
+    assert city.complete
+    assert len(city.cells) == 2
+    by_hand = Placement(seat, table.board.tiles[x, y], 0)
+    by_hand.completed = [city]
+    convert(table, by_hand, city, [seat])
+    table.seats[seat].supply["castle"] -= 1
+    return scene
+
+
+def raise_it(scene: Scene) -> Scene:
+    """The occupier of the small city at hand builds the castle."""
+    action = next(a for a in scene.game.legal() if a["type"] == "build_castle")
+    scene.game.apply(action)
+    return scene
+
+
+def decline(scene: Scene) -> Scene:
+    return scene.act(type="pass")
+
+
+def take(scene: Scene, x: int, y: int, feature: str) -> Scene:
+    return scene.act(type="choose_feature", x=x, y=y, feature=feature)
+
+
+def points(scene: Scene) -> list[int | None]:
+    """What each castle has scored, in the order in which they were built."""
+    return [castle.points for castle in castles(scene.game.table)]
+
+
+def choices(scene: Scene) -> list[tuple[int, int, str]]:
+    """The features a castle may take now."""
+    return [(a["x"], a["y"], a["feature"]) for a in scene.game.legal() if a["type"] == "choose_feature"]
+
+
+# Bazaars.
+
+
+def market(
+    row: Sequence[str] = (),
+    *,
+    seats: int = 3,
+    scores: Sequence[int] = (),
+    then: Sequence[str] = (),
+    board: str = "*L ??",
+    **keys: Any,
+) -> Scene:
+    """Seat 0 has just placed an all-field bazaar tile; `row` comes up for sale, `then` are later draws."""
+    hand = ["BB/F.b", *(row or ["L"] * seats), *then]
+    scene = stage(board, hand=hand, seats=seats, **keys)
+    for seat, score in enumerate(scores):
+        scene.game.table.seats[seat].score = score
+    return scene.turn("??")
+
+
+def pick(scene: Scene, tile: int, bid: int = 0) -> Scene:
+    return scene.act(type="auction_choose", tile=tile, bid=bid)
+
+
+def bid(scene: Scene, number: int) -> Scene:
+    return scene.act(type="auction_bid", bid=number)
+
+
+def buy(scene: Scene) -> Scene:
+    return scene.act(type="auction_settle", choice="buy")
+
+
+def sell(scene: Scene) -> Scene:
+    return scene.act(type="auction_settle", choice="sell")
+
+
+def auction(scene: Scene) -> dict[str, Any]:
+    """The sale as a viewer sees it; there must be one."""
+    seen = view(scene.game)["auction"]
+    assert isinstance(seen, dict)
+    return seen
+
+
+def serve(scene: Scene) -> list[int]:
+    """Everybody in turn places where it first fits and does no more; who, in order, while the row lasts."""
+    order = []
+    while scene.game.decision is not None and view(scene.game)["auction"] is not None:
+        order.append(scene.seat)
+        scene.game.apply(
+            next(a for a in scene.game.legal() if a["type"] == "place_tile" and "needs" not in a)
+        )
+        scene.end()
+    return order

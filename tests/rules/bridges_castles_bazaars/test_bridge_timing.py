@@ -1,0 +1,130 @@
+"""Chapter BRIDGE, section 2.3: when a bridge is built, and who may stand on it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import view
+from tests.clauses import clause
+from tests.rules.bridges_castles_bazaars.stage import (
+    EDITIONS,
+    FIRST,
+    NEW,
+    ZMAN,
+    bridged,
+    bridges,
+    build,
+    market,
+    pick,
+    stage,
+)
+from tests.rules.scene import Scene
+
+
+def two_monasteries(edition: str = NEW) -> Scene:
+    return stage("*L ??", hand=["L", "L"], edition=edition).place("??")
+
+
+@clause("BRIDGE-18", "BRIDGE-19")
+@pytest.mark.parametrize("edition", [FIRST, ZMAN])
+def test_in_the_first_edition_also_after_deploying(edition: str) -> None:
+    scene = two_monasteries(edition).deploy("monastery")
+    assert bridges(scene) == [(0, 0, "ns"), (1, 0, "ns")]
+    build(scene, 1, 0, "ns")
+    assert scene.supply() == [6, 7]
+    assert [a["type"] for a in scene.game.legal()] == ["end_turn"]
+
+
+@clause("BRIDGE-18", "BRIDGE-19")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_in_every_edition_before(edition: str) -> None:
+    scene = build(two_monasteries(edition), 1, 0, "ns").deploy("road@N").end()
+    assert view(scene.game)["pieces"] == [{"seat": 0, "piece": "meeple", "x": 1, "y": 0, "feature": "road@N"}]
+
+
+@clause("BRIDGE-18", "BRIDGE-19")
+def test_in_the_new_edition_not_after_deploying() -> None:
+    scene = two_monasteries(NEW).deploy("monastery")
+    assert bridges(scene) == []
+    assert scene.refuses(type="build_bridge", x=1, y=0, axis="ns").code == "type.now"
+
+
+@clause("BRIDGE-19")
+@pytest.mark.parametrize("timing", ["until-scoring", "before-deploy"])
+def test_the_moment_is_an_option(timing: str) -> None:
+    scene = stage("*L ??", hand=["L"], edition=ZMAN, options={"bridge.timing": timing})
+    scene.place("??").deploy("field@NL")
+    assert bool(bridges(scene)) == (timing == "until-scoring")
+
+
+@clause("BRIDGE-19", "BASE-TS-4")
+def test_a_bridge_is_taken_back_like_any_step() -> None:
+    scene = build(two_monasteries(FIRST).deploy("monastery"), 1, 0, "ns")
+    scene.game.undo(0)
+    assert view(scene.game)["bridges"] == []
+    assert scene.supply("bridge") == [3, 3]
+    assert bridges(scene) == [(0, 0, "ns"), (1, 0, "ns")]
+
+
+@clause("BRIDGE-13", "BASE-TS-4")
+def test_a_needed_bridge_is_taken_back_and_then_its_tile() -> None:
+    scene = bridged(stage("*RFr ??", hand=["L"]), "??", "ew")
+    scene.game.undo(0)
+    assert [a["type"] for a in scene.game.legal()] == ["build_bridge"]
+    scene.game.undo(0)
+    assert (scene.kind, scene.hand) == ("place_tile", "BA/L")
+    assert not scene.game.can_undo(0)
+    assert scene.place((0, 1)).end().seat == 1
+
+
+@clause("BRIDGE-13", "HOUSE-2")
+def test_who_leaves_instead_of_building_leaves_the_bridge() -> None:
+    scene = stage("*RFr ??", hand=["L", "RFr"], seats=3).place("??").forfeit(0)
+    assert view(scene.game)["bridges"] == [{"x": 1, "y": 0, "axis": "ew"}]
+    assert (scene.seat, scene.supply("bridge")[0]) == (1, 2)
+
+
+@clause("BRIDGE-20")
+def test_a_follower_may_stand_on_a_bridge_over_the_tile_just_placed() -> None:
+    scene = bridged(stage("*RFr ??", hand=["L"]), "??", "ew").deploy("road@E")
+    assert scene.figures(0, 0, "road@W") == {0: 1}
+
+
+@clause("BRIDGE-20", "BRIDGE-22", "BASE-DEPLOY-1")
+def test_on_no_other_bridge() -> None:
+    scene = build(two_monasteries(), 0, 0, "ns")
+    assert "road@N" not in scene.can_deploy()
+    refusal = scene.refuses(type="deploy", piece="meeple", x=0, y=0, feature="road@N")
+    assert refusal.clause == "BASE-DEPLOY-1"
+
+
+@clause("BRIDGE-21", "BASE-DEPLOY-2")
+def test_occupied_is_judged_with_the_bridge_in_place() -> None:
+    scene = bridged(stage("*RFr ??", hand=["L"]).stand(1, "road@E"), "??", "ew")
+    assert "road@E" not in scene.can_deploy()
+    assert scene.refuses_deploy("road@W").clause == "BASE-DEPLOY-2"
+
+
+@clause("BRIDGE-21")
+def test_also_over_the_neighbour() -> None:
+    """Blue's road goes on over two bridges to the new tile, so its road is taken."""
+    scene = stage("*RFr ?a ?b", hand=["L", "RFr"]).stand(1, "road@E")
+    bridged(scene, "?a", "ew").end().place("?b")
+    assert scene.figures(2, 0, "road@E") == {1: 1}
+    assert "road@E" not in scene.can_deploy()
+
+
+@clause("BRIDGE-22")
+def test_the_road_may_be_claimed_where_it_is_printed() -> None:
+    scene = build(stage("*L ??", hand=["RFr"]).place("??"), 0, 0, "ew").deploy("road@E")
+    assert scene.figures(0, 0, "road@W") == {0: 1}
+
+
+@clause("BRIDGE-4", "BAZAAR-23")
+def test_a_bridge_built_by_the_host_is_older_when_a_bought_tile_is_placed() -> None:
+    scene = market(["L", "L"], seats=2)
+    pick(scene, 0).act(type="pass")
+    assert (scene.kind, scene.seat) == ("place_tile", 1)
+    scene.place((-1, 0))
+    assert (0, 0, "ns") in bridges(scene)
+    assert (1, 0, "ns") not in bridges(scene)

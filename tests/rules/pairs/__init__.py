@@ -1,0 +1,1 @@
+"""Expansions that meet."""

@@ -1,0 +1,63 @@
+"""Every pair of expansions: thought about, cited, and played."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from rules import Game, Record, Setup, record_of, view
+from rules.bots import answer
+from rules.expansions import registry
+from rules.options import EDITIONS
+from tests.rules.pairs.table import PAIRS, setup_of
+from tools.clauses import coverage
+
+NAMES = [module.name for module in registry.MODULES]
+ALL = [frozenset(pair) for pair in combinations(NAMES, 2)]
+
+
+def named(pair: frozenset[str]) -> str:
+    return "-".join(sorted(pair))
+
+
+def test_every_pair_has_a_line() -> None:
+    assert set(PAIRS) == set(ALL)
+
+
+@pytest.mark.parametrize("pair", [pair for pair in ALL if PAIRS.get(pair)], ids=named)
+def test_what_a_pair_cites_is_tested(pair: frozenset[str]) -> None:
+    tests = coverage().tests
+    assert [clause for clause in PAIRS[pair] or () if not tests.get(clause)] == []
+
+
+def played(pair: frozenset[str], edition: str, seed: int) -> Game:
+    rng = Random(seed)
+    setup = Setup.from_json(setup_of(pair, ["Ann", "Bob", "Cid"][: 2 + seed % 2], edition))
+    assert {module.name for module in setup.modules} == pair
+    order = setup.bag()
+    rng.shuffle(order)
+    game = Game(setup, order)
+    while not game.over:
+        # Half of the decisions by a bot, so that features are finished and pieces are used.
+        bot = rng.random() < 0.5
+        game.apply(answer("greedy", game, rng) if bot else rng.choice(game.legal()))
+    return game
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("pair", ALL, ids=named)
+def test_the_pair_is_played_to_the_end(pair: frozenset[str], edition: str) -> None:
+    """All followers are home, every point is explained, and the record replays to the same view."""
+    game = played(pair, edition, seed=len(named(pair)))
+    supplies = [seat.supply for seat in game.table.seats]
+    assert all(supply["meeple"] == 7 for supply in supplies)
+    assert all(supply.get("big", 1) == supply.get("abbot", 1) == 1 for supply in supplies)
+    sums = [0] * len(supplies)
+    for entry in game.table.scored:
+        sums[entry["seat"]] += entry["points"]
+        assert entry["points"] == sum(part["points"] for part in entry["parts"])
+    assert sums == game.scores()
+    again = Record.from_json(record_of(game).to_json()).game()
+    assert view(again) == view(game)

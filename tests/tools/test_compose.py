@@ -1,0 +1,111 @@
+"""The deployment's commands are those that the tests run by hand, and its files fit together."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from tools.server import command
+from tools.stamps import ROOT
+
+DEPLOY = ROOT / "deploy"
+
+
+@pytest.fixture(scope="module")
+def compose() -> dict[str, Any]:
+    """docker-compose.yml with its anchors resolved."""
+    data = yaml.safe_load((ROOT / "docker-compose.yml").read_text())
+    assert isinstance(data, dict)
+    return data
+
+
+def settings_of_the_example() -> dict[str, str]:
+    lines = (DEPLOY / "bastide.env.example").read_text().splitlines()
+    return dict(line.split("=", 1) for line in lines if "=" in line and not line.startswith("#"))
+
+
+@pytest.mark.parametrize("name", ["web-1", "web-2"])
+def test_web_processes_start_as_they_do_in_tests(compose: dict[str, Any], name: str) -> None:
+    assert compose["services"][name]["command"] == command("0.0.0.0", 8000, "python", proxied=True)
+
+
+def test_the_image_starts_a_web_process_by_itself() -> None:
+    found = re.search(r"^CMD (\[.*\])$", (DEPLOY / "Dockerfile").read_text(), re.MULTILINE)
+    assert found
+    assert yaml.safe_load(found[1]) == command("0.0.0.0", 8000, "python", proxied=True)
+
+
+def test_worker_and_migrations_are_commands_of_ours(compose: dict[str, Any]) -> None:
+    services = compose["services"]
+    assert services["worker"]["command"] == ["python", "manage.py", "work"]
+    assert services["migrate"]["command"] == ["python", "manage.py", "migrate", "--no-input"]
+    assert find_spec("games.management.commands.work")
+
+
+def test_nobody_serves_before_the_migrations_are_done(compose: dict[str, Any]) -> None:
+    for name in ("web-1", "web-2", "worker"):
+        waits = compose["services"][name]["depends_on"]["migrate"]["condition"]
+        assert waits == "service_completed_successfully"
+
+
+def test_the_health_check_is_a_module_of_ours(compose: dict[str, Any]) -> None:
+    words = compose["services"]["web-1"]["healthcheck"]["test"]
+    assert words[:3] == ["CMD", "python", "-m"]
+    assert find_spec(words[3])
+
+
+def test_nginx_knows_every_web_process(compose: dict[str, Any]) -> None:
+    upstream = set(re.findall(r"^\s+server (\S+):8000 ", (DEPLOY / "nginx.conf").read_text(), re.MULTILINE))
+    assert upstream == {name for name in compose["services"] if name.startswith("web-")}
+
+
+def test_what_compose_mounts_and_reads_is_there(compose: dict[str, Any]) -> None:
+    mounts = [mount.split(":")[0] for mount in compose["services"]["nginx"]["volumes"]]
+    assert all((ROOT / mount).is_file() for mount in mounts)
+    assert (ROOT / compose["services"]["web-1"]["build"]["dockerfile"]).is_file()
+
+
+def test_the_example_names_what_the_services_read(compose: dict[str, Any]) -> None:
+    example = settings_of_the_example()
+    assert {"SECRET_KEY", "ALLOWED_HOSTS", "DATABASE_URL", "REDIS_URL", "POSTGRES_PASSWORD"} <= set(example)
+    assert "@db:5432/" in example["DATABASE_URL"]
+    assert "db" in compose["services"]
+    assert example["REDIS_URL"].startswith("redis://redis:")
+    assert "localhost" in example["ALLOWED_HOSTS"].split(","), "the health check asks for localhost"
+
+
+def test_what_the_image_copies_is_in_the_repository() -> None:
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", (DEPLOY / "Dockerfile").read_text(), re.MULTILINE)
+    ignored = (ROOT / ".dockerignore").read_text().split()
+    for word in " ".join(copied).split():
+        assert (ROOT / word).exists(), word
+        assert word.rstrip("/") not in ignored, word
+
+
+def nginx() -> str | None:
+    return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+
+
+@pytest.mark.skipif(not nginx(), reason="nginx is not installed")
+def test_nginx_takes_its_configuration(tmp_path: Path) -> None:
+    text = (DEPLOY / "nginx.conf").read_text().replace("include mime.types;", "")
+    # Only a compose network knows these names.
+    text = re.sub(r"server web-\d+:8000", "server 127.0.0.1:8000", text).replace(
+        "listen 80;", "listen 127.0.0.1:8099;"
+    )
+    text = text.replace("pid /tmp/nginx.pid;", f"pid {tmp_path}/nginx.pid;").replace(
+        "/dev/std", f"{tmp_path}/std"
+    )
+    (tmp_path / "nginx.conf").write_text(text)
+    (tmp_path / "site.conf").write_text((DEPLOY / "site.conf").read_text())
+    words = [str(nginx()), "-t", "-q", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

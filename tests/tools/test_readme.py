@@ -1,0 +1,56 @@
+"""README and the docs tell the truth: their commands and links exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tools.stamps import ROOT
+
+DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+TARGETS = set(re.findall(r"^([a-z0-9]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+
+
+def commands(text: str) -> set[str]:
+    """The make targets that a page names in code."""
+    code = "\n".join(
+        re.findall(r"```(?:sh|bash)?\n(.*?)```", text, re.DOTALL) + re.findall(r"`([^`\n]+)`", text)
+    )
+    return set(re.findall(r"\bmake ([a-z0-9]+)", code))
+
+
+@pytest.mark.parametrize("document", DOCS, ids=lambda path: path.name)
+def test_every_make_command_exists(document: Path) -> None:
+    assert commands(document.read_text()) <= TARGETS
+
+
+@pytest.mark.parametrize("document", DOCS, ids=lambda path: path.name)
+def test_every_link_to_a_file_leads_somewhere(document: Path) -> None:
+    links = re.findall(r"\]\((?!https?:|#|mailto:)([^)#\s]+)", document.read_text())
+    missing = [link for link in links if not (document.parent / link).exists()]
+    assert missing == []
+
+
+def test_readme_names_the_two_commands() -> None:
+    assert {"run", "test"} <= commands((ROOT / "README.md").read_text())
+
+
+def test_ci_runs_the_test_command_of_readme() -> None:
+    script = (ROOT / ".ci" / "run").read_text()
+    assert re.search(r"^make test\b", script, re.MULTILINE)
+    assert "BASTIDE_REQUIRE_ALL=1" in script
+
+
+def test_make_help_lists_every_command() -> None:
+    listed = set(re.findall(r"^([a-z0-9]+):.*## ", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    assert listed == TARGETS
+
+
+def test_every_setting_is_explained() -> None:
+    code = "\n".join(path.read_text() for path in sorted((ROOT / "config").glob("*.py")))
+    read = set(re.findall(r"""(?:environ\.get|env\.flag|env\.words|env\.number)\(\s*"([A-Z_]+)\"""", code))
+    page = (ROOT / "docs" / "operating.md").read_text()
+    assert len(read) > 20
+    assert {name for name in read if f"`{name}`" not in page} == set()

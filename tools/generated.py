@@ -1,0 +1,76 @@
+"""What is made from the code and kept in git: the API description and the TypeScript types made from it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from tools import frontend
+from tools.say import Stop
+from tools.stamps import ROOT
+
+OPENAPI = ROOT / "docs" / "openapi.yaml"
+TYPES = ROOT / "frontend" / "src" / "api" / "schema.d.ts"
+
+
+def _openapi(target: Path) -> None:
+    words = [
+        sys.executable,
+        "manage.py",
+        "spectacular",
+        "--validate",
+        "--fail-on-warn",
+        "--file",
+        str(target),
+    ]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Stop(f"The API description is not valid:\n{done.stdout}{done.stderr}".rstrip())
+
+
+def _types(source: Path, target: Path) -> None:
+    node = frontend.ensure_packages()
+    words = ["node_modules/.bin/openapi-typescript", str(source), "-o", str(target)]
+    done = subprocess.run(
+        words, cwd=frontend.FRONTEND, env=node.environ(), capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise Stop(f"The TypeScript types could not be made:\n{done.stdout}{done.stderr}".rstrip())
+
+
+def write() -> None:
+    """Makes both anew. Stop when the description is not valid."""
+    _openapi(OPENAPI)
+    TYPES.parent.mkdir(parents=True, exist_ok=True)
+    _types(OPENAPI, TYPES)
+
+
+def openapi_problems() -> list[str]:
+    """Why the committed description is not the one of the code; empty when it is."""
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder) / OPENAPI.name
+        try:
+            _openapi(fresh)
+        except Stop as problem:
+            return [str(problem)]
+        return _difference(OPENAPI, fresh)
+
+
+def types_problems() -> list[str]:
+    """Why the committed types are not those of the committed description; empty when they are."""
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder) / TYPES.name
+        try:
+            _types(OPENAPI, fresh)
+        except Stop as problem:
+            return [str(problem)]
+        return _difference(TYPES, fresh)
+
+
+def _difference(kept: Path, fresh: Path) -> list[str]:
+    if kept.is_file() and kept.read_bytes() == fresh.read_bytes():
+        return []
+    what = "is not there" if not kept.is_file() else "is not what the code says now"
+    return [f"{kept.relative_to(ROOT)} {what}: run `make fmt` and commit it"]
