@@ -46,10 +46,11 @@ class Decision:
     """A question to one seat.
 
     `about` names what it is about where that is a thing on the board; `undo_to` is the number of the
-    action back to which the seat may undo (None: nothing can be undone, BASE-TS-4).
+    action back to which the seat may undo (None: nothing can be undone, BASE-TS-4). `below` is for draws: how
+    many tiles lie on top of the one to be drawn and are spoken for.
     """
 
-    __slots__ = ("about", "kind", "offers", "seat", "undo_to")
+    __slots__ = ("about", "below", "kind", "offers", "seat", "undo_to")
 
     def __init__(
         self,
@@ -59,12 +60,14 @@ class Decision:
         *,
         about: dict[str, Any] | None = None,
         undo_to: int | None = None,
+        below: int = 0,
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.offers = offers
         self.about = about
         self.undo_to = undo_to
+        self.below = below
 
     def actions(self) -> list[Action]:
         """Every legal action, sorted by type, x, y, rotation, feature and whatever else tells them apart."""

@@ -9,6 +9,8 @@ from rules.decisions import Action, Offer
 from rules.problems import Refusal
 
 if TYPE_CHECKING:
+    from rules.features import Spot
+    from rules.pieces import PieceKind
     from rules.table import Table
     from rules.turn import Placement
 
@@ -26,15 +28,15 @@ class Deploy(Offer):
     def listed(self) -> Iterable[Action]:
         table, seat = self.table, self.this.seat
         for name, kind in table.kinds.items():
-            if table.seats[seat].supply[name]:
+            if table.seats[seat].supply[name] and not kind.by_own_offer:
                 for spot in self.this.placed.spots:
-                    if kind.problem(table, seat, spot) is None:
+                    if standing_problem(table, seat, kind, spot) is None:
                         yield {"piece": name, **spot.reference}
 
     def problem(self, action: Action) -> Refusal | None:
         table, seat, placed = self.table, self.this.seat, self.this.placed
         kind = table.kinds.get(action["piece"])
-        if kind is None or action["piece"] not in table.seats[seat].supply:
+        if kind is None or kind.by_own_offer or action["piece"] not in table.seats[seat].supply:
             return Refusal("deploy.piece", "", f"There is no piece {action['piece']!r} in this game.")
         if (action["x"], action["y"]) != placed.cell:
             return Refusal("deploy.tile", "BASE-DEPLOY-1", "Only the tile just placed can be deployed on.")
@@ -43,7 +45,19 @@ class Deploy(Offer):
             return Refusal("deploy.spot", "BASE-DEPLOY-1", f"This tile has no {action['feature']}.")
         if not table.seats[seat].supply[kind.name]:
             return Refusal("deploy.supply", "BASE-DEPLOY-5", f"You have no {kind.name} left.")
-        return kind.problem(table, seat, spot)
+        return standing_problem(table, seat, kind, spot)
+
+    def takes(self, action: Action) -> bool:
+        kind = self.table.kinds.get(str(action.get("piece")))
+        return kind is None or not kind.by_own_offer
+
+
+def standing_problem(table: Table, seat: int, kind: PieceKind, spot: Spot) -> Refusal | None:
+    """Why a figure may not be deployed on a spot of the tile just placed; None if it may."""
+    refusal = kind.problem(table, seat, spot)
+    for expansion in table.hooks["hinders"]:
+        refusal = refusal or expansion.hinders(table, seat, kind, spot)
+    return refusal
 
 
 class EndTurn(Offer):

@@ -37,4 +37,11 @@ def _option(option: Option) -> dict[str, Any]:
 def _expansion(name: str) -> dict[str, Any]:
     tile_set = catalogue()[name]
     tiles = sum(design.count(new_edition=False) for design in tile_set.designs)
-    return {"name": name, "title": tile_set.name, "tiles": tiles, "reconstructed": tile_set.reconstructed}
+    needs = sorted({box for m in registry.MODULES if m.box == name for box in m.needs})
+    return {
+        "name": name,
+        "title": tile_set.name,
+        "tiles": tiles,
+        "reconstructed": tile_set.reconstructed,
+        "needs": needs,
+    }

@@ -147,7 +147,8 @@ class Features:
         self.touched = []
         for spot in placed.spots:
             kind, ports = spot.segment.kind, spot.segment.ports
-            spot.feature = Feature(kind, spot, len(ports) if kind in LINED_KINDS else 0)
+            # A road that reaches no edge lies within its tile; no tile to come completes it.
+            spot.feature = Feature(kind, spot, (len(ports) or 1) if kind in LINED_KINDS else 0)
             if kind in PLACELESS_KINDS:
                 self._found(spot, cells)
         for edge, other in neighbours:

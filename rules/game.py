@@ -28,7 +28,7 @@ class Game:
         if excess := Counter(order) - Counter(setup.bag()):
             raise DrawError(f"The draws name {next(iter(excess))} more often than the bag holds it.")
         self.setup = setup
-        self._order = tuple(order)
+        self._order = tuple(setup.stacked(order))
         self.log: list[Action] = []
         self._start()
 
@@ -42,6 +42,8 @@ class Game:
 
     def _start(self) -> None:
         self.table = Table(self.setup)
+        # What is left of the order, the next tile last; tiles drawn from below the top leave those above it.
+        self._pile = list(reversed(self._order))
         self._drawn = 0
         self._flow: Flow = turn.game(self.table)
         self.decision: Decision | None = next(self._flow, None)
@@ -58,7 +60,7 @@ class Game:
 
     @property
     def draws(self) -> tuple[str, ...]:
-        """The tiles that have left the bag so far, in order."""
+        """The tiles that have left the stack so far, in the order in which they lay there."""
         return self._order[: self._drawn]
 
     def scores(self) -> list[int]:
@@ -114,17 +116,17 @@ class Game:
         while (decision := self.decision) is not None:
             if self._nobody_to_ask(decision.seat):
                 self._send(None)
-            elif decision.kind == "draw" and self._drawn < len(self._order):
-                self._send({"tile": self._next_tile()})
+            elif decision.kind == "draw" and decision.below < len(self._pile):
+                self._send({"tile": self._next_tile(decision.below)})
             else:
                 return
 
     def _nobody_to_ask(self, seat: int) -> bool:
         return self.table.seats[seat].gone or len(self.table.present()) < 2
 
-    def _next_tile(self) -> str:
-        self._drawn += 1
-        return self._order[self._drawn - 1]
+    def _next_tile(self, below: int) -> str:
+        self._drawn = max(self._drawn, len(self._order) - len(self._pile) + below + 1)
+        return self._pile.pop(-1 - below)
 
     def _forfeit_problem(self, action: dict[str, Any]) -> Refusal | None:
         if set(action) - {"seat", "type", "by"} or action.get("by", "clock") != "clock":

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rules.decisions import Flow, Offer
-from rules.features import Feature
+from rules.features import Feature, Spot
 from rules.geometry import Cell
 from rules.options import Option
 from rules.pieces import PieceKind
@@ -20,17 +20,23 @@ from rules.tiles import Design, Segment
 
 if TYPE_CHECKING:
     from rules.scoring import Parts
-    from rules.setup import Setup
+    from rules.setup import Setup, StartTile
     from rules.table import Table
     from rules.turn import Placement
 
 # Named points of the turn at which a coroutine of an expansion may ask its own decisions (BASE-TS).
 STEPS = (
-    "before_draw",  # TS-1: instead of drawing
+    "before_draw",  # TS-1: a tile of the player's own instead of a draw; gets the `Half`
+    "before_placing",  # TS-3: a last look at the board without the tile; gets the `Half`
     "after_placement",  # TS-4: what a placement forces
     "on_completed",  # TS-7: before anything is scored
-    "after_scoring",  # TS-9, TS-10: castles, drawbridges, wagons
-    "after_placing",  # TS-11, TS-12: bazaars, the second half of a double turn
+    "on_scored",  # TS-8: what follows from the points just given, while all figures still stand
+    "after_scoring",  # TS-9: what takes its value from the features scored
+    "crossing",  # TS-10, first: followers that go over from a scored feature to another
+    "moving_on",  # TS-10, then: figures that move on instead of going home
+    "after_return",  # TS-10, last: figures that have nothing left to stand for
+    "after_placing",  # TS-11, TS-12: auctions, the second half of a double turn
+    "after_last_tile",  # the bag is empty and the last turn over
     "end_of_game",  # before final scoring
 )
 
@@ -41,6 +47,8 @@ class Expansion:
     name: ClassVar[str]
     # The file of the catalogue whose box this module comes in; "base" for what any game may switch on.
     box: ClassVar[str]
+    # Boxes that have to be in play with it.
+    needs: ClassVar[tuple[str, ...]] = ()
     options: ClassVar[tuple[Option, ...]] = ()
     # The pieces that it deals to every seat; a setup may say how many (`supply`).
     deals: ClassVar[tuple[str, ...]] = ()
@@ -53,11 +61,23 @@ class Expansion:
         """Whether this module takes part in a game with that setup."""
         return self.belongs_to(setup.expansions)
 
+    def start(self, setup: Setup) -> StartTile | None:
+        """The tile to begin with, where a setup names none; None to leave that to others."""
+        return None
+
+    def left_out(self, setup: Setup) -> Iterable[str]:
+        """Tiles of the sets in play that stay in the box, one entry for each copy."""
+        return ()
+
+    def depth(self, design: Design) -> int:
+        """Where a tile lies in the stack: all of a lower number come first, 0 is where most lie."""
+        return 0
+
     def prepare(self, table: Table) -> None:
         """Deal supplies and make the slot, before the first turn."""
 
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
-        """Kinds of figures that are deployed by the common rule."""
+        """The kinds of figures that this expansion brings."""
         return ()
 
     def segments(self, design: Design) -> Sequence[Segment]:
@@ -80,6 +100,18 @@ class Expansion:
         """What the help named by `mends` would be, as keys for viewers of that placement."""
         return {}
 
+    def lies_next(self, table: Table) -> str | None:
+        """The tile that all know to come next, since they saw it go back into the stack; None if none."""
+        return None
+
+    def puts_back(self, table: Table, tile: str) -> bool:
+        """Put a drawn tile that fits nowhere back; False if it leaves the game (BASE-DRAW-2)."""
+        return False
+
+    def hinders(self, table: Table, seat: int, kind: PieceKind, spot: Spot) -> Refusal | None:
+        """Why a figure may not be deployed where by the common rule it could stand; None if it may."""
+        return None
+
     def offers(self, table: Table, placement: Placement) -> Iterable[Offer]:
         """Optional actions between the placement of a tile and `end_turn`."""
         return ()
@@ -88,8 +120,11 @@ class Expansion:
         """Carry out an accepted optional action; False if it is another module's."""
         return False
 
-    def step(self, name: str) -> Callable[[Table, Placement | None], Flow] | None:
-        """The coroutine to run at one of the `STEPS`, or None."""
+    def step(self, name: str) -> Callable[[Table, Any], Flow] | None:
+        """The coroutine to run at one of the `STEPS`, or None.
+
+        It gets the `Placement`; before there is one, the `Half` of the turn; None when no turn is under way.
+        """
         return None
 
     def worth(self, table: Table, feature: Feature, parts: Parts, final: bool) -> None:
@@ -105,6 +140,10 @@ class Expansion:
 
     def final(self, table: Table) -> None:
         """Score what this expansion scores after roads, cities and buildings, before the fields."""
+
+    def seat_view(self, table: Table, seat: int) -> dict[str, Any]:
+        """Keys to add to what viewers see of a seat."""
+        return {}
 
     def view(self, table: Table) -> dict[str, Any]:
         """Keys to add to the state that viewers see."""

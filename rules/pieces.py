@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from rules.features import Feature, Spot
 from rules.problems import Refusal
@@ -15,8 +15,11 @@ class PieceKind:
     """A kind of figure. Expansions add kinds by making more of these, or subclasses with other rules.
 
     `stands_on` are the kinds of feature it may be deployed on; `follower` says whether it occupies a
-    feature and counts for the majority with its `strength`.
+    feature and counts for the majority with its `strength`. One that is not deployed as followers are
+    (`by_own_offer`) comes on the board by an offer of its expansion.
     """
+
+    by_own_offer: ClassVar[bool] = False
 
     def __init__(
         self, name: str, stands_on: frozenset[str], *, follower: bool = True, strength: int = 1
@@ -46,14 +49,15 @@ class PieceKind:
 
 
 class Figure:
-    """One figure on the board: whose, of what kind, on which spot."""
+    """One figure on the board: whose, of what kind, on which spot; `where` says it closer, for viewers."""
 
-    __slots__ = ("kind", "seat", "spot")
+    __slots__ = ("kind", "seat", "spot", "where")
 
     def __init__(self, seat: int, kind: PieceKind, spot: Spot) -> None:
         self.seat = seat
         self.kind = kind
         self.spot = spot
+        self.where: dict[str, object] = {}
 
 
 class Meeple(PieceKind):

@@ -98,7 +98,7 @@ class Record:
             return "The record carries no seed, so its draw cannot be checked."
         if self.commitment is not None and commitment(self.seed) != self.commitment:
             return "The seed is not the one that was promised before the first draw."
-        fair = draw_order(self.setup.bag(), self.seed, self.salts)
+        fair = self.setup.stacked(draw_order(self.setup.bag(), self.seed, self.salts))
         for index, (drawn, said) in enumerate(zip_longest(self.draws, fair)):
             if drawn is not None and drawn != said:
                 return f"Draw {index} is {drawn}; seed and salts say {said}."

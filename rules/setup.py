@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rules.expansions import registry
 from rules.geometry import ROTATIONS, STEPS, Cell, opposite
-from rules.hooks import Expansion
+from rules.hooks import Expansion, overriding
 from rules.options import BASE_OPTIONS, Option, Value, resolve
 from rules.problems import SetupError
 from rules.tiles import catalogue, designs, plain_faces
@@ -73,13 +73,25 @@ class Setup:
     def _with_modules(self) -> Setup:
         modules = tuple(module for module in registry.MODULES if module.in_play(self))
         object.__setattr__(self, "modules", modules)
+        object.__setattr__(self, "start", self.start or (self._first_tile(),))
         first = self.options["setup.first_player"]
         if isinstance(first, int) and first >= len(self.seats):
             raise SetupError("option.value", f"There is no seat {first} to begin.")
+        for module in modules:
+            for box in module.needs:
+                if box not in self.expansions:
+                    sentence = f"{catalogue()[module.box].name} needs {catalogue()[box].name}."
+                    raise SetupError("setup.needs", sentence)
         for piece in set(self.supply).difference({"meeple"}, *(module.deals for module in modules)):
             raise SetupError("setup.supply", f"supply names {piece!r}, which is not in play.")
         self.bag()
         return self
+
+    def _first_tile(self) -> StartTile:
+        """The start tile of the base set, or the one that an expansion puts in its place."""
+        asked = (module.start(self) for module in overriding(self.modules, "start"))
+        first = next(d for d in catalogue()["base"].designs if d.is_start)
+        return next((start for start in asked if start is not None), StartTile(first.id, 0, 0, 0))
 
     def to_json(self) -> dict[str, Any]:
         """The whole setup, every option resolved: what a server stores and a record carries."""
@@ -101,6 +113,8 @@ class Setup:
             copies = self.sets.get(name, 1)
             for design in catalogue()[name].designs:
                 found[design.id] += copies * design.count(self.edition == "new-2018", self.sets)
+        for module in overriding(self.modules, "left_out"):
+            found.subtract(module.left_out(self))
         return +found
 
     def bag(self) -> list[str]:
@@ -111,6 +125,16 @@ class Setup:
             if number < 0:
                 raise SetupError("setup.start", f"There are not enough copies of {tile} to start with.")
         return sorted(left.elements())
+
+    def stacked(self, order: Sequence[str]) -> list[str]:
+        """The tiles as they lie in the stack once what comes first is on top and the rest in this order."""
+        modules = overriding(self.modules, "depth")
+        if not modules:
+            return list(order)
+        known = designs()
+        # A tile that does not exist is nobody's to sort; whoever deals the order says so.
+        depths = {t: sum(m.depth(known[t]) for m in modules) for t in set(order) if t in known}
+        return sorted(order, key=lambda tile: depths.get(tile, 0))
 
 
 def options_for(expansions: tuple[str, ...]) -> tuple[Option, ...]:
@@ -164,8 +188,7 @@ def _counts(data: Mapping[str, Any], key: str, known: set[str] | None) -> dict[s
 
 def _start(data: object) -> tuple[StartTile, ...]:
     if data is None:
-        first = next(d for d in catalogue()["base"].designs if d.is_start)
-        return (StartTile(first.id, 0, 0, 0),)
+        return ()
     if not isinstance(data, list) or not data:
         raise SetupError("setup.start", "start is a list of tiles, at least one.")
     tiles = tuple(_start_tile(raw) for raw in data)

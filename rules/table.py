@@ -22,7 +22,10 @@ from rules.tiles import Face, Segment, designs, plain_faces
 
 FOLLOWERS = 7
 # The hooks of expansions that are asked during play.
-HOOKS = ("forbids", "mends", "mended", "offers", "perform", "worth", "fed", "farm_rate", "final", "view")
+HOOKS = (
+    *("forbids", "mends", "mended", "lies_next", "puts_back", "hinders", "offers", "perform"),
+    *("worth", "fed", "farm_rate", "final", "seat_view", "view"),
+)
 Step = Callable[["Table", Any], Flow]
 
 
@@ -92,6 +95,18 @@ class Table:
         self.hand = tile
         self.hand_drawn = True
 
+    def known_next(self) -> str | None:
+        """The tile that everybody knows to come next; None if it is hidden, as it mostly is."""
+        found = (expansion.lies_next(self) for expansion in self.hooks["lies_next"])
+        return next((tile for tile in found if tile is not None), None)
+
+    def put_back(self) -> None:
+        """The tile in hand goes back into the stack."""
+        assert self.hand is not None
+        self.bag[self.hand] += 1
+        self.left += 1
+        self.hand = None
+
     def take_up(self, tile: str) -> None:
         """Take a tile in hand that has left the bag before."""
         self.hand = tile
@@ -117,6 +132,12 @@ class Table:
         self.figures.append(figure)
         spot.feature.figures.append(figure)
         return figure
+
+    def move(self, figure: Figure, spot: Spot) -> None:
+        """Put a figure that is on the board on another spot."""
+        figure.spot.feature.figures.remove(figure)
+        figure.spot = spot
+        spot.feature.figures.append(figure)
 
     def take_home(self, figure: Figure) -> None:
         """Give a figure back to its owner's supply."""

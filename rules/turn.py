@@ -21,11 +21,27 @@ from rules.tiles import PLACELESS_KINDS
 KINDS_IN_ORDER = (("road",), ("city",), tuple(PLACELESS_KINDS))
 
 
+class Half:
+    """One half of a double turn, or a whole single turn: a tile is placed and what follows from it happens.
+
+    A step before the draw that lays a tile of the player's own sets `placement`; then nothing is drawn.
+    """
+
+    def __init__(self, seat: int, *, second: bool = False) -> None:
+        self.seat = seat
+        self.second = second
+        self.placement: Placement | None = None
+
+
 class Placement:
     """One placement of a tile, from the tile in hand to the return of the followers."""
 
-    def __init__(self, seat: int, placed: Placed, undo_to: int, *, drawn: bool = True) -> None:
+    def __init__(
+        self, seat: int, placed: Placed, undo_to: int, *, drawn: bool = True, second: bool = False
+    ) -> None:
         self.seat = seat
+        # Whether this is the second half of a double turn.
+        self.second = second
         self.placed = placed
         self.undo_to = undo_to
         # Whether the tile came out of the bag for this placement, and not by another way.
@@ -46,6 +62,7 @@ def game(table: Table) -> Flow:
         seat = seat if not table.seats[seat].gone else table.after(seat)
         yield from turn(table, seat)
         seat = table.after(seat)
+    yield from table.steps("after_last_tile")
     yield from table.steps("end_of_game")
     final_scoring(table)
 
@@ -54,33 +71,49 @@ def turn(table: Table, seat: int) -> Flow:
     """One turn: draw, place, act, score (BASE-TURN-1)."""
     table.active = seat
     table.turns += 1
-    yield from table.steps("before_draw")
-    yield from draw(table, seat)
-    if table.hand is not None:
-        yield from placement(table, seat)
+    yield from play(table, Half(seat))
 
 
-def draw(table: Table, seat: int) -> Flow:
-    """TS-2: take the next tile; one that fits nowhere leaves the game and another is drawn."""
+def play(table: Table, half: Half) -> Flow:
+    """TS-2 to TS-12: a single turn, or one half of a double turn."""
+    yield from table.steps("before_draw", half)
+    if half.placement is not None:
+        yield from after_laying(table, half.placement)
+        return
+    yield from draw(table, half.seat)
+    yield from placement(table, half)
+
+
+def draw(table: Table, seat: int, *, below: int = 0) -> Flow:
+    """TS-2: take the next tile; one that fits nowhere leaves the game and another is drawn.
+
+    `below` is the number of tiles on top of the stack that are spoken for.
+    """
     while table.left:
-        action = yield Decision(seat, "draw", ())
-        if action is None:
+        tile = table.known_next()
+        if tile is None:
+            action = yield Decision(seat, "draw", (), below=below)
+            if action is None:
+                return
+            tile = action["tile"]
+        table.draw(tile)
+        if fits(table, tile):
             return
-        table.draw(action["tile"])
-        if fits(table, action["tile"]):
-            return
-        table.set_aside()
+        if not any(expansion.puts_back(table, tile) for expansion in table.hooks["puts_back"]):
+            table.set_aside()
 
 
-def placement(table: Table, seat: int) -> Flow:
+def placement(table: Table, half: Half) -> Flow:
     """TS-3 to TS-12: the tile in hand is placed and everything that follows from it happens."""
+    seat = half.seat
     while table.hand is not None:
         undo_to = table.seq
         action = yield Decision(seat, "place_tile", ways_to_place(table, table.hand), undo_to=undo_to)
         if action is not None and action["type"] == "place_tile":
             drawn = table.hand_drawn
+            yield from table.steps("before_placing", half)
             placed = table.lay((action["x"], action["y"]), action["rotation"])
-            yield from after_laying(table, Placement(seat, placed, undo_to, drawn=drawn))
+            yield from after_laying(table, Placement(seat, placed, undo_to, drawn=drawn, second=half.second))
             return
         table.set_aside()
         if action is not None:
@@ -133,9 +166,13 @@ def settle(table: Table, this: Placement) -> Flow:
     yield from table.steps("on_completed", this)
     for feature in this.completed:
         score(table, feature, final=False)
+    yield from table.steps("on_scored", this)
     yield from table.steps("after_scoring", this)
+    yield from table.steps("crossing", this)
+    yield from table.steps("moving_on", this)
     for feature in this.completed:
         return_figures(table, feature)
+    yield from table.steps("after_return", this)
 
 
 def completed(table: Table) -> list[Feature]:

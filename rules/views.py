@@ -14,7 +14,7 @@ from rules.decisions import Decision
 from rules.features import Feature
 from rules.game import Game
 from rules.scoring import majority, total, worth
-from rules.table import SeatState
+from rules.table import Table
 from rules.tiles import PLACELESS_KINDS
 
 View = dict[str, Any]
@@ -33,12 +33,14 @@ def view(game: Game, seat: int | None = None) -> View:
         "over": game.over,
         "left": table.left,
         "turn": None if game.over else {"seat": table.active, "tile": table.hand},
-        "seats": [_seat(s) for s in table.seats],
+        "seats": [_seat(table, index) for index in range(len(table.seats))],
         "tiles": [
             {"tile": p.face.design.id, "x": p.cell[0], "y": p.cell[1], "rotation": p.face.rotation}
             for p in table.board.tiles.values()
         ],
-        "pieces": [{"seat": f.seat, "piece": f.kind.name, **f.spot.reference} for f in table.figures],
+        "pieces": [
+            {"seat": f.seat, "piece": f.kind.name, **f.spot.reference, **f.where} for f in table.figures
+        ],
         "discarded": list(table.discarded),
         "scored": list(table.scored),
         "decision": _decision(game.decision, seat),
@@ -53,8 +55,11 @@ def full_state(game: Game) -> View:
     return view(game, game.decision.seat if game.decision else None)
 
 
-def _seat(seat: SeatState) -> dict[str, Any]:
-    state = {"name": seat.name, "score": seat.score, "supply": dict(seat.supply)}
+def _seat(table: Table, index: int) -> dict[str, Any]:
+    seat = table.seats[index]
+    state: dict[str, Any] = {"name": seat.name, "score": seat.score, "supply": dict(seat.supply)}
+    for expansion in table.hooks["seat_view"]:
+        state.update(expansion.seat_view(table, index))
     return {**state, "gone": True} if seat.gone else state
 
 

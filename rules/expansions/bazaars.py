@@ -184,7 +184,7 @@ def place_bought(table: Table, sale: Sale, seat: int) -> Flow:
     """A full normal turn with the tile got; one that fits nowhere is replaced by a draw (BAZAAR-23, -24)."""
     # Imported late: the turn asks the expansions, and this one asks the turn.
     from rules.placing import fits
-    from rules.turn import draw, placement
+    from rules.turn import Half, draw, placement
 
     if seat not in sale.bought:
         return
@@ -194,7 +194,7 @@ def place_bought(table: Table, sale: Sale, seat: int) -> Flow:
     if not fits(table, str(table.hand)):
         table.set_aside()
         yield from draw(table, seat)
-    yield from placement(table, seat)
+    yield from placement(table, Half(seat))
 
 
 class BazaarsModule(Expansion):
