@@ -329,7 +329,7 @@ def test_the_worked_case_of_three_players(edition: str) -> None:
     assert (scene.kind, scene.seat) == ("place_tile", 1)
 
 
-@clause("BAZAAR-34")
+@clause("BAZAAR-34", "INT-50")
 def test_payments_are_no_scoring() -> None:
     scene = market(ROW[:3], scores=[0, 5, 5])
     passing(bid(pick(scene, 0, 1), 2), 1)

@@ -91,7 +91,7 @@ def test_fields_beside_a_road_become_one_through_the_bridged_tile() -> None:
     assert scene.look(0, 0, "field@NL")["home"] == scene.look(0, 0, "field@SL")["home"]
 
 
-@clause("BRIDGE-30", "BRIDGE-35")
+@clause("BRIDGE-30", "BRIDGE-35", "INT-7")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_it_passes_over_a_monastery_and_its_monk(edition: str) -> None:
     scene = stage("*L ??", hand=["L"], edition=edition).stand(1, "monastery").place("??")
@@ -109,7 +109,7 @@ def test_and_over_any_follower() -> None:
     assert scene.figures(0, 0, "road@E") == {}
 
 
-@clause("BRIDGE-31")
+@clause("BRIDGE-31", "INT-19")
 @pytest.mark.parametrize(
     ("board", "tile", "rotation"),
     [

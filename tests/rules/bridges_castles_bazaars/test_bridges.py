@@ -170,7 +170,7 @@ def test_a_tile_at_its_end_needs_a_road_or_a_bridge() -> None:
     assert scene.look(0, 0, "road@W")["tiles"] == 2
 
 
-@clause("BRIDGE-10")
+@clause("BRIDGE-10", "INT-18")
 def test_one_on_a_tile() -> None:
     scene = span(stage("*L\n??", hand=["L"]), 0, 0, "ew").place("??")
     refusal = scene.refuses(type="build_bridge", x=0, y=0, axis="ns")

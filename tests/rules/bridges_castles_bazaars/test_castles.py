@@ -236,7 +236,7 @@ def test_a_converted_city_triggers_nothing_a_scored_one_does(build: bool, gets: 
     assert scene.scores == ([0, 0] if build else [4, 4])
 
 
-@clause("CASTLE-16", "CASTLE-30", "X8-SETUP-3")
+@clause("CASTLE-16", "CASTLE-30", "X8-SETUP-3", "INT-45")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_token_stays_empty_when_the_follower_goes_home(edition: str) -> None:
     scene = found(stage("*C@90 C@270\nLR@270 ??", hand=["LR", "L"], edition=edition), 1, 0, 0, "E")
@@ -291,7 +291,7 @@ def test_scored_or_not(scored: bool) -> None:
     assert [e for e in entries(scene) if e[1] == "field"] == [(0, "field", 4)]
 
 
-@clause("CASTLE-39")
+@clause("CASTLE-39", "INT-45")
 def test_unscored_at_the_end_it_gives_nothing() -> None:
     scene = raise_it(small_city()).finish()
     assert (scene.scores, scene.supply(), view(scene.game)["pieces"]) == ([0, 0], [7, 7], [])

@@ -131,7 +131,7 @@ def test_a_bazaar_stops_a_road() -> None:
     assert len(open_ended.look(0, 0, "road@E")["spots"]) == 1
 
 
-@clause("X8-TILE-3")
+@clause("X8-TILE-3", "INT-52")
 def test_nobody_stands_on_the_bazaar() -> None:
     scene = stage("*RFr@90 / ??".replace("/", "\n"), hand=["BB/RFR.b"]).place("??")
     assert sorted(scene.can_deploy()) == ["field@NL", "field@NR", "road@N", "road@S"]

@@ -70,7 +70,7 @@ def test_the_inn_belongs_to_one_road_of_its_tile() -> None:
     assert entries(west) == [(0, "road", 2)]
 
 
-@clause("INN-4", "X8-INN-1")
+@clause("INN-4", "X8-INN-1", "INT-6")
 def test_a_bridge_over_an_inn_tile_is_not_beside_the_inn() -> None:
     board = ".  ??n\n*LR@270  IC/RFr.i\n.  ??s"
     scene = span(stage(board, hand=["LR", "LR", "L"], expansions=BOTH), 1, 0, "ns")
@@ -78,7 +78,7 @@ def test_a_bridge_over_an_inn_tile_is_not_beside_the_inn() -> None:
     assert entries(scene) == [(0, "road", 3)]
 
 
-@clause("INN-4", "X8-INN-1")
+@clause("INN-4", "X8-INN-1", "INT-6")
 def test_a_bridge_in_a_road_with_an_inn_elsewhere_profits() -> None:
     """Three printed tiles, one with an inn, and a bridge on a fourth: 8."""
     scene = stage("*LR@270  IC/RFr.i  ??a  ??b", hand=["L", "LR", "L"], expansions=BOTH)
