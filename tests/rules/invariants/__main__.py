@@ -1,25 +1,32 @@
-"""`python -m tests.rules.invariants NUMBER [FIRST [box]]`: so many random games more, from this seed on.
+"""`python -m tests.rules.invariants NUMBER [FIRST [box | every]]`: random games more, from this seed on.
 
-`box` plays them with bridges, castles and bazaars.
+`box` plays them with bridges, castles and bazaars; `every` with any set of expansions.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from time import process_time
 
-from tests.rules.invariants import test_box_games, test_random_games
+from tests.rules.invariants import test_box_games, test_every_game, test_random_games
+
+PLAY: dict[str, Callable[[int], object]] = {
+    "base": lambda seed: test_random_games.play(seed, seed),
+    "box": test_box_games.play,
+    "every": test_every_game.play,
+}
 
 
 def main(words: list[str]) -> int:
     """The command line; stops with the failing seed in the traceback's first line."""
     number = int(words[0]) if words else 100
     first = int(words[1]) if len(words) > 1 else 1000
-    boxed = words[2:] == ["box"]
+    play = PLAY[words[2] if len(words) > 2 else "base"]
     started = process_time()
     for seed in range(first, first + number):
         try:
-            test_box_games.play(seed) if boxed else test_random_games.play(seed, seed)
+            play(seed)
         except BaseException:
             print(f"seed {seed}", file=sys.stderr)
             raise

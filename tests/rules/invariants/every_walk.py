@@ -1,0 +1,228 @@
+"""Random games over random sets of expansions, with what must hold in all of them.
+
+Nothing here knows an expansion: what was dealt is read from the first table, tiles from the setup, and
+features are joined anew from the tiles on the board. Looking closely costs more than playing, so it is
+done at random.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from typing import Any, Self
+
+from rules import Game, Record, Setup, catalogue, change, describe_options, fingerprint, fold, record_of, view
+from rules.expansions import registry
+from tests.rules.invariants.flood import check_features
+from tests.rules.invariants.walk import NAMES, check_scores, strays
+
+Raw = dict[str, Any]
+AROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+
+
+def boxes_at_random(rng: random.Random) -> list[str]:
+    """Some of the boxes that can be played, with those that they need."""
+    playable = sorted(registry.PLAYABLE - {"base"})
+    chosen = {box for box in playable if rng.random() < 0.5}
+    chosen |= {need for module in registry.MODULES if module.box in chosen for need in module.needs}
+    return sorted(chosen)
+
+
+def options_at_random(boxes: list[str], rng: random.Random) -> Raw:
+    """A value for about every third option that the boxes have."""
+    options = [o for o in describe_options()["options"] if o["box"] in ("base", *boxes)]
+    return {o["name"]: rng.choice(o["values"]) for o in options if o["values"] and rng.random() < 0.3}
+
+
+def setup_at_random(rng: random.Random, boxes: list[str] | None = None) -> Setup:
+    """Any game that a table could agree on."""
+    boxes = boxes_at_random(rng) if boxes is None else boxes
+    parts = [part for box in boxes for part in catalogue()[box].parts]
+    left_out = {part: 0 for part in parts[1:] if rng.random() < 0.5}
+    return Setup.from_json(
+        {
+            "seats": list(NAMES[: rng.randrange(2, 7)]),
+            "edition": rng.choice(describe_options()["editions"]),
+            "expansions": boxes,
+            "options": options_at_random(boxes, rng),
+            "sets": left_out,
+        }
+    )
+
+
+class EveryWalk:
+    """One game; its setup, draws and actions follow from the seed."""
+
+    def __init__(self, setup: Setup, rng: random.Random) -> None:
+        self.setup = setup
+        self.rng = rng
+        self.order = setup.bag()
+        rng.shuffle(self.order)
+        self.order = setup.stacked(self.order)
+        self.game = Game(setup, self.order)
+        self.dealt = [Counter(seat.supply) for seat in self.game.table.seats]
+        self.met = Counter[str]()
+        self.legal: list[Raw] = self.game.legal()
+
+    @classmethod
+    def of(cls, seed: int, boxes: list[str] | None = None) -> Self:
+        rng = random.Random(seed)
+        return cls(setup_at_random(rng, boxes), rng)
+
+    def play(self, *, leavers: bool) -> None:
+        """To the end, looking closely now and then, and at last."""
+        while not self.game.over:
+            if leavers and self.rng.random() < 0.004:
+                self.step({"seat": self.rng.choice(self.game.table.present()), "type": "forfeit"})
+                continue
+            self.step(self.choose())
+        self.look_closely()
+        self.check_home()
+
+    def step(self, action: Raw) -> None:
+        """Play one action and look."""
+        close = self.rng.random() < 0.02
+        before = view(self.game) if close else None
+        self.met[action["type"] + ":" + str(action.get("piece", ""))] += 1
+        self.game.apply(action)
+        self.legal = self.game.legal()
+        assert bool(self.legal) != self.game.over
+        self.check_conserved()
+        if before is not None:
+            self.check_change(before)
+            self.look_closely()
+
+    def choose(self) -> Raw:
+        """A random action: what is seldom offered is taken oftener than chance would have it."""
+        kinds = sorted({(a["type"], a.get("piece", "")) for a in self.legal})
+        rare = min(kinds, key=lambda kind: self.met[f"{kind[0]}:{kind[1]}"])
+        kind = rare if self.rng.random() < 0.5 else self.rng.choice(kinds)
+        if self.rng.random() < 0.3 and ("end_turn", "") in kinds:
+            kind = ("end_turn", "")
+        some = [a for a in self.legal if (a["type"], a.get("piece", "")) == kind]
+        action = self.rng.choice(some)
+        if kind[0] == "place_tile" and self.rng.random() < 0.8:
+            # Where many tiles lie around, more is completed.
+            action = max(self.rng.sample(some, min(len(some), 9)), key=self._around)
+        if "at_least" in action:
+            raised = {**action, "bid": action["bid"] + self.rng.randrange(3)}
+            return raised if self.game.check(raised) is None else action
+        return action
+
+    def _around(self, action: Raw) -> int:
+        tiles = self.game.table.board.tiles
+        return sum((action["x"] + dx, action["y"] + dy) in tiles for dx, dy in AROUND)
+
+    def check_conserved(self) -> None:
+        """No piece and no tile comes from nowhere or is lost; points are the sum of what was scored."""
+        table = self.game.table
+        on_board = [Counter[str]() for _ in table.seats]
+        for figure in table.figures:
+            on_board[figure.seat][figure.kind.name] += 1
+            assert figure in figure.spot.feature.figures
+        for seat, dealt, out in zip(table.seats, self.dealt, on_board, strict=True):
+            held = Counter(seat.supply)
+            assert min(held.values()) >= 0
+            assert all(out[piece] <= dealt[piece] - held[piece] for piece in out)
+        drawn = self.setup.tiles()
+        laid = Counter(placed.face.design.id for placed in table.board.tiles.values())
+        mine = Counter({tile: n for tile, n in laid.items() if tile not in drawn})
+        found = laid - mine + table.bag + Counter(table.discarded)
+        assert all(found[tile] <= number for tile, number in drawn.items())
+
+    def check_home(self) -> None:
+        """At the end every figure is back and every drawn tile is on the board or out of the game."""
+        table = self.game.table
+        assert table.figures == []
+        tokens = {"bridge", "castle", "abbey"}
+        for seat, dealt in zip(table.seats, self.dealt, strict=True):
+            assert {p: n for p, n in seat.supply.items() if p not in tokens} == {
+                p: n for p, n in dealt.items() if p not in tokens
+            }
+        if len(table.present()) > 1:
+            drawn = self.setup.tiles()
+            laid = Counter(p.face.design.id for p in table.board.tiles.values() if p.face.design.id in drawn)
+            assert laid + Counter(table.discarded) == drawn
+            assert table.left == table.bag.total() == 0
+
+    def check_change(self, before: Raw) -> None:
+        """A change carries one view into the next, over the wire too, and hides nothing but the offer."""
+        now = view(self.game)
+        step = json.loads(json.dumps(change(before, now)))
+        after = fold(before, step)
+        assert after == now
+        assert fingerprint(after) == fingerprint(now)
+        assert "actions" not in json.dumps(step)
+        for key in ("tiles", "scored"):
+            assert now[key][: len(before[key])] == before[key]
+
+    def look_closely(self) -> None:
+        """Features against a flood, replay against the live table, the listed against the refused."""
+        game, now = self.game, view(self.game)
+        check_scores(now)
+        check_features(game)
+        for action in self.rng.sample(self.legal, min(len(self.legal), 40)):
+            assert game.check(action) is None, action
+        before = json.dumps(now)
+        for stray in strays(game, self.legal, self.rng, 25):
+            refusal = game.check(stray)
+            if refusal is None:
+                assert _listed_otherwise(stray, self.legal, game), stray
+            else:
+                assert refusal.sentence.endswith("."), stray
+        assert json.dumps(view(game)) == before
+        self.check_replay(now)
+        self.check_undo(now)
+
+    def check_replay(self, now: Raw) -> None:
+        """The log, straight or as a record, rebuilds the table and what is legal on it."""
+        text = record_of(self.game).to_json()
+        read = Record.from_json(text)
+        assert read.to_json() == text
+        for again in (Game.replay(self.setup, self.order, self.game.log), read.game()):
+            assert view(again) == now
+        assert Game.replay(self.setup, self.order, self.game.log).legal() == self.legal
+
+    def check_undo(self, now: Raw) -> None:
+        """Taking back is replaying without the last action."""
+        seat = self.game.decision.seat if self.game.decision else 0
+        if self.game.can_undo(seat):
+            log = list(self.game.log)
+            self.game.undo(seat)
+            assert view(self.game) == view(Game.replay(self.setup, self.order, log[:-1]))
+            self.game.apply(log[-1])
+            assert view(self.game) == now
+            assert self.game.legal() == self.legal
+
+
+def _spelled(action: Any, game: Game) -> Any:
+    """An action with each spot replaced by the feature that it names, and without marks."""
+    if not isinstance(action, dict):
+        return action
+    spelled = {k: _spelled(v, game) for k, v in action.items() if k not in ("needs", "at_least")}
+    if {"x", "y", "feature"} <= action.keys():
+        cell, name = (action["x"], action["y"]), action["feature"]
+        placed = game.table.board.tiles.get(cell) if _is_cell(cell) else None
+        spot = placed.spot(name) if placed and isinstance(name, str) else None
+        if spot is not None:
+            spelled = {k: v for k, v in spelled.items() if k not in ("x", "y", "feature")}
+            spelled["spot"] = id(spot.feature)
+    return spelled
+
+
+def _is_cell(cell: tuple[Any, Any]) -> bool:
+    return type(cell[0]) is int and type(cell[1]) is int
+
+
+def _listed_otherwise(action: Any, legal: list[Raw], game: Game) -> bool:
+    """Whether an action that is not listed is a listed one with a feature named by another of its spots, or a
+    bid above the lowest."""
+    mine = _spelled(action, game)
+    for listed in legal:
+        theirs = _spelled(listed, game)
+        if mine == theirs:
+            return True
+        if "bid" in listed and type(mine.get("bid")) is int and {**mine, "bid": listed["bid"]} == theirs:
+            return bool(mine["bid"] >= listed["bid"])
+    return False

@@ -1,0 +1,79 @@
+"""Features joined anew from the tiles on the board, to compare with those kept tile by tile."""
+
+from __future__ import annotations
+
+from rules import Game
+from rules.features import NEVER_COMPLETE, Feature, Placed, Spot
+from rules.geometry import AROUND, STEPS, opposite
+from rules.tiles import LINED_KINDS, PLACELESS_KINDS
+
+# A castle counts an open end that no tile closes (CASTLE-15).
+CLOSED_TO_TILES = "castle"
+
+
+def check_features(game: Game) -> None:
+    """Every spot's feature holds just the spots that a flood reaches, with as many open ends."""
+    tiles = game.table.board.tiles
+    seen: set[int] = set()
+    for placed in tiles.values():
+        for spot in placed.spots:
+            if id(spot) in seen:
+                continue
+            reached = flood(spot, game)
+            seen |= {id(other) for other in reached}
+            feature = spot.feature
+            assert {id(other) for other in reached} == {id(other) for other in feature.spots}
+            assert len(feature.spots) == len(reached)
+            assert all(other.feature is feature for other in reached)
+            check_open(feature, reached, game)
+            known = [f for f in game.table.figures if f.spot.feature is feature]
+            assert sorted(map(id, known)) == sorted(map(id, feature.figures))
+
+
+def flood(start: Spot, game: Game) -> list[Spot]:
+    """All spots that hang together with one."""
+    reached, ids = [start], {id(start)}
+    for spot in reached:
+        for other in beyond(spot, game):
+            if id(other) not in ids:
+                ids.add(id(other))
+                reached.append(other)
+    return reached
+
+
+def beyond(spot: Spot, game: Game) -> list[Spot]:
+    """The spots of neighbouring tiles that meet this one."""
+    placed, found = spot.placed, []
+    for edge in range(4):
+        other = _neighbour(placed, edge, game)
+        if other is None:
+            continue
+        middle, left, right = (placed.spots[i] if i >= 0 else None for i in placed.sides[edge])
+        theirs = other.sides[opposite(edge)]
+        for mine, index in ((middle, theirs[0]), (left, theirs[2]), (right, theirs[1])):
+            if mine is spot and index >= 0:
+                found.append(other.spots[index])
+    return found
+
+
+def _neighbour(placed: Placed, edge: int, game: Game) -> Placed | None:
+    dx, dy = STEPS[edge]
+    return game.table.board.tiles.get((placed.cell[0] + dx, placed.cell[1] + dy))
+
+
+def check_open(feature: Feature, spots: list[Spot], game: Game) -> None:
+    """What is missing: edges at empty cells, or empty cells around a building."""
+    if feature.kind in LINED_KINDS:
+        ends = [(spot.placed, port) for spot in spots for port in spot.segment.ports]
+        missing = sum(_neighbour(placed, edge, game) is None for placed, edge in ends)
+        # What lies within its tile has no end that a tile could close.
+        missing = missing if ends else 1
+    elif feature.kind in PLACELESS_KINDS:
+        x, y = spots[0].cell
+        missing = sum((x + dx, y + dy) not in game.table.board.tiles for dx, dy in AROUND)
+    elif feature.kind == CLOSED_TO_TILES:
+        missing = 1
+    else:
+        missing = 0
+    assert feature.open == missing, (feature.kind, spots[0].reference)
+    assert feature.complete == (missing == 0 and feature.kind not in NEVER_COMPLETE)

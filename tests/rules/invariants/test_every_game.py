@@ -1,0 +1,30 @@
+"""Random games over random sets of expansions, 2 to 6 seats, cut and replayed at random; see `every_walk`.
+
+`python -m tests.rules.invariants 3000 1 every` plays that many more.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.expansions import registry
+from tests.clauses import clause
+from tests.rules.invariants.every_walk import EveryWalk
+
+
+def play(seed: int, boxes: list[str] | None = None) -> EveryWalk:
+    """A whole game that follows from the seed; in every third one seats leave now and then."""
+    walk = EveryWalk.of(seed, boxes)
+    walk.play(leavers=seed % 3 == 0)
+    return walk
+
+
+@clause("INT-1", "BASE-DEPLOY-6", "HOUSE-2")
+@pytest.mark.parametrize("seed", range(40))
+def test_everything_holds_over_any_set_of_boxes(seed: int) -> None:
+    play(seed)
+
+
+@pytest.mark.parametrize("seed", range(500, 506))
+def test_everything_holds_with_everything_on(seed: int) -> None:
+    play(seed, sorted(registry.PLAYABLE - {"base"}))
