@@ -15,11 +15,15 @@ from typing import Any
 
 from bench.unit import Measured, measure
 from rules import Game, Record, Setup, draw_order
+from rules.expansions import registry
+from rules.tiles import catalogue
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records" / "games"
 SEATS = ["Ann", "Bob"]
 FOUR = [*SEATS, "Cid", "Dot"]
+SIX = [*FOUR, "Eve", "Fay"]
 BRIDGED = ("bridges-castles-bazaars",)
+EVERYTHING = tuple(sorted(registry.PLAYABLE - {"base"}))
 ABOUT = 210  # actions of a whole game of two seats
 
 
@@ -35,8 +39,12 @@ class Row:
 def random_game(
     number: int, seats: list[str] = SEATS, boxes: tuple[str, ...] = ()
 ) -> tuple[Setup, list[str], list[dict[str, Any]]]:
-    """A whole game, every action drawn from all legal ones. Same number, same game."""
-    setup = Setup.from_json({"seats": seats, "expansions": list(boxes)})
+    """A whole game, every action drawn from all legal ones. Same number, same game.
+
+    Of a set sold in parts only the first is in play.
+    """
+    parts = {part: 0 for box in boxes for part in catalogue()[box].parts[1:]}
+    setup = Setup.from_json({"seats": seats, "expansions": list(boxes), "sets": parts})
     seed = hashlib.sha256(f"bench {number}".encode()).hexdigest()
     order = draw_order(setup.bag(), seed, [])
     game, chance = Game(setup, order), Random(number)
@@ -92,6 +100,7 @@ def rows(rounds: int) -> list[Row]:
     )
     name, replay, actions = whole_record(1)
     boxed = len(random_game(1, FOUR, BRIDGED)[2])
+    setup, order, everything = random_game(1, SIX, EVERYTHING)
     return [
         playing,
         Row(f"replay of {name}", actions, measure(replay, rounds)),
@@ -101,4 +110,15 @@ def rows(rounds: int) -> list[Row]:
             measure(lambda: random_game(1, FOUR, BRIDGED), rounds),
         ),
         Row("the slowest listing in that game", 1, measure(worst_listing(1), rounds)),
+        Row(
+            f"random game with all {len(EVERYTHING)} expansions, {len(setup.bag()) + 1} tiles, 6 seats, "
+            "all legal actions listed",
+            len(everything),
+            measure(lambda: random_game(1, SIX, EVERYTHING), rounds),
+        ),
+        Row(
+            "replay of that game",
+            len(everything),
+            measure(lambda: Game.replay(setup, order, everything), rounds),
+        ),
     ]
