@@ -7,7 +7,7 @@ empty hook costs nothing. Where two expansions meet, the later one's module owns
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rules.decisions import Flow, Offer
@@ -50,6 +50,8 @@ class Expansion:
     # Boxes that have to be in play with it.
     needs: ClassVar[tuple[str, ...]] = ()
     options: ClassVar[tuple[Option, ...]] = ()
+    # For each reason for which it awards points: the clause that explains it.
+    reasons: ClassVar[Mapping[str, str]] = {}
     # The pieces that it deals to every seat; a setup may say how many (`supply`).
     deals: ClassVar[tuple[str, ...]] = ()
 

@@ -1,4 +1,4 @@
-"""What is made from the code and kept in git: the API description and the TypeScript types made from it."""
+"""What is made and kept in git: the API description, TypeScript types made from it, the ledgers as data."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import frontend
+from tools import frontend, lawbook
 from tools.say import Stop
 from tools.stamps import ROOT
 
@@ -41,10 +41,19 @@ def _types(source: Path, target: Path) -> None:
 
 
 def write() -> None:
-    """Makes both anew. Stop when the description is not valid."""
+    """Makes all anew. Stop when the description is not valid."""
+    lawbook.LAWBOOK.write_text(lawbook.written(), encoding="utf-8")
     _openapi(OPENAPI)
     TYPES.parent.mkdir(parents=True, exist_ok=True)
     _types(OPENAPI, TYPES)
+
+
+def lawbook_problems() -> list[str]:
+    """Why the rules of the page in the browser are not those of docs/rules; empty when they are."""
+    kept = lawbook.LAWBOOK
+    if kept.is_file() and kept.read_text(encoding="utf-8") == lawbook.written():
+        return []
+    return [f"{kept.relative_to(ROOT)} is not what docs/rules says now: run `make fmt` and commit it"]
 
 
 def openapi_problems() -> list[str]:

@@ -54,6 +54,7 @@ class Abbot(Expansion):
 
     name = "abbot"
     deals = ("abbot",)
+    reasons: ClassVar = {"garden": "BASE-ABBOT-4"}
     box = "base"
     options = (
         Option(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rules.decisions import Action, Decision, Flow
 from rules.expansions.auction import Bid, ChooseTile, OpenSale, Pass, Sale, Settle
@@ -202,6 +202,7 @@ class BazaarsModule(Expansion):
 
     name = "bazaars"
     advised_by = "rules.expansions.bazaars_advice"
+    reasons: ClassVar = {"auction": "BAZAAR-13"}
     box = BOX
     options = (
         Option("x8.bazaars", "Bazaar tiles call an auction.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")),

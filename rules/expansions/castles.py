@@ -118,6 +118,7 @@ class CastlesModule(Expansion):
     name = "castles"
     advised_by = "rules.expansions.castles_advice"
     deals = ("castle",)
+    reasons: ClassVar = {"castle": "CASTLE-24"}
     box = BOX
     options = (
         Option("x8.castles", "Small cities may become castles.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")),

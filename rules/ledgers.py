@@ -1,0 +1,46 @@
+"""The ledgers as data, for reading: chapters and clauses, made from docs/rules by `make fmt`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+from rules.tiles import DATA
+
+Ledger = dict[str, Any]
+
+# What explains a score of the base game; modules add their own (`Expansion.reasons`).
+BASE_REASONS: Final = {
+    "road": "BASE-SCORE-1",
+    "city": "BASE-SCORE-3",
+    "monastery": "BASE-SCORE-5",
+    "field": "BASE-FARM-3",
+}
+
+
+@cache
+def ledgers() -> dict[str, Ledger]:
+    """Every ledger by its name, in the order in which they are read.
+
+    A ledger is `{"name", "title", "sources": [...], "chapters": [{"title", "level", "blocks"}]}`; a block
+    has a `kind`: `text`, `item`, `table` (`head`, `rows`) or `clause` (`id`, `editions`, `ruling`, `text`,
+    `examples`, `why`, `sources`).
+    """
+    read = json.loads((DATA / "ledgers.json").read_text(encoding="utf-8"))
+    return {ledger["name"]: ledger for ledger in read}
+
+
+def clauses_of(ledger: Ledger) -> Iterator[str]:
+    """The ids of a ledger's clauses, in its order."""
+    for chapter in ledger["chapters"]:
+        yield from (block["id"] for block in chapter["blocks"] if block["kind"] == "clause")
+
+
+@cache
+def reasons() -> dict[str, str]:
+    """The clause that explains each reason of a score."""
+    from rules.expansions import registry
+
+    return {reason: clause for m in registry.MODULES for reason, clause in m.reasons.items()} | BASE_REASONS

@@ -1,0 +1,90 @@
+"""The ledgers as the product carries them, and the clause behind every score."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from rules.expansions import registry
+from rules.ledgers import clauses_of, ledgers, reasons
+from rules.tiles import DATA, catalogue
+from tools import lawbook
+from tools.ledger import read_clauses
+
+ROOT = DATA.parent
+EXAMPLE = """# Widgets - rules ledger
+
+Sources (facts only): `W` = a book.
+
+## 1 Setup
+- **WID-1** `new-2018` `zmg-2014` [W p. 3] Each widget `wide` *counts*
+  twice. *Ex:* two widgets: 4. *Why:* they are wide.
+- **WID-2** `ruling` — One more. *Src:* W p. 4, M. Smith. It holds always. *Reason:* nobody says.
+- a plain item
+
+| a | b |
+|---|---|
+| 1 | WID-1 |
+
+## 9 Cross-reference
+Nothing for players.
+"""
+
+
+def test_no_clause_of_the_documents_is_missing_in_the_data() -> None:
+    carried = {clause: name for name, ledger in ledgers().items() for clause in clauses_of(ledger)}
+    assert carried == {clause.id: clause.ledger for clause in read_clauses().values()}
+
+
+def test_a_ledger_is_read_into_chapters_clauses_and_tables() -> None:
+    read = lawbook.ledger("widgets", EXAMPLE)
+    assert (read["name"], read["title"]) == ("widgets", "Widgets - rules ledger")
+    assert read["sources"] == ["Sources (facts only): `W` = a book."]
+    (setup,) = read["chapters"]
+    assert (setup["title"], setup["level"]) == ("Setup", 2)
+    first, second, item, table = setup["blocks"]
+    assert first == {
+        "kind": "clause", "id": "WID-1", "editions": ["new-2018", "zmg-2014"], "ruling": False,
+        "text": "Each widget `wide` *counts* twice.", "examples": ["two widgets: 4."],
+        "why": ["they are wide."], "sources": ["W p. 3"],
+    }  # fmt: skip
+    assert (second["ruling"], second["text"]) == (True, "One more. It holds always.")
+    assert (second["sources"], second["why"]) == (["W p. 4, M. Smith"], ["nobody says."])
+    assert item == {"kind": "item", "text": "a plain item"}
+    assert table == {"kind": "table", "head": ["a", "b"], "rows": [["1", "WID-1"]]}
+
+
+def test_no_text_of_the_data_names_a_file_that_players_do_not_have() -> None:
+    assert ".txt" not in (DATA / "ledgers.json").read_text(encoding="utf-8")
+
+
+def awarded(tree: ast.Module) -> Iterator[str]:
+    """The words that a module gives `award` as a reason, or notes down to be awarded later."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            said = node.args[1:2] if node.func.attr == "award" else []
+            if node.func.attr == "append" and isinstance(node.func.value, ast.Attribute):
+                earned = node.func.value.attr == "earned" and isinstance(node.args[0], ast.Tuple)
+                said = node.args[0].elts[:1] if earned else []  # type: ignore[attr-defined]
+            yield from (str(word.value) for word in said if isinstance(word, ast.Constant))
+
+
+def reasons_of(folder: Path) -> set[str]:
+    """Every reason that the law awards points for: what stands in the code, and the kinds of features."""
+    found = {r for path in folder.rglob("*.py") for r in awarded(ast.parse(path.read_text(encoding="utf-8")))}
+    played = [design for name in registry.PLAYABLE for design in catalogue()[name].designs]
+    kinds = {segment.kind for design in played for segment in design.segments}
+    marked = {s.kind for d in played for module in registry.MODULES for s in module.segments(d)}
+    return found | (kinds & {"road", "city", "monastery"}) | marked
+
+
+def test_every_reason_of_a_score_names_a_clause_that_exists() -> None:
+    assert reasons_of(ROOT) <= set(reasons())
+    assert set(reasons().values()) <= set(read_clauses())
+
+
+def test_the_search_for_reasons_finds_them() -> None:
+    assert {"road", "city", "monastery", "field", "garden", "castle", "auction"} <= reasons_of(ROOT)
+    assert list(awarded(ast.parse('table.award(seat, "luck", {}, [])'))) == ["luck"]
+    assert list(awarded(ast.parse('this.earned.append(("luck", {}, []))'))) == ["luck"]
