@@ -1,0 +1,60 @@
+"""The mayor: a knight who counts for as many as his city has pennants (ledger MAYOR)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from rules.features import Feature
+from rules.hooks import Expansion
+from rules.pieces import PieceKind
+
+if TYPE_CHECKING:
+    from rules.bots.placement import Judge
+    from rules.setup import Setup
+    from rules.table import Table
+
+BOX = "abbey-and-mayor"
+
+
+class MayorKind(PieceKind):
+    """Stands in cities only; his strength is that of the city when it is scored (MAYOR-1, MAYOR-2)."""
+
+    def __init__(self) -> None:
+        super().__init__("mayor", frozenset({"city"}))
+
+    def strength(self, feature: Feature) -> int:
+        # A castle shows no pennant, whatever lies under its token (MAYOR-8).
+        if feature.kind != "city":
+            return 0
+        return sum(spot.segment.pennants for spot in feature.spots)
+
+    def clause_for(self, kind: str) -> str:
+        return "MAYOR-9" if kind == "castle" else "MAYOR-7"
+
+
+MAYOR = MayorKind()
+
+
+class MayorsModule(Expansion):
+    """The mayors of the box; he occupies, returns and is counted at the end like any knight (MAYOR-5)."""
+
+    name = "mayors"
+    box = BOX
+    deals = ("mayor",)
+
+    def prepare(self, table: Table) -> None:
+        table.deal("mayor", 1)
+
+    def pieces(self, setup: Setup) -> Iterable[PieceKind]:
+        return (MAYOR,)
+
+    def advice(self, judge: Judge, action: dict[str, Any]) -> float | None:
+        """For bots: where no pennant speaks for him he earns nothing (see `rules.bots.advice`)."""
+        if action["type"] != "deploy" or action["piece"] != "mayor":
+            return None
+        city = judge.table.board.tiles[action["x"], action["y"]].spot(action["feature"])
+        assert city is not None
+        if MAYOR.strength(city.feature):
+            return 0.0
+        return -judge.prospects.of(city.feature).points
