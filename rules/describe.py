@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rules.expansions import registry
-from rules.options import BASE_OPTIONS, EDITIONS, Option
+from rules.options import BASE_OPTIONS, EDITIONS, BoxPart, Option
 from rules.setup import SEATS
-from rules.tiles import catalogue
+from rules.tiles import TileSet, catalogue
 
 
 def describe_options() -> dict[str, Any]:
@@ -34,6 +34,13 @@ def _option(option: Option) -> dict[str, Any]:
     }
 
 
+def _part(tile_set: TileSet, part: BoxPart) -> dict[str, Any]:
+    """A part of a box: its name in `sets`, its tiles, and how many of it a table takes unless it says."""
+    others = {name: int(name == part.name) for name in tile_set.parts}
+    tiles = sum(design.count(new_edition=False, parts=others) for design in tile_set.designs)
+    return {"name": part.name, "title": part.title, "tiles": tiles, "usual": part.usual}
+
+
 def _expansion(name: str) -> dict[str, Any]:
     tile_set = catalogue()[name]
     tiles = sum(design.count(new_edition=False) for design in tile_set.designs)
@@ -44,4 +51,5 @@ def _expansion(name: str) -> dict[str, Any]:
         "tiles": tiles,
         "reconstructed": tile_set.reconstructed,
         "needs": needs,
+        "parts": [_part(tile_set, part) for m in registry.MODULES if m.box == name for part in m.parts],
     }

@@ -24,9 +24,11 @@ class Game:
     """
 
     def __init__(self, setup: Setup, order: Sequence[str]) -> None:
-        """A game before its first action. Raises `DrawError` if the bag does not hold these draws."""
+        """A game before its first action. Raises `DrawError` if these draws can't come from the bag."""
         if excess := Counter(order) - Counter(setup.bag()):
             raise DrawError(f"The draws name {next(iter(excess))} more often than the bag holds it.")
+        if (buried := setup.buried(order)) is not None:
+            raise DrawError(f"The draws name {buried} before the tiles that lie on top of it.")
         self.setup = setup
         self._order = tuple(setup.stacked(order))
         self.log: list[Action] = []
@@ -156,7 +158,7 @@ class Game:
 
 
 class DrawError(ValueError):
-    """The given order of draws names a tile more often than the bag holds it."""
+    """The given order names a tile more often than the bag holds it, or without those on top of it."""
 
 
 def _form(action: object) -> Refusal | None:

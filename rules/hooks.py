@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rules.decisions import Flow, Offer
 from rules.features import Feature, Spot
 from rules.geometry import Cell
-from rules.options import Option
+from rules.options import BoxPart, Option
 from rules.pieces import PieceKind
-from rules.problems import Refusal
+from rules.problems import Refusal, SetupError
 from rules.tiles import Design, Segment
 
 if TYPE_CHECKING:
@@ -50,6 +50,8 @@ class Expansion:
     # Boxes that have to be in play with it.
     needs: ClassVar[tuple[str, ...]] = ()
     options: ClassVar[tuple[Option, ...]] = ()
+    # The parts of the box, where one can play with some of them (`sets` of a setup).
+    parts: ClassVar[tuple[BoxPart, ...]] = ()
     # For each reason for which it awards points: the clause that explains it.
     reasons: ClassVar[Mapping[str, str]] = {}
     # The pieces that it deals to every seat; a setup may say how many (`supply`).
@@ -70,6 +72,10 @@ class Expansion:
     def left_out(self, setup: Setup) -> Iterable[str]:
         """Tiles of the sets in play that stay in the box, one entry for each copy."""
         return ()
+
+    def refuses(self, setup: Setup) -> SetupError | None:
+        """Why no game can be played from a setup that is right in all else; None if one can."""
+        return None
 
     def depth(self, design: Design) -> int:
         """Where a tile lies in the stack: all of a lower number come first, 0 is where most lie."""

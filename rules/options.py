@@ -43,6 +43,15 @@ class Option:
         raise SetupError("option.value", f"The option {self.name} can be {words}; not {value!r}.")
 
 
+@dataclass(frozen=True, slots=True)
+class BoxPart:
+    """A part of a box: its name in `sets`, a title, and how many a table takes that says nothing."""
+
+    name: str
+    title: str
+    usual: int
+
+
 YES_NO: Final = ("yes", "no")
 ON_OFF: Final = ("on", "off")
 

@@ -85,6 +85,9 @@ class Setup:
         for piece in set(self.supply).difference({"meeple"}, *(module.deals for module in modules)):
             raise SetupError("setup.supply", f"supply names {piece!r}, which is not in play.")
         self.bag()
+        refused = (module.refuses(self) for module in overriding(modules, "refuses"))
+        if (refusal := next((problem for problem in refused if problem), None)) is not None:
+            raise refusal
         return self
 
     def _first_tile(self) -> StartTile:
@@ -128,13 +131,28 @@ class Setup:
 
     def stacked(self, order: Sequence[str]) -> list[str]:
         """The tiles as they lie in the stack once what comes first is on top and the rest in this order."""
+        depths = self.depths()
+        return sorted(order, key=lambda tile: depths.get(tile, 0)) if depths else list(order)
+
+    def depths(self) -> dict[str, int]:
+        """How deep each tile lies that is not shuffled among most: those of a lower number come first."""
         modules = overriding(self.modules, "depth")
         if not modules:
-            return list(order)
+            return {}
         known = designs()
-        # A tile that does not exist is nobody's to sort; whoever deals the order says so.
-        depths = {t: sum(m.depth(known[t]) for m in modules) for t in set(order) if t in known}
-        return sorted(order, key=lambda tile: depths.get(tile, 0))
+        found = {
+            tile: sum(module.depth(known[tile]) for module in modules) for tile in sorted(set(self.bag()))
+        }
+        return {tile: depth for tile, depth in found.items() if depth}
+
+    def buried(self, order: Sequence[str]) -> str | None:
+        """A tile of the order that lies under tiles which it lacks; None if there is none."""
+        depths = self.depths()
+        if not depths or not order:
+            return None
+        deepest = max(order, key=lambda tile: depths.get(tile, 0))
+        above = Counter(tile for tile in self.bag() if depths.get(tile, 0) < depths.get(deepest, 0))
+        return deepest if above - Counter(order) else None
 
 
 def options_for(expansions: tuple[str, ...]) -> tuple[Option, ...]:
