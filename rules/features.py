@@ -51,7 +51,12 @@ class Feature:
     @property
     def home(self) -> Spot:
         """The spot that names the feature: smallest (y, x), then the first spot of that tile."""
-        return min(self.spots, key=lambda spot: (spot.cell[1], spot.cell[0], spot.segment.ports))
+        return min(self.spots, key=_in_order)
+
+    def places(self) -> list[Spot]:
+        """The first spot of each of its tiles, in reading order: where a figure that goes there may stand."""
+        spots = sorted(self.spots, key=_in_order, reverse=True)
+        return list({spot.cell: spot for spot in spots}.values())[::-1]
 
     def bordering_cities(self) -> list[Feature]:
         """The distinct cities that touch this field on some tile, in order of first contact (BASE-FARM-4)."""
@@ -78,6 +83,10 @@ class Spot:
     def reference(self) -> dict[str, object]:
         """`{"x", "y", "feature"}` as the record format writes it."""
         return {"x": self.cell[0], "y": self.cell[1], "feature": self.segment.names[0]}
+
+
+def _in_order(spot: Spot) -> tuple[int, int, tuple[int, ...]]:
+    return spot.cell[1], spot.cell[0], spot.segment.ports
 
 
 class Placed:

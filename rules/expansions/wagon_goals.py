@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
@@ -113,16 +113,3 @@ def _reached(design: Design, steps: dict[int, set[int]], start: int) -> tuple[in
             if _is_access(design.segments[index]):
                 ways.append(index)
     return tuple(sorted(i for i in reached - {start} if not _is_access(design.segments[i])))
-
-
-def places(features: Iterable[Feature]) -> list[Spot]:
-    """One spot for each tile of each feature, in reading order: where a figure that goes there may stand."""
-    found: list[Spot] = []
-    for feature in features:
-        spots = sorted(feature.spots, key=_order)
-        found += {spot.cell: spot for spot in reversed(spots)}.values()
-    return sorted(found, key=_order)
-
-
-def _order(spot: Spot) -> tuple[int, int, tuple[int, ...]]:
-    return spot.cell[1], spot.cell[0], spot.segment.ports

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.castle import clockwise
 from rules.expansions.mayors import BOX
-from rules.expansions.wagon_goals import GROUNDS, goals, places
+from rules.expansions.wagon_goals import GROUNDS, goals
 from rules.features import Feature, Spot
 from rules.geometry import reading_order
 from rules.hooks import Expansion
@@ -46,8 +46,9 @@ class MoveWagon(Offer):
         self.goals = goals
 
     def listed(self) -> Iterable[Action]:
-        for spot in places(self.goals):
-            yield dict(spot.reference)
+        for goal in self.goals:
+            for spot in goal.places():
+                yield dict(spot.reference)
 
     def spot(self, action: Action) -> Spot | None:
         """The spot that an action names."""
@@ -90,7 +91,7 @@ def _ask(table: Table, wagon: Figure, move: MoveWagon) -> Flow:
         goal = move.spot(action)
         assert goal is not None
         # A tile may hold several parts of one feature; he stands on the one that is listed.
-        table.move(wagon, next(spot for spot in places([goal.feature]) if spot.cell == goal.cell))
+        table.move(wagon, next(spot for spot in goal.feature.places() if spot.cell == goal.cell))
 
 
 class WagonsModule(Expansion):
