@@ -9,6 +9,8 @@ from rules.expansions.bazaars import BazaarsModule
 from rules.expansions.bridges import BridgesModule
 from rules.expansions.castles import CastlesModule
 from rules.expansions.inns import InnsAndCathedrals
+from rules.expansions.mayors import MayorsModule
+from rules.expansions.wagons import WagonsModule
 from rules.hooks import Expansion
 
 # Order: a module comes after those whose pieces or features its rules speak of.
@@ -18,7 +20,9 @@ MODULES: Final[tuple[Expansion, ...]] = (
     BridgesModule(),
     CastlesModule(),
     BazaarsModule(),
+    MayorsModule(),
+    WagonsModule(),
 )
 
 # Files of the catalogue whose rules are implemented and may be named in a setup.
-PLAYABLE: Final = frozenset({"base", "bridges-castles-bazaars", "inns-and-cathedrals"})
+PLAYABLE: Final = frozenset({"abbey-and-mayor", "base", "bridges-castles-bazaars", "inns-and-cathedrals"})
