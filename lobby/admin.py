@@ -7,7 +7,7 @@ from typing import ClassVar
 from django.contrib import admin
 from django.contrib.auth.admin import UserAdmin
 
-from lobby.models import Invitation, Player, QuickEntry, Table, TableSeat
+from lobby.models import Favourite, Invitation, Player, QuickEntry, Table, TableSeat
 
 
 @admin.register(Player)
@@ -64,6 +64,15 @@ class TableAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
     raw_id_fields = ("host", "match", "rematch_of")
     readonly_fields = ("id", "created_at", "touched_at")
     inlines: ClassVar = [SeatInline, InvitationInline]
+
+
+@admin.register(Favourite)
+class FavouriteAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
+    """Settings that players keep."""
+
+    list_display = ("name", "player", "created_at")
+    search_fields = ("name", "player__name")
+    raw_id_fields = ("player",)
 
 
 @admin.register(QuickEntry)

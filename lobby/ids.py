@@ -21,6 +21,11 @@ def table_id() -> str:
     return f"t-{_random(8)}"
 
 
+def favourite_id() -> str:
+    """An id such as ``f-4hd7xq2n``."""
+    return f"f-{_random(8)}"
+
+
 def is_table_id(text: str) -> bool:
     """Whether the text has the form of a table's id; anything else need not be looked up."""
     return TABLE.fullmatch(text) is not None

@@ -9,7 +9,7 @@ from django.db.models import Q, QuerySet
 from django.utils import timezone
 
 from games.models import Seat as MatchSeat
-from lobby import conf, hints, ids, names
+from lobby import conf, favourites, hints, ids, names
 from lobby.models import Player, QuickEntry, Table, TableSeat
 from lobby.refusals import refused, wrong
 
@@ -98,6 +98,7 @@ def merge(guest: Player, account: Player) -> None:
         guest = Player.objects.select_for_update(no_key=True).get(pk=guest.pk)
         _merge_matches(guest, account)
         _merge_tables(guest, account)
+        favourites.inherit(guest, account)
         QuickEntry.objects.filter(player=guest).delete()
         if not has_left_traces(guest):
             guest.delete()

@@ -40,6 +40,16 @@ def missing() -> LobbyRefused:
     return LobbyRefused("table.missing", "There is no such table.", HTTPStatus.NOT_FOUND)
 
 
+def no_favourite() -> LobbyRefused:
+    """There is no such favourite, or it is somebody else's (404)."""
+    return LobbyRefused("favourite.missing", "You have no such favourite.", HTTPStatus.NOT_FOUND)
+
+
+def no_ledger() -> LobbyRefused:
+    """There are no such rules (404)."""
+    return LobbyRefused("rules.missing", "There are no rules of that name.", HTTPStatus.NOT_FOUND)
+
+
 def not_host() -> LobbyRefused:
     """A guest at the table tried what the host does."""
     return forbidden("table.host", "Only the host of the table can do that.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator
 from functools import cache
@@ -30,6 +31,13 @@ def ledgers() -> dict[str, Ledger]:
     """
     read = json.loads((DATA / "ledgers.json").read_text(encoding="utf-8"))
     return {ledger["name"]: ledger for ledger in read}
+
+
+@cache
+def digest() -> str:
+    """16 hex digits that change when the ledgers or the reasons do."""
+    said = json.dumps([ledgers(), reasons()], sort_keys=True).encode()
+    return hashlib.sha256(said).hexdigest()[:16]
 
 
 def clauses_of(ledger: Ledger) -> Iterator[str]:

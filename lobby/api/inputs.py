@@ -67,6 +67,26 @@ class SettingsInput(Input):
     clock = ClockInput(required=False)
 
 
+class FavouriteInput(Input):
+    """`{"name": "Sunday", "table": "t-9xk2m4wq"}`: keeps what that table plays."""
+
+    name = serializers.CharField(max_length=200, allow_blank=True)
+    table = serializers.CharField(max_length=32)
+    invite = serializers.CharField(required=False, default="", allow_blank=True, max_length=64)
+
+
+class RenameInput(Input):
+    """`{"name": "Monday"}`."""
+
+    name = serializers.CharField(max_length=200, allow_blank=True)
+
+
+class ApplyInput(Input):
+    """`{"favourite": "f-4hd7xq2n"}`."""
+
+    favourite = serializers.CharField(max_length=32)
+
+
 class JoinInput(Input):
     """`{"salt": "hex", "invite": "secret"}`, both optional; the salt is made after reading the commitment."""
 

@@ -25,7 +25,8 @@ REFUSED: dict[Any, Any] = {
     422: _REFUSAL,
     429: _REFUSAL,
 }
-REFUSED_OR_MISSING: dict[Any, Any] = {**REFUSED, 404: _REFUSAL}
+MISSING: dict[Any, Any] = {404: _REFUSAL}
+REFUSED_OR_MISSING: dict[Any, Any] = {**REFUSED, **MISSING}
 
 
 class Marks(serializers.Serializer[Any]):
@@ -147,13 +148,24 @@ class Option(serializers.Serializer[Any]):
     clauses = serializers.ListField(child=serializers.CharField())
 
 
+class BoxPart(serializers.Serializer[Any]):
+    """A part of a box that can be played by itself; `usual` is how many of it a new table takes."""
+
+    name = serializers.CharField()
+    title = serializers.CharField()
+    tiles = serializers.IntegerField()
+    usual = serializers.IntegerField()
+
+
 class Expansion(serializers.Serializer[Any]):
-    """A set that can be added to the base game."""
+    """A set that can be added to the base game; `needs` are the boxes that must come with it."""
 
     name = serializers.CharField()
     title = serializers.CharField()
     tiles = serializers.IntegerField()
     reconstructed = serializers.BooleanField()
+    needs = serializers.ListField(child=serializers.CharField())
+    parts = BoxPart(many=True)
 
 
 class ClockLimits(serializers.Serializer[Any]):
@@ -175,3 +187,44 @@ class Setup(serializers.Serializer[Any]):
     expansions = Expansion(many=True)
     bots = serializers.ListField(child=serializers.CharField())
     clocks = ClockLimits()
+
+
+class Plays(serializers.Serializer[Any]):
+    """What a favourite keeps of a table's settings."""
+
+    size = serializers.IntegerField()
+    edition = serializers.CharField()
+    expansions = serializers.ListField(child=serializers.CharField())
+    options = serializers.DictField(child=serializers.JSONField())
+    clock = Clock()
+
+
+class Favourite(serializers.Serializer[Any]):
+    """Settings kept under a name."""
+
+    id = serializers.CharField()
+    name = serializers.CharField()
+    plays = Plays()
+    created = serializers.DateTimeField()
+
+
+class Favourites(serializers.Serializer[Any]):
+    """All that a player keeps, and the most there can be."""
+
+    favourites = Favourite(many=True)
+    most = serializers.IntegerField()
+
+
+class LeftOut(serializers.Serializer[Any]):
+    """Something of a favourite that can't be played (any more)."""
+
+    what = serializers.CharField()
+    name = serializers.CharField()
+    sentence = serializers.CharField()
+
+
+class Applied(serializers.Serializer[Any]):
+    """The table with a favourite's settings, and what was left out."""
+
+    table = Table()
+    left_out = LeftOut(many=True)

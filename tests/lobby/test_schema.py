@@ -56,6 +56,8 @@ def test_every_call_of_the_lobby_is_described(schema: dict[str, Any]) -> None:
     }
     assert described == {
         "/api/me", "/api/me/guest", "/api/setup", "/api/lobby", "/api/quick", "/api/tables",
+        "/api/me/favourites", "/api/me/favourites/{favourite_id}", "/api/tables/{table_id}/favourite",
+        "/api/rules", "/api/rules/{name}",
         "/api/tables/{table_id}",
         "/api/tables/{table_id}/join", "/api/tables/{table_id}/leave", "/api/tables/{table_id}/start",
         "/api/tables/{table_id}/close", "/api/tables/{table_id}/bots", "/api/tables/{table_id}/bots/{seat}",
@@ -77,6 +79,15 @@ def test_answers_are_as_described(schema: dict[str, Any], guest: Guest, stranger
     holds(schema, f"{one}/bots", "post", ann.post(f"/api/tables/{table}/bots", {"level": "random"}))
     holds(schema, one, "get", stranger.sees(table))
     holds(schema, one, "patch", ann.patch(f"/api/tables/{table}", {"size": 3}))
+    kept = ann.post("/api/me/favourites", {"name": "Sunday", "table": table})
+    holds(schema, "/api/me/favourites", "post", kept)
+    holds(schema, "/api/me/favourites", "get", ann.get("/api/me/favourites"))
+    other = ann.patch(f"/api/me/favourites/{kept['id']}", {"name": "Monday"})
+    holds(schema, "/api/me/favourites/{favourite_id}", "patch", other)
+    applied = ann.post(f"/api/tables/{table}/favourite", {"favourite": kept["id"]})
+    holds(schema, f"{one}/favourite", "post", applied)
+    holds(schema, "/api/rules", "get", stranger.get("/api/rules"))
+    holds(schema, "/api/rules/{name}", "get", stranger.get("/api/rules/base"))
     holds(schema, "/api/lobby", "get", bob.get("/api/lobby"))
     holds(schema, f"{one}/start", "post", ann.post(f"/api/tables/{table}/start"))
     holds(schema, "/api/quick", "post", ann.post("/api/quick", {"seats": 2}))
@@ -96,6 +107,9 @@ def test_refusals_are_as_described(schema: dict[str, Any], guest: Guest, strange
         (one, "get", ann.sees("t-22222222")),
         (one, "patch", bob.patch(f"/api/tables/{table}", {"size": 2})),
         (f"{one}/start", "post", ann.post(f"/api/tables/{table}/start")),
+        ("/api/me/favourites", "post", ann.post("/api/me/favourites", {"name": "", "table": table})),
+        ("/api/me/favourites/{favourite_id}", "delete", ann.delete("/api/me/favourites/f-2")),
+        ("/api/rules/{name}", "get", ann.get("/api/rules/moon")),
         ("/api/quick", "post", ann.post("/api/quick", {})),
         ("/api/lobby", "get", ann.get("/api/lobby?page=0")),
     ):

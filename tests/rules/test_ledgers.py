@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,6 @@ from rules.tiles import DATA, catalogue
 from tools import lawbook
 from tools.ledger import read_clauses
 
-ROOT = DATA.parent
 EXAMPLE = """# Widgets - rules ledger
 
 Sources (facts only): `W` = a book.
@@ -33,7 +33,7 @@ Nothing for players.
 
 
 def test_no_clause_of_the_documents_is_missing_in_the_data() -> None:
-    carried = {clause: name for name, ledger in ledgers().items() for clause in clauses_of(ledger)}
+    carried = {clause: ledger["name"] for ledger in lawbook.lawbook() for clause in clauses_of(ledger)}
     assert carried == {clause.id: clause.ledger for clause in read_clauses().values()}
 
 
@@ -70,9 +70,15 @@ def awarded(tree: ast.Module) -> Iterator[str]:
             yield from (str(word.value) for word in said if isinstance(word, ast.Constant))
 
 
-def reasons_of(folder: Path) -> set[str]:
-    """Every reason that the law awards points for: what stands in the code, and the kinds of features."""
-    found = {r for path in folder.rglob("*.py") for r in awarded(ast.parse(path.read_text(encoding="utf-8")))}
+def code() -> list[Path]:
+    """The files of the law that a game can come to run: what the list of expansions has imported."""
+    loaded = [module for name, module in sys.modules.items() if name.startswith("rules.")]
+    return [Path(module.__file__) for module in loaded if module.__file__]
+
+
+def reasons_of_the_law() -> set[str]:
+    """Every reason that points are awarded for: what stands in the code, and the kinds of features."""
+    found = {r for path in code() for r in awarded(ast.parse(path.read_text(encoding="utf-8")))}
     played = [design for name in registry.PLAYABLE for design in catalogue()[name].designs]
     kinds = {segment.kind for design in played for segment in design.segments}
     marked = {s.kind for d in played for module in registry.MODULES for s in module.segments(d)}
@@ -80,11 +86,13 @@ def reasons_of(folder: Path) -> set[str]:
 
 
 def test_every_reason_of_a_score_names_a_clause_that_exists() -> None:
-    assert reasons_of(ROOT) <= set(reasons())
-    assert set(reasons().values()) <= set(read_clauses())
+    assert reasons_of_the_law() <= set(reasons())
+    assert set(reasons().values()) <= {
+        clause for ledger in ledgers().values() for clause in clauses_of(ledger)
+    }
 
 
 def test_the_search_for_reasons_finds_them() -> None:
-    assert {"road", "city", "monastery", "field", "garden", "castle", "auction"} <= reasons_of(ROOT)
+    assert {"road", "city", "monastery", "field", "garden", "castle", "auction"} <= reasons_of_the_law()
     assert list(awarded(ast.parse('table.award(seat, "luck", {}, [])'))) == ["luck"]
     assert list(awarded(ast.parse('this.earned.append(("luck", {}, []))'))) == ["luck"]

@@ -192,6 +192,42 @@ export interface paths {
         patch: operations["me_change"];
         trace?: never;
     };
+    "/api/me/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All of them by name, and how many there can be. */
+        get: operations["favourites"];
+        put?: never;
+        /** @description Keeps what a table plays under a name. */
+        post: operations["favourite_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/favourites/{favourite_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Forgets it. */
+        delete: operations["favourite_delete"];
+        options?: never;
+        head?: never;
+        /** @description Gives it another name. */
+        patch: operations["favourite_rename"];
+        trace?: never;
+    };
     "/api/me/guest": {
         parameters: {
             query?: never;
@@ -238,6 +274,40 @@ export interface paths {
         put?: never;
         /** @description Makes a match to watch. An illegal action is refused with its index, code, clause and sentence. */
         post: operations["records_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Every ledger with the ids of its clauses; and the clause behind each reason of a score. */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Its chapters with their clauses. */
+        get: operations["rules_ledger"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -347,6 +417,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Gives the table the favourite's settings; the host's to do. `left_out` can't be played any more. */
+        post: operations["table_favourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/join": {
         parameters: {
             query?: never;
@@ -430,21 +517,64 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description The table with a favourite's settings, and what was left out. */
+        Applied: {
+            table: components["schemas"]["Table"];
+            left_out: components["schemas"]["LeftOut"][];
+        };
+        /** @description `{"favourite": "f-4hd7xq2n"}`. */
+        ApplyInput: {
+            favourite: string;
+        };
         /**
          * @description * `ns` - ns
          *     * `ew` - ew
          * @enum {string}
          */
         AxisEnum: "ns" | "ew";
+        /** @description A clause, a paragraph, a list's item or a table; each kind has its own keys. */
+        Block: {
+            kind: components["schemas"]["BlockKindEnum"];
+            text?: string;
+            id?: string;
+            editions?: string[];
+            ruling?: boolean;
+            examples?: string[];
+            why?: string[];
+            sources?: string[];
+            head?: string[];
+            rows?: string[][];
+        };
+        /**
+         * @description * `clause` - clause
+         *     * `text` - text
+         *     * `item` - item
+         *     * `table` - table
+         * @enum {string}
+         */
+        BlockKindEnum: "clause" | "text" | "item" | "table";
         /** @description `{"level": "greedy"}`. */
         BotInput: {
             level: string;
+        };
+        /** @description A part of a box that can be played by itself; `usual` is how many of it a new table takes. */
+        BoxPart: {
+            name: string;
+            title: string;
+            tiles: number;
+            usual: number;
         };
         /** @description Where a bridge would lie. */
         BridgeSite: {
             x: number;
             y: number;
             axis: components["schemas"]["AxisEnum"];
+        };
+        /** @description A heading of level 2 or 3 (none before the first) and what stands under it. */
+        Chapter: {
+            title: string;
+            level: number;
+            blocks: components["schemas"]["Block"][];
         };
         /** @description Times in milliseconds. */
         Clock: {
@@ -508,12 +638,34 @@ export interface components {
             number: number;
             events: components["schemas"]["Event"][];
         };
-        /** @description A set that can be added to the base game. */
+        /** @description A set that can be added to the base game; `needs` are the boxes that must come with it. */
         Expansion: {
             name: string;
             title: string;
             tiles: number;
             reconstructed: boolean;
+            needs: string[];
+            parts: components["schemas"]["BoxPart"][];
+        };
+        /** @description Settings kept under a name. */
+        Favourite: {
+            id: string;
+            name: string;
+            plays: components["schemas"]["Plays"];
+            /** Format: date-time */
+            created: string;
+        };
+        /** @description `{"name": "Sunday", "table": "t-9xk2m4wq"}`: keeps what that table plays. */
+        FavouriteInput: {
+            name: string;
+            table: string;
+            /** @default  */
+            invite: string;
+        };
+        /** @description All that a player keeps, and the most there can be. */
+        Favourites: {
+            favourites: components["schemas"]["Favourite"][];
+            most: number;
         };
         /** @description A whole feature, for its outline and its worth. */
         Feature: {
@@ -588,6 +740,19 @@ export interface components {
             salt?: string;
             /** @default  */
             invite: string;
+        };
+        /** @description The rules of a box. */
+        Ledger: {
+            name: string;
+            title: string;
+            sources: string[];
+            chapters: components["schemas"]["Chapter"][];
+        };
+        /** @description Something of a favourite that can't be played (any more). */
+        LeftOut: {
+            what: string;
+            name: string;
+            sentence: string;
         };
         /** @description A match in a list. */
         Line: {
@@ -692,6 +857,10 @@ export interface components {
             name?: string;
             marks?: components["schemas"]["MarksInput"];
         };
+        /** @description `{"name": "Monday"}`. */
+        PatchedRenameInput: {
+            name?: string;
+        };
         /** @description The settings of a table; what is left out stays, or is the default for a new one. */
         PatchedSettingsInput: {
             name?: string;
@@ -703,6 +872,16 @@ export interface components {
                 [key: string]: unknown;
             };
             clock?: components["schemas"]["ClockInput"];
+        };
+        /** @description What a favourite keeps of a table's settings. */
+        Plays: {
+            size: number;
+            edition: string;
+            expansions: string[];
+            options: {
+                [key: string]: unknown;
+            };
+            clock: components["schemas"]["Clock"];
         };
         /** @description A player, for themselves. */
         Profile: {
@@ -788,6 +967,13 @@ export interface components {
          * @enum {string}
          */
         ShapeEnum: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "cross";
+        /** @description All ledgers, and the clause that explains each reason of a score. */
+        Shelf: {
+            ledgers: components["schemas"]["Volume"][];
+            reasons: {
+                [key: string]: string;
+            };
+        };
         /** @description A table as one viewer sees it. */
         Table: {
             id: string;
@@ -852,6 +1038,12 @@ export interface components {
         /** @description Whose decision it is. */
         Turn: {
             seat: number;
+        };
+        /** @description A ledger on the shelf, with the ids of its clauses in order. */
+        Volume: {
+            name: string;
+            title: string;
+            clauses: string[];
         };
         /** @description What one who waits for a quick match is told. */
         Waiting: {
@@ -1339,6 +1531,336 @@ export interface operations {
             };
         };
     };
+    favourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favourites"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    favourite_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favourite"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    favourite_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                favourite_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    favourite_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                favourite_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchedRenameInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favourite"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     me_guest: {
         parameters: {
             query?: never;
@@ -1596,6 +2118,55 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelf"];
+                };
+            };
+        };
+    };
+    rules_ledger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ledger"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2011,6 +2582,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    table_favourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applied"];
                 };
             };
             /** @description Refused, with the reason in plain words. */
