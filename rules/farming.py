@@ -48,12 +48,17 @@ def _extra(table: Table, feature: Feature) -> int | None:
 
 def score_field(table: Table, field: Feature, seat: int, fed: Fed, rate: int = PER_CITY) -> None:
     """Give one seat what a field brings it."""
+    table.award(seat, "field", field.home.reference, parts_of(fed, rate_for(table, field, seat, rate)))
+
+
+def rate_for(table: Table, field: Feature, seat: int, rate: int) -> int:
+    """What a seat gets for each city at a field, with what expansions add to the rate of the count in use."""
     for expansion in table.hooks["farm_rate"]:
         rate = expansion.farm_rate(table, field, seat, rate)
-    table.award(seat, "field", field.home.reference, _parts(fed, rate))
+    return rate
 
 
-def _parts(fed: Fed, rate: int) -> Parts:
+def parts_of(fed: Fed, rate: int) -> Parts:
     parts: dict[str, Part] = {}
     for feature, extra in fed:
         what = _PLURALS.get(feature.kind, f"{feature.kind}s")
@@ -83,6 +88,8 @@ def _each_city(table: Table, fields: list[Feature]) -> None:
     """Each completed city pays the player with most farmers over all fields at it."""
     farmers: dict[int, Counter[int]] = {}
     cities: dict[int, tuple[Feature, int]] = {}
+    # The rate of each seat at each city: the best of its own fields there.
+    rates: dict[tuple[int, int], int] = {}
     for field in fields:
         for city, extra in fed_by(table, field):
             cities[id(city)] = (city, extra)
@@ -90,6 +97,10 @@ def _each_city(table: Table, fields: list[Feature]) -> None:
             for figure in field.figures:
                 if figure.kind.follower:
                     heads[figure.seat] += figure.kind.strength(field)
+                    rate = rate_for(table, field, figure.seat, PER_CITY_LEGACY)
+                    key = (id(city), figure.seat)
+                    rates[key] = max(rate, rates.get(key, rate))
     for city, extra in sorted(cities.values(), key=lambda fed: place_of(fed[0])):
         for seat in leaders(farmers[id(city)]):
-            table.award(seat, "field", city.home.reference, _parts([(city, extra)], PER_CITY_LEGACY))
+            parts = parts_of([(city, extra)], rates[id(city), seat])
+            table.award(seat, "field", city.home.reference, parts)

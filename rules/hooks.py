@@ -153,6 +153,10 @@ class Expansion:
         """Keys to add to what viewers see of a seat."""
         return {}
 
+    def turn_view(self, table: Table) -> dict[str, Any]:
+        """Keys to add to what viewers see of the turn under way."""
+        return {}
+
     def view(self, table: Table) -> dict[str, Any]:
         """Keys to add to the state that viewers see."""
         return {}

@@ -24,7 +24,7 @@ FOLLOWERS = 7
 # The hooks of expansions that are asked during play.
 HOOKS = (
     *("forbids", "mends", "mended", "lies_next", "puts_back", "hinders", "offers", "perform"),
-    *("worth", "fed", "farm_rate", "final", "seat_view", "view"),
+    *("worth", "fed", "farm_rate", "final", "seat_view", "turn_view", "view"),
 )
 Step = Callable[["Table", Any], Flow]
 
@@ -57,8 +57,9 @@ class Table:
         self.hand: str | None = None
         self.hand_drawn = True
         self.active = 0
-        # Counts turns; both halves of a double turn are one.
+        # The number of the turn under way, from 1; both halves of a double turn are one.
         self.turns = 0
+        self._begun = 0
         self.seq = 0
         self.slots: dict[str, Any] = {}
         self.hooks = {hook: overriding(setup.modules, hook) for hook in HOOKS}
@@ -77,6 +78,16 @@ class Table:
             seat.supply.update(self.setup.supply)
         for start in self.setup.start:
             self.board.put(start.tile, (start.x, start.y), start.rotation)
+
+    def begin_turn(self, seat: int) -> None:
+        """A turn of that seat begins."""
+        self._begun += 1
+        self.resume_turn(seat, self._begun)
+
+    def resume_turn(self, seat: int, number: int) -> None:
+        """A turn goes on that others have come between."""
+        self.active = seat
+        self.turns = number
 
     def deal(self, piece: str, number: int) -> None:
         """Give every seat that many of a piece."""

@@ -25,11 +25,13 @@ class Half:
     """One half of a double turn, or a whole single turn: a tile is placed and what follows from it happens.
 
     A step before the draw that lays a tile of the player's own sets `placement`; then nothing is drawn.
+    `below` is the number of tiles on top of the stack that are spoken for while it lasts.
     """
 
-    def __init__(self, seat: int, *, second: bool = False) -> None:
+    def __init__(self, seat: int, *, second: bool = False, below: int = 0) -> None:
         self.seat = seat
         self.second = second
+        self.below = below
         self.placement: Placement | None = None
 
 
@@ -69,8 +71,7 @@ def game(table: Table) -> Flow:
 
 def turn(table: Table, seat: int) -> Flow:
     """One turn: draw, place, act, score (BASE-TURN-1)."""
-    table.active = seat
-    table.turns += 1
+    table.begin_turn(seat)
     yield from play(table, Half(seat))
 
 
@@ -80,7 +81,7 @@ def play(table: Table, half: Half) -> Flow:
     if half.placement is not None:
         yield from after_laying(table, half.placement)
         return
-    yield from draw(table, half.seat)
+    yield from draw(table, half.seat, below=half.below)
     yield from placement(table, half)
 
 
@@ -117,7 +118,7 @@ def placement(table: Table, half: Half) -> Flow:
             return
         table.set_aside()
         if action is not None:
-            yield from draw(table, seat)
+            yield from draw(table, seat, below=half.below)
 
 
 def ways_to_place(table: Table, tile: str) -> tuple[Offer, ...]:

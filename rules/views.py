@@ -32,7 +32,7 @@ def view(game: Game, seat: int | None = None) -> View:
         "seq": game.number,
         "over": game.over,
         "left": table.left,
-        "turn": None if game.over else {"seat": table.active, "tile": table.hand},
+        "turn": None if game.over else _turn(table),
         "seats": [_seat(table, index) for index in range(len(table.seats))],
         "tiles": [
             {"tile": p.face.design.id, "x": p.cell[0], "y": p.cell[1], "rotation": p.face.rotation}
@@ -53,6 +53,13 @@ def view(game: Game, seat: int | None = None) -> View:
 def full_state(game: Game) -> View:
     """The state as the command line prints it: with every legal action."""
     return view(game, game.decision.seat if game.decision else None)
+
+
+def _turn(table: Table) -> dict[str, Any]:
+    seen: dict[str, Any] = {"seat": table.active, "tile": table.hand}
+    for expansion in table.hooks["turn_view"]:
+        seen.update(expansion.turn_view(table))
+    return seen
 
 
 def _seat(table: Table, index: int) -> dict[str, Any]:

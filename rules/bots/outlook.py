@@ -17,10 +17,11 @@ class Outlook:
         self.board = table.board
         self.weights = weights
         self.bag = [(tile, number) for tile, number in table.bag.items() if number]
-        self.left = table.left
-        self.total = len(table.board.tiles) + table.left
+        # What is set aside face down may be any of these tiles.
+        self.left = sum(number for _, number in self.bag)
+        self.total = len(table.board.tiles) + self.left
         # Turns that each seat still has after this one.
-        self.turns = table.left / max(1, len(table.present()))
+        self.turns = self.left / max(1, len(table.present()))
         self._fits: dict[int, float] = {}
         self._closes: dict[tuple[int, int], float] = {}
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rules.table import Table
     from rules.turn import Placement
 
+Between = Callable[[int], Flow]
 BID_LIMITS = {"hig-2010": "none", "zmg-2014": "own-points", "new-2018": "none"}
 
 
@@ -44,17 +45,25 @@ def follow(table: Table, this: Placement | None) -> Flow:
     if slot.round:
         return  # Held back until the last tile of this round is placed (BAZAAR-29).
     slot.round = True
+    between: Between | None = this.notes.get("bazaars.between")
     while slot.waiting:
-        yield from hold(table, slot.waiting.pop(0))
+        yield from hold(table, slot.waiting.pop(0), between)
+        between = None
     slot.round = False
 
 
-def hold(table: Table, host: int) -> Flow:
-    """One bazaar: reveal, sell, place (BAZAAR-4, BAZAAR-7..27)."""
+def hold(table: Table, host: int, between: Between | None = None) -> Flow:
+    """One bazaar: reveal, sell, place (BAZAAR-4, BAZAAR-7..27).
+
+    What comes `between` is told how many tiles it has to leave for the sale (X8-BUILDER-3).
+    """
     seats = clockwise_from(table, host)
     if table.left < len(seats):
         return  # Too few tiles: it is an ordinary tile (BAZAAR-5).
-    sale = bazaar(table).sale = Sale(host, seats)
+    sale = Sale(host, seats)
+    if between is not None:
+        yield from between(len(seats))
+    bazaar(table).sale = sale
     yield from reveal(table, sale)
     if len(sale.row) < len(seats):
         pass  # All but one have left (HOUSE-4).
@@ -188,8 +197,7 @@ def place_bought(table: Table, sale: Sale, seat: int) -> Flow:
 
     if seat not in sale.bought:
         return
-    table.active = seat
-    table.turns += 1
+    table.begin_turn(seat)
     table.take_up(sale.hand_over(seat))
     if not fits(table, str(table.hand)):
         table.set_aside()

@@ -28,10 +28,11 @@ Site = tuple[Cell, str]
 
 
 class Bridges:
-    """The slot: bridges by cell with their axis, and which placement or turn has used its allowance."""
+    """The slot: bridges by cell with their axis, and the numbers of the turns in which one was built."""
 
     def __init__(self) -> None:
         self.built: dict[Cell, str] = {}
+        self.turns: set[int] = set()
         self.mends: dict[tuple[str, int], tuple[tuple[int, int, bool], ...]] = {}
 
 
@@ -166,11 +167,12 @@ def build(table: Table, this: Placement, site: Site) -> None:
     """Lay a bridge of the active player's (BRIDGE-11)."""
     cell, axis = site
     placed = table.board.tiles[cell]
-    table.board.lay_over(placed, Segment(len(placed.spots), "road", ends(axis)))
-    built_on(table)[cell] = axis
+    slot: Bridges = table.slots["bridges"]
+    # The new piece of road is noted for whoever asks what this placement made longer.
+    this.notes["bridges"] = table.board.lay_over(placed, Segment(len(placed.spots), "road", ends(axis)))
+    slot.built[cell] = axis
+    slot.turns.add(table.turns)
     table.seats[this.seat].supply["bridge"] -= 1
-    this.notes["bridges"] = True
-    table.slots["bridges.turn"] = table.turns
 
 
 class BridgesModule(Expansion):
@@ -233,7 +235,7 @@ class BridgesModule(Expansion):
         return {} if site is None else {"bridge": {"x": site[0][0], "y": site[0][1], "axis": site[1]}}
 
     def _may_build(self, table: Table, seat: int) -> bool:
-        spent = table.options["bridge.per"] == "turn" and table.slots.get("bridges.turn") == table.turns
+        spent = table.options["bridge.per"] == "turn" and table.turns in table.slots["bridges"].turns
         return table.seats[seat].supply["bridge"] > 0 and not spent
 
     def offers(self, table: Table, placement: Placement) -> Iterable[Offer]:

@@ -164,7 +164,7 @@ def test_forms_are_told_of_its_options() -> None:
         assert set(row["clauses"]) <= clause_ids()
 
 
-# Options that wait for the expansions which give them a meaning.
+# Options that come with the expansions which give them a meaning.
 WAITING = {"castle.fairy", "bazaar.builder_turn"}
 
 
