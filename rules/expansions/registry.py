@@ -10,6 +10,7 @@ from rules.expansions.bridges import BridgesModule
 from rules.expansions.castles import CastlesModule
 from rules.expansions.inns import InnsAndCathedrals
 from rules.expansions.mayors import MayorsModule
+from rules.expansions.river import River
 from rules.expansions.wagons import WagonsModule
 from rules.hooks import Expansion
 
@@ -17,6 +18,7 @@ from rules.hooks import Expansion
 MODULES: Final[tuple[Expansion, ...]] = (
     Abbot(),
     InnsAndCathedrals(),
+    River(),
     BridgesModule(),
     CastlesModule(),
     BazaarsModule(),
@@ -25,4 +27,6 @@ MODULES: Final[tuple[Expansion, ...]] = (
 )
 
 # Files of the catalogue whose rules are implemented and may be named in a setup.
-PLAYABLE: Final = frozenset({"abbey-and-mayor", "base", "bridges-castles-bazaars", "inns-and-cathedrals"})
+PLAYABLE: Final = frozenset(
+    {"abbey-and-mayor", "base", "bridges-castles-bazaars", "inns-and-cathedrals", "river"}
+)
