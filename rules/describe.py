@@ -5,27 +5,36 @@ from __future__ import annotations
 from typing import Any
 
 from rules.expansions import registry
-from rules.options import BASE_OPTIONS, EDITIONS, BoxPart, Option
+from rules.hooks import Expansion
+from rules.options import BASE_OPTIONS, EDITIONS, ON_OFF, BoxPart, Option
 from rules.setup import SEATS
 from rules.tiles import TileSet, catalogue
 
 
 def describe_options() -> dict[str, Any]:
     """`{"editions", "default_edition", "seats": [min, max], "options": [...], "expansions": [...]}`."""
-    modules = [(m.box, o) for m in registry.MODULES for o in m.options]
-    options = [("base", o) for o in BASE_OPTIONS] + modules
+    modules = [(m.box, o, _switch(m)) for m in registry.MODULES for o in m.options]
+    options = [("base", o, None) for o in BASE_OPTIONS] + modules
     return {
         "editions": list(EDITIONS),
         "default_edition": EDITIONS[-1],
         "seats": [SEATS.start, SEATS.stop - 1],
-        "options": [{"box": box, **_option(option)} for box, option in options],
+        "options": [_option(box, option, switch) for box, option, switch in options],
         "expansions": [_expansion(name) for name in sorted(registry.PLAYABLE - {"base"})],
     }
 
 
-def _option(option: Option) -> dict[str, Any]:
+def _switch(module: Expansion) -> str | None:
+    """The option that turns a part of a box off, and with it all other options of its module."""
+    found = (option.name for option in module.options if option.values == ON_OFF)
+    return next(found, None)
+
+
+def _option(box: str, option: Option, switch: str | None) -> dict[str, Any]:
     return {
+        "box": box,
         "name": option.name,
+        "switch": switch if switch != option.name else None,
         "text": option.text,
         "values": list(option.values),
         "numbers": option.numbers,

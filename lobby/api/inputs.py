@@ -64,6 +64,11 @@ class SettingsInput(Input):
         required=False, child=serializers.CharField(max_length=60), max_length=40
     )
     options = serializers.DictField(required=False, child=serializers.JSONField())
+    sets = serializers.DictField(
+        required=False,
+        child=serializers.IntegerField(min_value=0, max_value=1),
+        help_text="Which parts of the boxes are played, 1 or 0 by the part's name; the usual ones where not said.",
+    )
     clock = ClockInput(required=False)
 
 

@@ -102,6 +102,7 @@ class Table(serializers.Serializer[Any]):
     edition = serializers.CharField()
     expansions = serializers.ListField(child=serializers.CharField())
     options = serializers.DictField(child=serializers.JSONField())
+    sets = serializers.DictField(child=serializers.IntegerField())
     clock = Clock()
     commitment = serializers.CharField(allow_null=True)
     match = serializers.CharField(allow_null=True)
@@ -137,10 +138,14 @@ class Lobby(serializers.Serializer[Any]):
 
 
 class Option(serializers.Serializer[Any]):
-    """A point on which editions differ; `presets` is its value in each edition."""
+    """A point on which editions differ; `presets` is its value in each edition.
+
+    While the option `switch` is off this one changes nothing.
+    """
 
     box = serializers.CharField()
     name = serializers.CharField()
+    switch = serializers.CharField(allow_null=True)
     text = serializers.CharField()
     values = serializers.ListField(child=serializers.CharField())
     numbers = serializers.BooleanField()
@@ -187,6 +192,7 @@ class Setup(serializers.Serializer[Any]):
     expansions = Expansion(many=True)
     bots = serializers.ListField(child=serializers.CharField())
     clocks = ClockLimits()
+    art = serializers.CharField()
 
 
 class Plays(serializers.Serializer[Any]):

@@ -12,7 +12,7 @@ from lobby import names
 from lobby.api import outputs
 from lobby.models import Player
 from lobby.tables.settings import TableSettings
-from rules import bots, describe_options
+from rules import art, bots, describe_options
 
 DEFAULT_SIZE = 4
 
@@ -30,11 +30,12 @@ class SetupView(APIView):
 
     @extend_schema(operation_id="setup", responses={200: outputs.Setup})
     def get(self, _request: Request) -> Response:
-        """Editions, options with their texts and presets, expansions, bots, clocks."""
+        """Editions, options with their texts and presets, expansions, bots, clocks, the digest of the art."""
         limits = {
             "kinds": list(clocks.KINDS),
             "outs": list(clocks.OUTS),
             "shortest": clocks.SHORTEST,
             "longest": clocks.LONGEST,
         }
-        return Response({**describe_options(), "bots": sorted(bots.BOTS), "clocks": limits})
+        more = {"bots": sorted(bots.BOTS), "clocks": limits, "art": art.digest()}
+        return Response({**describe_options(), **more})

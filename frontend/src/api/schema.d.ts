@@ -321,7 +321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Editions, options with their texts and presets, expansions, bots, clocks. */
+        /** @description Editions, options with their texts and presets, expansions, bots, clocks, the digest of the art. */
         get: operations["setup"];
         put?: never;
         post?: never;
@@ -827,10 +827,15 @@ export interface components {
             decision: components["schemas"]["Decision"] | null;
             undo: boolean;
         };
-        /** @description A point on which editions differ; `presets` is its value in each edition. */
+        /**
+         * @description A point on which editions differ; `presets` is its value in each edition.
+         *
+         *     While the option `switch` is off this one changes nothing.
+         */
         Option: {
             box: string;
             name: string;
+            switch: string | null;
             text: string;
             values: string[];
             numbers: boolean;
@@ -870,6 +875,10 @@ export interface components {
             expansions?: string[];
             options?: {
                 [key: string]: unknown;
+            };
+            /** @description Which parts of the boxes are played, 1 or 0 by the part's name; the usual ones where not said. */
+            sets?: {
+                [key: string]: number;
             };
             clock?: components["schemas"]["ClockInput"];
         };
@@ -945,6 +954,10 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
+            /** @description Which parts of the boxes are played, 1 or 0 by the part's name; the usual ones where not said. */
+            sets?: {
+                [key: string]: number;
+            };
             clock?: components["schemas"]["ClockInput"];
         };
         /** @description Everything the table form shows. */
@@ -956,6 +969,7 @@ export interface components {
             expansions: components["schemas"]["Expansion"][];
             bots: string[];
             clocks: components["schemas"]["ClockLimits"];
+            art: string;
         };
         /**
          * @description * `circle` - circle
@@ -988,6 +1002,9 @@ export interface components {
             expansions: string[];
             options: {
                 [key: string]: unknown;
+            };
+            sets: {
+                [key: string]: number;
             };
             clock: components["schemas"]["Clock"];
             commitment: string | null;
