@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules.expansions.abbeys import AbbeysModule
 from rules.expansions.abbot import Abbot
+from rules.expansions.barns import BarnsModule
 from rules.expansions.bazaars import BazaarsModule
 from rules.expansions.bridges import BridgesModule
 from rules.expansions.castles import CastlesModule
@@ -22,8 +24,10 @@ MODULES: Final[tuple[Expansion, ...]] = (
     BridgesModule(),
     CastlesModule(),
     BazaarsModule(),
+    AbbeysModule(),
     MayorsModule(),
     WagonsModule(),
+    BarnsModule(),
 )
 
 # Files of the catalogue whose rules are implemented and may be named in a setup.

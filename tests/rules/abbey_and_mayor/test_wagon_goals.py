@@ -114,12 +114,12 @@ def test_from_an_abbey_to_what_goes_on_elsewhere() -> None:
 
 @clause("WAGON-6", "WAGON-8")
 def test_a_wagon_goes_into_the_abbey_that_closed_his_road() -> None:
-    """The abbey lies in the middle of seven tiles, so it is not complete."""
-    scene = stage("L L L\nLR@270 . L\nL *L ??", hand=["L", "L"])
-    scene.stand(0, "road@E", (-1, -1), "wagon").stand(1, "monastery", (-1, -1)).place((-1, 1))
-    lay(scene, "AM/A", 0, -1).end()
-    assert goals(scene) == [(0, -1, "monastery")]
-    assert pieces(move(scene, 0, -1, "monastery"), "wagon") == [(0, 0, -1, "monastery")]
+    """Seven tiles lie around the abbey, so it is not complete."""
+    scene = stage("L L L\nLR@270 . L\nL L .", hand=["L", "L"])
+    scene.stand(0, "road@E", (0, 1), "wagon").stand(1, "monastery", (0, 1))
+    scene.act(type="place_abbey", x=1, y=1).end()
+    assert goals(scene) == [(1, 1, "monastery")]
+    assert pieces(move(scene, 1, 1, "monastery"), "wagon") == [(0, 1, 1, "monastery")]
 
 
 @clause("WAGON-7")
