@@ -99,7 +99,7 @@ class Game:
 
     def _take(self, action: Action) -> None:
         # A copy: nobody who still holds the action can change what has been played.
-        self.log.append(dict(action))
+        self.log.append({key: dict(v) if isinstance(v, dict) else v for key, v in action.items()})
         self.table.seq = len(self.log)
         if action["type"] == "forfeit":
             self.table.seats[action["seat"]].gone = True

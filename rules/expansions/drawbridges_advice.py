@@ -1,0 +1,31 @@
+"""What bots think of drawbridges (see `rules.bots.advice`): a knight more, or a follower home."""
+
+from __future__ import annotations
+
+from rules.bots.placement import Judge
+from rules.decisions import Action
+from rules.features import Feature, Spot
+from rules.pieces import Figure
+
+
+def advice(judge: Judge, action: Action) -> float | None:
+    """About crossing: what the seat's share of the city gains by it, less what the follower does at home."""
+    if action["type"] != "cross_drawbridge":
+        return None
+    there = action["to"]
+    spot = judge.table.board.tiles[there["x"], there["y"]].spot(there["feature"])
+    assert spot is not None
+    return gained(judge, Figure(judge.seat, judge.table.kinds[action["piece"]], spot), spot)
+
+
+def gained(judge: Judge, knight: Figure, spot: Spot) -> float:
+    """What a further knight brings the seat, in points, less the price of his staying away."""
+    city, purse = spot.feature, judge.purse
+    prospect = judge.prospects.of(city)
+    joined = Feature(city.kind, spot, city.open)
+    joined.spots, joined.figures = city.spots, [*city.figures, knight]
+    share = judge.share(joined) - judge.share(city)
+    if not city.occupied:
+        share += judge.weights.left_open * judge.rivalry
+    away = (1.0 - prospect.chance) * judge.weights.stuck * purse.turns
+    return share * prospect.points - purse.homecoming(judge.seat, knight.kind) - away
