@@ -1,7 +1,8 @@
 // Where things are drawn. A tile is 100 by 100 units; cell (x, y) of the board has its north-west corner at (100x, 100y).
 
-import type { PlacedTile, Spot } from "../wire/types.ts";
+import type { PlacedTile } from "../wire/types.ts";
 import type { Art, SegmentArt } from "./art.ts";
+import type { Place } from "./choices.ts";
 
 export const UNIT = 100;
 
@@ -50,7 +51,8 @@ export function segmentOf(art: Art, placed: PlacedTile, feature: string): Segmen
 const DRAWN_AS: Record<string, string> = { castle: "city" };
 
 /** The point of the board where a figure on this spot stands. */
-export function standingPoint(art: Art, tiles: ReadonlyMap<string, PlacedTile>, spot: Spot): Point {
+export function standingPoint(art: Art, tiles: ReadonlyMap<string, PlacedTile>, spot: Place): Point {
+  if (spot.corner) return meeting(spot.x, spot.y, spot.corner);
   const corner = { x: spot.x * UNIT, y: spot.y * UNIT };
   // A castle lies on the edge between its two tiles, and who is in it stands there.
   if (spot.feature?.startsWith("castle@")) return between(spot);
@@ -60,7 +62,10 @@ export function standingPoint(art: Art, tiles: ReadonlyMap<string, PlacedTile>, 
   return { x: corner.x + inside.x, y: corner.y + inside.y };
 }
 
-function between({ x, y, feature = "" }: Spot): Point {
+/** The point where a tile meets three others. */
+const meeting = (x: number, y: number, corner: string): Point => ({ x: (x + Number(corner.includes("E"))) * UNIT, y: (y + Number(corner.includes("S"))) * UNIT });
+
+function between({ x, y, feature = "" }: Place): Point {
   const [dx, dy] = [[0, -50], [50, 0], [0, 50], [-50, 0], [0, 0]][EDGES.indexOf(feature["castle@".length] ?? "")] ?? [0, 0];
   return { x: x * UNIT + 50 + dx!, y: y * UNIT + 50 + dy! };
 }
@@ -71,6 +76,9 @@ function bare(feature = ""): Point {
   const [dx, dy] = [[0, -25], [25, 0], [0, 25], [-25, 0], [0, 0]][edge < 0 ? 4 : edge] as [number, number];
   return { x: 50 + dx, y: 50 + dy };
 }
+
+/** Farmers lie on the ground, whatever else is on a field stands. */
+export const lies = (piece: string, feature = ""): boolean => feature.startsWith("field") && !["pig", "barn"].includes(piece);
 
 export const key = (x: number, y: number): string => `${x},${y}`;
 

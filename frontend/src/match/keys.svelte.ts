@@ -67,6 +67,7 @@ export class Keys {
     if (letter === "r" && at.placing.cells.length > 0) at.placing.turn(event.shiftKey ? -1 : 1);
     else if (letter === "f" && drawn) looking.toggle();
     else if (letter === "e" && at.end) at.play(at.end);
+    else if (letter === "p" && !at.sale && at.next(event.shiftKey ? -1 : 1)) return true;
     else if (letter === "b" && at.spans.length > 0 && !at.forced) at.bridging = !at.bridging;
     else if (digit) at.play(digit.action);
     else if (event.key === "Escape" && trial.tile) trial.stop();

@@ -131,6 +131,7 @@ export const de: Translation<typeof en> = {
   "tile.crossing": { one: "{count} endende Straße", other: "{count} zusammenlaufende Straßen" },
   "tile.monastery": "Kloster",
   "tile.garden": "Garten",
+  "tile.river": "Fluss",
 
   "feature.complete": "fertig",
   "feature.open": { one: "{count} offenes Ende", other: "{count} offene Enden" },

@@ -138,6 +138,7 @@ export const en = {
   "tile.crossing": { one: "{count} road ending", other: "{count} roads meeting" },
   "tile.monastery": "monastery",
   "tile.garden": "garden",
+  "tile.river": "river",
 
   // The feature under the pointer
   "feature.complete": "complete",

@@ -131,6 +131,7 @@ export const pl: Translation<typeof en> = {
   "tile.crossing": { one: "{count} kończąca się droga", few: "{count} schodzące się drogi", many: "{count} schodzących się dróg", other: "{count} drogi" },
   "tile.monastery": "klasztor",
   "tile.garden": "ogród",
+  "tile.river": "rzeka",
 
   "feature.complete": "ukończone",
   "feature.open": { one: "{count} otwarty koniec", few: "{count} otwarte końce", many: "{count} otwartych końców", other: "{count} otwartego końca" },

@@ -2,12 +2,13 @@
 
 import { onBoard, type Choice } from "../board/choices.ts";
 import { asked } from "../bazaar/words.ts";
+import * as boxes from "../boxes/words.ts";
 import type { Action, Decision, View } from "../wire/types.ts";
 import { t } from "./messages.ts";
 import { actionWord } from "./words.ts";
 
 /** Types of action that lay something on a free cell: chosen on the board, turned, then confirmed. */
-const LAYING = ["place_tile", "place_abbey"];
+export const LAYING = ["place_tile", "place_abbey"];
 
 export const laying = (actions: readonly Action[]): Action[] => actions.filter((a) => LAYING.includes(a.type));
 
@@ -24,7 +25,7 @@ export const ending = (actions: readonly Action[]): Action | null => actions.fin
 export function turnWord(view: View, you: number | null, actions: readonly Action[] | null): string {
   if (view.over || !view.decision) return t("turn.over");
   const { seat, kind } = view.decision;
-  const here = asked(view, you, actions);
+  const here = asked(view, you, actions) ?? boxes.asked(view, you, actions);
   if (here) return here;
   if (seat !== you) {
     const name = view.seats[seat]?.name ?? "?";

@@ -56,8 +56,8 @@ describe("actions", () => {
   });
 
   it("of a type made later still say what they carry", () => {
-    const words = actionWord({ seat: 0, type: "cross_drawbridge", piece: "wagon", from: { x: 1, y: 0, feature: "road@N" }, to: { x: 1, y: 0, feature: "city@E" } });
-    expect(words).toBe("Cross drawbridge, Wagon, From: Road, 1 east, To: City, 1 east");
+    const words = actionWord({ seat: 0, type: "fly_over", piece: "wagon", from: { x: 1, y: 0, feature: "road@N" }, to: { x: 1, y: 0, feature: "city@E" } });
+    expect(words).toBe("Fly over, Wagon, From: Road, 1 east, To: City, 1 east");
     expect(actionWord({ seat: 0, type: "auction_settle", choice: "buy" })).toBe("Auction settle, Choice: buy");
   });
 });

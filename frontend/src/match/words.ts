@@ -1,6 +1,7 @@
 // Moves, places, features and scores in words of the reader's language: for logs, buttons and screen readers.
 
 import { told, partsIn, scoredIn } from "../bazaar/words.ts";
+import * as boxes from "../boxes/words.ts";
 import { t as bazaar } from "../bazaar/messages.ts";
 import type { Art } from "../board/art.ts";
 import { locale } from "../i18n/index.ts";
@@ -23,6 +24,7 @@ export function plainWord(word: string): string {
 
 export const pieceWord = (piece: string): string => known(`piece.${piece}`) ?? plainWord(piece);
 export const kindWord = (kind: string): string => known(`kind.${kind}`) ?? plainWord(kind);
+const sideWord = (side: string): string => known(`side.${side}`) ?? side;
 export const kindOf = (feature: string): string => /^[\w-]+/.exec(feature)?.[0] ?? feature;
 
 /** A cell as a walk from the start tile: "2 east, 1 north". */
@@ -53,7 +55,7 @@ export function tileWord(art: Art | null, tile: string): string {
   const parts = segments.filter((s) => s.kind === "city").map((s) => t("tile.city", { count: s.spots.length }));
   if (roads.length > ending) parts.push(t("tile.road"));
   if (ending > 0) parts.push(t("tile.crossing", { count: ending }));
-  for (const kind of ["monastery", "garden"] as const) if (segments.some((s) => s.kind === kind)) parts.push(t(`tile.${kind}`));
+  for (const kind of ["monastery", "garden", "river"] as const) if (segments.some((s) => s.kind === kind)) parts.push(t(`tile.${kind}`));
   return parts.length > 0 ? list(parts) : t("tile.plain");
 }
 
@@ -64,6 +66,8 @@ export function list(parts: readonly string[]): string {
 
 /** What pressing a button with this action does. */
 export function actionWord(action: Action): string {
+  const here = boxes.doing(action, SHARED);
+  if (here) return here;
   const place = action.x !== undefined && action.y !== undefined ? placeWord(action.x, action.y) : "";
   const piece = pieceWord(String(action.piece ?? ""));
   switch (action.type) {
@@ -100,12 +104,13 @@ function simple(key: string, value: unknown): string {
   return `${plainWord(key)}: ${String(value)}`;
 }
 
-const SHARED = { place: placeWord, kind: (feature: string) => kindWord(kindOf(feature)), tile: tileWord, list };
+/** The words that the parts of single boxes need of this one. */
+export const SHARED = { place: placeWord, kind: (feature: string) => kindWord(kindOf(feature)), tile: tileWord, list, on: onWord, piece: pieceWord, side: sideWord };
 
 /** What somebody did: the line of the log. `before` and `after` are the views around the event. */
 export function eventWord(event: MatchEvent, after: View, art: Art | null, before?: View): string {
   const { action } = event;
-  const here = told(event, before, after, art, SHARED);
+  const here = told(event, before, after, art, SHARED) ?? boxes.told(event, before, after, SHARED);
   if (here) return here;
   const name = after.seats[action.seat]?.name ?? "?";
   const place = action.x !== undefined && action.y !== undefined ? placeWord(action.x, action.y) : "";
@@ -133,7 +138,7 @@ export function eventWord(event: MatchEvent, after: View, art: Art | null, befor
 
 /** "Ann scored 4 points for a city". */
 export function scoredWord(entry: Scored, view: View): string {
-  const here = scoredIn(entry, view);
+  const here = scoredIn(entry, view) ?? boxes.scoredIn(entry, view);
   if (here) return here;
   const reason = known(`for.${entry.reason}`) ?? kindWord(entry.reason);
   return t("log.points", { name: view.seats[entry.seat]?.name ?? "?", count: entry.points, reason });
@@ -147,7 +152,7 @@ interface Part {
 
 /** The parts of a score: "3 tiles → 6", "1 pennant → 2". */
 export function partWords(entry: Scored): string[] {
-  const here = partsIn(entry, SHARED);
+  const here = partsIn(entry, SHARED) ?? boxes.partsIn(entry);
   if (here) return here;
   if (!Array.isArray(entry.parts)) return [];
   return (entry.parts as Part[]).map(({ what, count, points }) => {

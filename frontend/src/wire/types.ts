@@ -29,6 +29,8 @@ export interface PlacedTile {
 export interface Piece extends Spot {
   seat: number
   piece: string
+  /** A barn stands where four tiles meet, at this corner of its tile. */
+  corner?: string
   [key: string]: unknown
 }
 

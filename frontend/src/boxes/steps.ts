@@ -1,0 +1,29 @@
+// The steps of a choice as what the chooser shows: names, figures, who is there.
+
+import type { Option } from "../match/Chooser.svelte";
+import type { Level } from "../match/narrowing.ts";
+import { kindOf, kindWord, pieceWord, placeWord } from "../match/words.ts";
+import { leaves, pieceOf, placeOf } from "../board/choices.ts";
+import type { FeatureShape } from "../board/feature.svelte.ts";
+import { t } from "./messages.ts";
+
+/** The groups of one step in words; `shapeOf` knows the features that goals are named by. */
+export function optionsOf(level: Level, shapeOf: (key: string) => FeatureShape | undefined): Option[] {
+  return level.groups.map(({ key, actions }): Option => {
+    const first = actions[0]!;
+    const piece = pieceOf(first);
+    if (level.by === "piece") return { key, piece, label: pieceWord(piece) };
+    if (level.by === "figure") {
+      const from = leaves(first);
+      return { key, piece, label: t("figure.at", { piece: pieceWord(piece), place: from ? placeWord(from.x, from.y) : "" }) };
+    }
+    const shape = shapeOf(key);
+    const place = placeOf(first);
+    const label = kindWord(shape?.kind ?? kindOf(place?.feature ?? ""));
+    const where = place ? placeWord(place.x, place.y) : "";
+    return { key, label, seats: shape?.figures.map((figure) => figure.seat) ?? [], more: shape ? t("goal.tiles", { count: shape.tiles }) : where };
+  });
+}
+
+/** What a step asks. */
+export const question = (by: Level["by"]): string => t(`group.${by}`);
