@@ -100,7 +100,7 @@ def instead_of_drawing(table: Table, half: Half | None) -> Flow:
     """
     assert half is not None
     if may_place(table, half.seat) and not flowing(table):
-        yield from ask(table, half, DrawTile() if table.left > half.below else Pass())
+        yield from ask(table, half, DrawTile() if table.left else Pass())
 
 
 def ask(table: Table, half: Half, otherwise: Offer) -> Flow:

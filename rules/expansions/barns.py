@@ -50,7 +50,7 @@ def has_barn(farm: Feature) -> bool:
 def ground_at(placed: Placed, corner: str) -> Spot | None:
     """The field in which a corner of a tile lies; None where that is no field (BARN-12).
 
-    Where two fields meet at a corner, a city reaches into it between them.
+    Where two fields meet at a corner, a city reaches into it between them (HOUSE-15).
     """
     one, other = (placed.named.get(f"field@{HALVES[port - 4]}") for port in CORNERS[corner][0])
     return None if one is None or one != other else placed.spots[one]
@@ -167,7 +167,7 @@ class BarnsModule(Expansion):
         return drive_off if name == "on_scored" else None
 
     def final(self, table: Table) -> None:
-        """Every owner of a barn gets the whole farm, each farm by itself (BARN-7, BARN-8)."""
+        """Every owner of a barn gets the whole farm, each farm by itself (BARN-7, BARN-8, HOUSE-14)."""
         for farm in table.occupied("field"):
             parts = parts_of(fed_by(table, farm), FOR_BARNS)
             for seat in sorted({figure.seat for figure in farm.figures if figure.kind is BARN}):

@@ -36,7 +36,7 @@ def offered(scene: Scene) -> list[str]:
     return sorted({a["type"] for a in scene.game.legal()})
 
 
-def found(scene: Scene, where: str | tuple[int, int] = "??") -> Scene:
+def lay_abbey(scene: Scene, where: str | tuple[int, int] = "??") -> Scene:
     """Place the abbey."""
     x, y = scene.cell(where)
     return scene.act(type="place_abbey", x=x, y=y)

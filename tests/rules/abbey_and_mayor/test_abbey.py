@@ -13,8 +13,8 @@ from tests.rules.abbey_and_mayor.abbey_stage import (
     RING,
     ROAD,
     draw,
-    found,
     holes,
+    lay_abbey,
     offered,
     stage,
 )
@@ -54,7 +54,7 @@ def test_it_is_the_tile_of_the_turn() -> None:
         {"seat": 0, "type": "draw_tile"},
         {"seat": 0, "type": "place_abbey", "x": 1, "y": 1},
     ]
-    found(scene)
+    lay_abbey(scene)
     assert (scene.kind, scene.seat, scene.supply("abbey")) == ("act", 0, [0, 1])
     assert view(scene.game)["tiles"][-1] == {"tile": "AM/A", "x": 1, "y": 1, "rotation": 0}
     scene.end()
@@ -77,7 +77,7 @@ def test_there_is_only_one_and_only_for_its_owner() -> None:
     two_holes = "L L L L L\nL ?1 L ?2 L\nL L L L L"
     scene = stage(two_holes, hand=["RFr", "RFr"])
     assert scene.refuses(type="place_abbey", x=1, y=1, seat=1).code == "seat.turn"
-    found(scene, "?1").end()
+    lay_abbey(scene, "?1").end()
     assert holes(scene) == [(3, 1)]
     draw(scene).turn((5, 0), 90)
     assert (scene.seat, scene.kind, scene.supply("abbey")) == (0, "place_tile", [0, 1])
@@ -88,11 +88,11 @@ def test_it_can_be_taken_back_until_the_turn_ends_but_a_draw_cannot() -> None:
     scene = stage()
     assert not scene.game.can_undo(0)
     before = view(scene.game, 0)
-    found(scene).deploy("monastery")
+    lay_abbey(scene).deploy("monastery")
     scene.game.undo(0)
     scene.game.undo(0)
     assert view(scene.game, 0) == before
-    found(scene).end()
+    lay_abbey(scene).end()
     assert not any(scene.game.can_undo(seat) for seat in (0, 1))
     scene = draw(stage())
     assert not scene.game.can_undo(0)
@@ -131,7 +131,7 @@ def test_a_hole_that_a_tile_fills_is_none_any_more() -> None:
 
 @clause("ABBEY-3")
 def test_what_the_neighbours_show_is_all_the_same() -> None:
-    scene = found(stage(MIXED))
+    scene = lay_abbey(stage(MIXED))
     assert list(scene.game.table.board.tiles)[-1] == (1, 1)
     assert (1, 1) not in scene.game.table.board.frontier
 
@@ -139,7 +139,7 @@ def test_what_the_neighbours_show_is_all_the_same() -> None:
 @clause("ABBEY-4")
 @pytest.mark.parametrize("abbot", ["yes", "no"])
 def test_nothing_but_a_monk_stands_there(abbot: str) -> None:
-    scene = found(stage(options={"abbot.enabled": abbot}))
+    scene = lay_abbey(stage(options={"abbot.enabled": abbot}))
     where = {(a["piece"], a["feature"]) for a in scene.game.legal() if a["type"] == "deploy"}
     monks = {"meeple", "wagon"} | ({"abbot"} if abbot == "yes" else set())
     assert where == {(piece, "monastery") for piece in monks}
@@ -149,13 +149,13 @@ def test_nothing_but_a_monk_stands_there(abbot: str) -> None:
 
 @clause("ABBEY-4")
 def test_a_monk_is_not_a_must() -> None:
-    scene = found(stage()).end()
+    scene = lay_abbey(stage()).end()
     assert (scene.scores, scene.supply()) == ([0, 0], [7, 7])
 
 
 @clause("ABBEY-5", "ABBEY-6")
 def test_a_road_of_three_tiles_closed_by_it_brings_3() -> None:
-    scene = found(stage(ROAD).stand(1, "road@E")).end()
+    scene = lay_abbey(stage(ROAD).stand(1, "road@E")).end()
     assert entries(scene) == [(1, "road", 3)]
     assert scene.supply() == [7, 7]
 
@@ -164,7 +164,7 @@ def test_a_road_of_three_tiles_closed_by_it_brings_3() -> None:
 def test_a_city_ends_there_too_and_its_tiles_are_its_own() -> None:
     """Two tiles and a pennant; the abbey adds nothing."""
     board = ".  .  L\n*C@90 CFc+ ?? L\n. . L"
-    scene = found(stage(board).stand(1, "city@E")).end()
+    scene = lay_abbey(stage(board).stand(1, "city@E")).end()
     assert entries(scene) == [(1, "city", 6)]
     assert scene.look(1, 0, "city@W")["tiles"] == 2
 
@@ -174,7 +174,7 @@ def test_all_four_sides_are_closed_at_once() -> None:
     """A road, a city of one tile, and a city and a field that only lead past."""
     scene = stage(MIXED).stand(0, "city@E", (0, 1)).stand(1, "city@N", (1, 2)).stand(1, "city@W", (1, 2))
     assert [scene.look(*spot)["open"] for spot in ((1, 0, "road@S"), (0, 1, "city@E"))] == [2, 1]
-    found(scene).end()
+    lay_abbey(scene).end()
     assert sorted(entries(scene)) == [(0, "city", 2), (1, "city", 2)]
     assert scene.look(1, 0, "road@S")["open"] == 1
     assert (scene.look(1, 2, "city@W")["complete"], scene.figures(1, 2, "city@W")) == (False, {1: 1})
@@ -182,7 +182,7 @@ def test_all_four_sides_are_closed_at_once() -> None:
 
 @clause("ABBEY-5")
 def test_fields_are_not_joined_across_it() -> None:
-    scene = found(stage(CROSS)).end()
+    scene = lay_abbey(stage(CROSS)).end()
     homes = [scene.look(x, y, "field@NL")["home"] for x, y in ((1, 0), (0, 1), (2, 1), (1, 2))]
     assert len({(home["x"], home["y"]) for home in homes}) == 4
 
@@ -191,19 +191,19 @@ def test_fields_are_not_joined_across_it() -> None:
 def test_a_road_that_is_nobodys_and_one_closed_twice() -> None:
     """The same road ends there over two sides; what it is worth does not change by that."""
     ring = ".  Rr@270  Rr\nL  ??  Rr@90\n.  L  ."
-    scene = found(stage(ring).stand(0, "road@E", (1, 0))).end()
+    scene = lay_abbey(stage(ring).stand(0, "road@E", (1, 0))).end()
     assert entries(scene) == [(0, "road", 3)]
 
 
 @clause("ABBEY-7")
 def test_nine_when_it_is_surrounded() -> None:
-    scene = found(stage()).deploy("monastery").end()
+    scene = lay_abbey(stage()).deploy("monastery").end()
     assert (entries(scene), scene.supply()) == ([(0, "monastery", 9)], [7, 7])
 
 
 @clause("ABBEY-7")
 def test_nine_when_the_eighth_tile_comes_later() -> None:
-    scene = found(stage("L L L\nL ?? L\nL L ?c", hand=["L"])).deploy("monastery").end()
+    scene = lay_abbey(stage("L L L\nL ?? L\nL L ?c", hand=["L"])).deploy("monastery").end()
     assert (scene.scores, scene.supply()) == ([0, 0], [6, 7])
     scene.turn("?c")
     assert entries(scene) == [(0, "monastery", 9)]
@@ -212,13 +212,13 @@ def test_nine_when_the_eighth_tile_comes_later() -> None:
 @clause("ABBEY-7")
 @pytest.mark.parametrize(("board", "points"), [(CROSS, 5), ("L L .\nL ?? L\n. L L", 7)])
 def test_at_the_end_one_and_one_for_each_neighbour(board: str, points: int) -> None:
-    scene = found(stage(board)).deploy("monastery").end().finish()
+    scene = lay_abbey(stage(board)).deploy("monastery").end().finish()
     assert entries(scene) == [(0, "monastery", points)]
 
 
 @clause("ABBEY-7", "BASE-ABBOT-5")
 def test_an_abbot_may_be_taken_home_from_it() -> None:
-    scene = found(stage(CROSS, options={"abbot.enabled": "yes"}, hand=["L", "L"]))
+    scene = lay_abbey(stage(CROSS, options={"abbot.enabled": "yes"}, hand=["L", "L"]))
     scene.deploy("monastery", "abbot").end().turn((2, 0))
     scene.place((2, 2)).act(type="recall", piece="abbot", x=1, y=1, feature="monastery").end()
     assert entries(scene) == [(0, "monastery", 7)]
@@ -226,7 +226,7 @@ def test_an_abbot_may_be_taken_home_from_it() -> None:
 
 @clause("ABBEY-8")
 def test_it_counts_among_the_tiles_around_a_monastery_and_is_surrounded_by_them() -> None:
-    scene = found(stage(RING).stand(1, "monastery", (0, 0)))
+    scene = lay_abbey(stage(RING).stand(1, "monastery", (0, 0)))
     assert scene.look(0, 0, "monastery")["open"] == 5
     assert scene.look(1, 1, "monastery")["complete"]
 
@@ -242,6 +242,6 @@ def test_who_leaves_before_choosing_places_and_draws_nothing() -> None:
 
 @clause("ABBEY-1", "HOUSE-2")
 def test_who_leaves_beside_the_new_abbey_leaves_it_without_a_monk() -> None:
-    scene = found(stage(ROAD, seats=3).stand(1, "road@E"))
+    scene = lay_abbey(stage(ROAD, seats=3).stand(1, "road@E"))
     scene.forfeit(0)
     assert (scene.seat, entries(scene), offered(scene)) == (1, [(1, "road", 3)], ["place_tile"])
