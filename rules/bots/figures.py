@@ -31,11 +31,21 @@ class Purse:
         key = (seat, kind.name)
         known = self._prices.get(key)
         if known is None:
-            after = max(0, self.table.seats[seat].supply.get(kind.name, 0) - 1)
-            scale = self.weights.last_figures
-            breadth = min(1.0, len(kind.stands_on) / GROUNDS)
-            known = self._prices[key] = scale[min(after, len(scale) - 1)] * self.missed * breadth
+            known = self._prices[key] = self._worth(seat, kind, max(0, self._held(seat, kind) - 1))
         return known
+
+    def _worth(self, seat: int, kind: PieceKind, others: int) -> float:
+        """What a figure is worth in the hand beside so many others that can do the same."""
+        scale, own = self.weights.last_figures, self.table.seats[seat].supply.get(kind.name, 0)
+        breadth = min(1.0, len(kind.stands_on) / GROUNDS)
+        special = self.weights.special if own < 2 and self._held(seat, kind) > own else 0.0
+        return (scale[min(others, len(scale) - 1)] * breadth + special) * self.missed
+
+    def _held(self, seat: int, kind: PieceKind) -> int:
+        """How many followers a seat holds that can stand wherever this kind can, itself among them."""
+        kinds, supply = self.table.kinds, self.table.seats[seat].supply
+        able = (k for k in kinds.values() if k is kind or (k.follower and k.stands_on >= kind.stands_on))
+        return sum(supply.get(k.name, 0) for k in able)
 
     def token(self, seat: int, name: str) -> float:
         """What parting with a token costs: more when few are left, less near the end."""
@@ -45,10 +55,7 @@ class Purse:
 
     def homecoming(self, seat: int, kind: PieceKind) -> float:
         """What getting one such figure back is worth: the price of the next one to go is lower then."""
-        held = self.table.seats[seat].supply.get(kind.name, 0)
-        scale = self.weights.last_figures
-        breadth = min(1.0, len(kind.stands_on) / GROUNDS)
-        return scale[min(held, len(scale) - 1)] * self.missed * breadth
+        return self._worth(seat, kind, self._held(seat, kind))
 
     def freed(self, seat: int, kind: PieceKind) -> float:
         """The same for one that would else stand where it is for the rest of the game."""

@@ -94,5 +94,7 @@ class Judge:
 
     def claim(self, kind: PieceKind, prospect: Prospect) -> float:
         """What a figure on a road, city or building brings; it is no longer anybody's who comes next."""
+        if not kind.strength(prospect.feature):
+            return -self.purse.price(self.seat, kind)  # he keeps others off, and gets nothing himself
         claimed = self.weights.left_open * self.rivalry * prospect.points
         return claimed + self.purse.gain(self.seat, kind, prospect)

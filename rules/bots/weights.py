@@ -26,6 +26,8 @@ class Weights:
     # The price of a figure by how many are left after it goes: the last ones are what the next
     # monastery or the next free city is taken with.
     last_figures: tuple[float, ...] = (8.0, 4.8, 3.2, 2.2, 1.6, 1.2, 1.0)
+    # What a figure of which there is only one costs beyond a common one that could stand in for it.
+    special: float = 0.6
     # What a figure that cannot come home would have earned in each further turn of its owner.
     stuck: float = 0.16
     # Turns of one's own before the end from which figures begin to lose their price: they are used up.

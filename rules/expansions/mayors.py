@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rules.features import Feature
 from rules.hooks import Expansion
 from rules.pieces import PieceKind
 
 if TYPE_CHECKING:
-    from rules.bots.placement import Judge
     from rules.setup import Setup
     from rules.table import Table
 
@@ -48,13 +47,3 @@ class MayorsModule(Expansion):
 
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (MAYOR,)
-
-    def advice(self, judge: Judge, action: dict[str, Any]) -> float | None:
-        """For bots: where no pennant speaks for him he earns nothing (see `rules.bots.advice`)."""
-        if action["type"] != "deploy" or action["piece"] != "mayor":
-            return None
-        city = judge.table.board.tiles[action["x"], action["y"]].spot(action["feature"])
-        assert city is not None
-        if MAYOR.strength(city.feature):
-            return 0.0
-        return -judge.prospects.of(city.feature).points

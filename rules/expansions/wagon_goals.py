@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rules.table import Table
 
 # What a wagon may stand on; an abbey is a monastery (WAGON-2).
-GROUNDS: Final = frozenset({"road", "city", "monastery", "shrine"})
+GROUNDS: Final = frozenset({"road", "city", "monastery"})
 # The crossings that a wagon may step over, if the catalogue doesn't say otherwise (WAGON-6, WAGON-10).
 CROSSINGS: Final = frozenset({"village", "city", "monastery", "shrine", "inside", "branch", "well"})
 
