@@ -20,6 +20,18 @@ ROAD = """
 .        .    .    L
 """
 
+# One farm along two closed cities; a tile at ?? makes a corner of four fields.
+FARM = """
+C@180  C@180
+*C     C
+L      ??
+"""
+# The same farm, and another one beyond ??.
+TWO_FARMS = """
+C@180  C@180  .   .
+*C     C      ??  L
+"""
+
 
 def stage(text: str = RING, **keys: Any) -> Scene:
     """A scene with the box in play and tiles to draw; keys as for `on_board`."""
@@ -58,7 +70,7 @@ def out_of_stack(scene: Scene) -> list[int]:
 
 def barns(scene: Scene) -> list[tuple[str, str]]:
     """Where the barn may be put now: corner and field."""
-    return [(a["corner"], a["feature"]) for a in scene.game.legal() if a.get("piece") == "barn"]
+    return sorted((a["corner"], a["feature"]) for a in scene.game.legal() if a.get("piece") == "barn")
 
 
 def raise_barn(scene: Scene, corner: str, field: str) -> Scene:
@@ -74,3 +86,13 @@ def refuses_barn(scene: Scene, corner: str, field: str) -> Refusal:
 def stand_barn(scene: Scene, seat: int, field: str, where: str | tuple[int, int] = (0, 0)) -> Scene:
     """A barn put on the board by the referee."""
     return scene.stand(seat, field, where, piece="barn")
+
+
+def farm(**keys: Any) -> Scene:
+    """A board with one farm, and tiles to draw."""
+    return stage(FARM, **{"hand": ["L", "L", "L"], **keys})
+
+
+def barn_at(scene: Scene) -> Scene:
+    """The tile at ?? with the barn on its corner NW, and the turn ended."""
+    return raise_barn(scene.place("??"), "NW", "field@NL").end()

@@ -1,0 +1,146 @@
+"""Chapter BARN: where a barn may stand."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import view
+from tests.clauses import clause
+from tests.rules.abbey_and_mayor.abbey_stage import (
+    BOX,
+    barns,
+    farm,
+    raise_barn,
+    refuses_barn,
+    stage,
+    stand_barn,
+)
+
+WITH_X8 = [BOX, "bridges-castles-bazaars"]
+
+
+@clause("BARN-1")
+def test_where_four_fields_meet_at_the_tile_just_placed() -> None:
+    scene = stage("L L\nL ??", hand=["L"]).place("??")
+    assert [a for a in scene.game.legal() if a.get("piece") == "barn"] == [
+        {"seat": 0, "type": "deploy", "piece": "barn", "x": 1, "y": 1, "feature": "field@NL", "corner": "NW"}
+    ]
+    raise_barn(scene, "NW", "field@NL")
+    piece = {"seat": 0, "piece": "barn", "x": 1, "y": 1, "feature": "field@NL", "corner": "NW"}
+    assert view(scene.game)["pieces"] == [piece]
+    assert scene.supply("barn") == [0, 1]
+
+
+@clause("BARN-1")
+def test_each_of_its_four_corners() -> None:
+    scene = stage("L L L\nL ?? .\nL L L", hand=["L", "L"]).place("??")
+    assert barns(scene) == [("NW", "field@NL"), ("SW", "field@NL")]
+    scene = stage("L L L\n. ?? L\n. L L", hand=["L", "L"]).place("??")
+    assert barns(scene) == [("NE", "field@NL"), ("SE", "field@NL")]
+
+
+@clause("BARN-1")
+def test_the_field_named_is_the_one_at_the_corner() -> None:
+    """The road divides the tile: its corners lie in two fields."""
+    scene = stage("L L L\nRFr ?? RFr\nL L L", hand=["RFr"], options={"abbot.enabled": "no"})
+    scene.act(type="draw_tile").place("??")
+    north, south = "field@NL", "field@ER"
+    assert barns(scene) == [("NE", north), ("NW", north), ("SE", south), ("SW", south)]
+    assert refuses_barn(scene, "NW", south).code == "barn.field"
+    assert refuses_barn(scene, "NW", "field@SR").code == "barn.field"
+    # Any name of that field will do.
+    raise_barn(scene, "NW", "field@WR")
+    assert view(scene.game)["pieces"][0]["feature"] == north
+
+
+@clause("BARN-1")
+def test_refusals() -> None:
+    scene = stage("L L\nL ??", hand=["L"], supply={"barn": 1}).place("??")
+    for corner, code in (
+        ("NE", "barn.four"),
+        ("SE", "barn.four"),
+        ("XX", "barn.corner"),
+        ("", "barn.corner"),
+    ):
+        refusal = refuses_barn(scene, corner, "field@NL")
+        assert (refusal.code, refusal.clause) == (code, "BARN-1")
+    elsewhere = {"piece": "barn", "x": 0, "y": 0, "feature": "field@NL", "corner": "SE"}
+    assert scene.refuses(type="deploy", **elsewhere).code == "barn.tile"
+    assert refuses_barn(scene, "NW", "monastery").code == "barn.field"
+    assert scene.refuses_deploy("field@NL", "barn").code == "action.field"
+    assert refuses_barn(
+        stage("L L\nL ??", hand=["L"], supply={"barn": 0}).place("??"), "NW", "field@NL"
+    ).code == ("deploy.supply")
+
+
+@clause("BARN-1", "BASE-DEPLOY-1")
+def test_instead_of_a_follower() -> None:
+    scene = raise_barn(farm().place("??"), "NW", "field@NL")
+    assert [a["type"] for a in scene.game.legal()] == ["end_turn"]
+    assert scene.refuses_deploy("monastery").code == "type.now"
+    scene = farm().place("??").deploy("monastery")
+    assert barns(scene) == []
+    assert refuses_barn(scene, "NW", "field@NL").code == "type.now"
+
+
+@clause("BARN-1", "BASE-TS-4")
+def test_it_can_be_taken_back_before_the_turn_ends() -> None:
+    scene = farm().place("??")
+    before = view(scene.game, 0)
+    raise_barn(scene, "NW", "field@NL").game.undo(0)
+    assert view(scene.game, 0) == before
+
+
+@clause("BARN-12")
+@pytest.mark.parametrize("board", ["C@180 L\nC ??", "C@90 C@270\nL ??"])
+def test_no_corner_at_a_city(board: str) -> None:
+    scene = stage(board, hand=["L"]).place("??")
+    assert barns(scene) == []
+    assert refuses_barn(scene, "NW", "field@NL").clause == "BARN-12"
+
+
+@clause("BARN-12")
+def test_no_corner_at_an_abbey() -> None:
+    scene = stage(".  L  L\nL ?a L\n. L ??", hand=["L"])
+    x, y = scene.cell("?a")
+    scene.act(type="place_abbey", x=x, y=y)
+    assert barns(scene) == []
+    scene.end().place("??")
+    refusal = refuses_barn(scene, "NW", "field@NL")
+    assert (refusal.code, refusal.clause) == ("barn.ground", "BARN-12")
+
+
+@clause("BARN-12", "HOUSE-15")
+@pytest.mark.parametrize(
+    ("board", "corner", "free"),
+    [
+        ("L ??\n*AM/C!+ L", "SW", False),
+        ("*AM/C!+ L\nL ??", "NW", False),
+        ("L ??\n*BB/CFR! RFr", "SW", False),
+        ("*BB/CFR! RFr\nL ??", "NW", True),
+    ],
+)
+def test_no_corner_that_a_city_reaches_between_two_fields(board: str, corner: str, free: bool) -> None:
+    """A wall runs into two corners of the one tile, and into the north-east one of the other."""
+    scene = stage(board, hand=["L"], expansions=WITH_X8, edition="hig-2010").place("??")
+    assert barns(scene) == ([(corner, "field@NL")] if free else [])
+    if not free:
+        assert refuses_barn(scene, corner, "field@NL").clause == "BARN-12"
+
+
+@clause("BARN-2")
+@pytest.mark.parametrize("seats", [(), (0,), (1,), (0, 1, 1)])
+def test_farmers_are_no_hindrance_whosesoever(seats: tuple[int, ...]) -> None:
+    scene = farm()
+    for seat in seats:
+        scene.stand(seat, "field@SL")
+    assert barns(scene.place("??")) == [("NW", "field@NL")]
+
+
+@clause("BARN-2")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_another_barn_is(seat: int) -> None:
+    scene = stand_barn(farm(supply={"barn": 2}), seat, "field@SL").place("??")
+    assert barns(scene) == []
+    refusal = refuses_barn(scene, "NW", "field@NL")
+    assert (refusal.code, refusal.clause) == ("barn.second", "BARN-2")
