@@ -26,7 +26,7 @@ def gallery(sets: list[str], guides: bool = False) -> str:
     )
     marks = "".join(
         f'<svg width="100" height="100"><use href="#{name}"/></svg>'
-        for name in ("mark-bridge", "mark-castle", "tile-back")
+        for name in ("mark-bridge", "mark-castle", "mark-drawbridge-up", "tile-back")
     )
     style = "body{font:12px system-ui;background:#ddd}figure{display:inline-block;margin:6px}"
     head = f"<!doctype html><meta charset=utf-8><style>{style}</style>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import atan2, degrees
 from typing import Any
 
 from rules.art.data import EDGES, Tile, designs
@@ -10,6 +11,7 @@ from rules.art.layout import plan
 from rules.art.marks import places
 from rules.art.outline import circle, ribbon, trace
 from rules.art.palette import palettes
+from rules.art.plan import Gate
 from rules.art.raster import survey
 from rules.art.stands import stands
 
@@ -55,7 +57,15 @@ def describe(tile: Tile) -> dict[str, Any]:
         if mark.kind == "garden":
             path = circle(mark.at, mark.size)
             segments.append({"kind": "garden", "spots": [], "at": list(mark.at), "path": path})
-    return {"symbol": tile.symbol, "edges": edges(tile), "segments": segments, "marks": list(tile.features)}
+    found = {"symbol": tile.symbol, "edges": edges(tile), "segments": segments, "marks": list(tile.features)}
+    bridged = [gate for gate in plan(tile).gates if gate.bridge]
+    return {**found, "gates": [_gate(gate) for gate in bridged]} if bridged else found
+
+
+def _gate(gate: Gate) -> dict[str, Any]:
+    """A gate with a drawbridge: the segment of its city, its place, and which way it looks in degrees."""
+    turn = round(degrees(atan2(gate.out[1], gate.out[0])))
+    return {"city": gate.city, "at": [round(part, 1) for part in gate.at], "turn": turn}
 
 
 def geometry(sets: Iterable[str]) -> dict[str, Any]:
@@ -63,6 +73,7 @@ def geometry(sets: Iterable[str]) -> dict[str, Any]:
 
     ``{"size": 100, "tiles": {id: {"symbol", "edges", "segments": [...], "marks"}}}``, each segment
     ``{"kind", "spots", "at", "path"}``; segments in the catalogue's order, then a
-    pseudo segment ``garden`` where the tile has one. See :mod:`rules.art.palette` for ``palettes``.
+    pseudo segment ``garden`` where the tile has one. Tiles with drawbridges have ``gates`` besides,
+    each ``{"city": index of the segment, "at", "turn"}``. See :mod:`rules.art.palette` for ``palettes``.
     """
     return {"size": 100, "palettes": palettes(), "tiles": {tile.id: describe(tile) for tile in designs(sets)}}

@@ -1,4 +1,4 @@
-"""Symbols that lie on the board beside the tiles: the wooden bridge, the castle and a tile's back."""
+"""Symbols that lie on the board besides the tiles: bridges, castles, raised drawbridges, tiles' backs."""
 
 from __future__ import annotations
 
@@ -70,7 +70,25 @@ def back() -> str:
     )
 
 
+def drawbridge_up() -> str:
+    """Laid over the gate of a tile, whose bridge is drawn down: the moat open, the bridge against the gate.
+
+    The gate is at (50, 50) and looks east.
+    """
+    moat = shape("M51 42.6H63.4C62 46 62 54 63.4 57.4H51Z", fill="river", line="river-line", width=0.8)
+    waves = shape("M55 45.5q1.8-1.2 3.6 0M56.4 53q1.8-1.2 3.6 0", line="river-hi", width=0.9)
+    raised = shape("M50 43.6H54.6V56.4H50Z", fill="wood", line="line", width=1.1)
+    planks = shape("M50.6 46.8H54M50.6 50H54M50.6 53.2H54", line="wood-lo", width=0.9)
+    chains = shape("M46 44.4L50 45.2M46 55.6L50 54.8", line="line", width=0.9)
+    return moat + waves + raised + planks + chains
+
+
 def tokens() -> str:
-    """The symbols ``mark-bridge``, ``mark-castle`` and ``tile-back``."""
-    found = {"mark-bridge": bridge(), "mark-castle": castle(), "tile-back": back()}
+    """The symbols ``mark-bridge``, ``mark-castle``, ``mark-drawbridge-up`` and ``tile-back``."""
+    found = {
+        "mark-bridge": bridge(),
+        "mark-castle": castle(),
+        "mark-drawbridge-up": drawbridge_up(),
+        "tile-back": back(),
+    }
     return "".join(tag("symbol", inner, id=name, viewBox="0 0 100 100") for name, inner in found.items())

@@ -35,8 +35,17 @@ def roads(layout: Plan, ways: list[Way], squares: bool = True) -> str:
             shape(wide, fill="road-line"),
             shape(d, line="road", width=7.8, stroke_linejoin="round"),
             shape(slim, fill="road"),
+            paving(layout, ways),
         ]
     )
+
+
+def paving(layout: Plan, ways: list[Way]) -> str:
+    """Access roads are paved with two rows of stones, so that one sees which arms nobody can claim."""
+    paved = [w for w in ways if w.index is not None and layout.tile.segments[w.index].has("access")]
+    d = course(paved)
+    joints = shape(d, line="road-line", width=7.2, stroke_dasharray=".8 2.7", stroke_opacity=".6")
+    return joints + shape(d, line="road-line", width=0.7, stroke_opacity=".6")
 
 
 def rivers(layout: Plan, ways: list[Way]) -> str:

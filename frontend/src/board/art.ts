@@ -12,9 +12,17 @@ export interface SegmentArt {
   path: string;
 }
 
+/** A gate with a drawbridge at rotation 0: the index of its city's segment, and which way it looks in degrees. */
+export interface GateArt {
+  city: number;
+  at: Point;
+  turn: number;
+}
+
 export interface TileArt {
   symbol: string;
   segments: readonly SegmentArt[];
+  gates?: readonly GateArt[];
 }
 
 /** Colours of the drawings by name, for each light. */
@@ -25,28 +33,34 @@ export interface Art {
   palettes?: Palettes;
 }
 
+type RawPoint = [number, number] | Point;
+
 interface RawSegment {
   kind: string;
   spots?: string[];
-  at: [number, number] | Point;
+  at: RawPoint;
   path?: string;
 }
+
+type RawGate = Omit<GateArt, "at"> & { at: RawPoint };
 
 /** The geometry as the server gives it (points as pairs) in the browser's shape. */
 export function read(raw: unknown): Art {
   const tiles = (raw as { tiles?: Record<string, unknown> }).tiles ?? (raw as Record<string, unknown>);
   const read: Record<string, TileArt> = {};
   for (const [id, tile] of Object.entries(tiles)) {
-    const { symbol, segments } = tile as { symbol: string; segments: RawSegment[] };
-    read[id] = { symbol, segments: segments.map(segment) };
+    const { symbol, segments, gates } = tile as { symbol: string; segments: RawSegment[]; gates?: RawGate[] };
+    read[id] = { symbol, segments: segments.map(segment), ...(gates ? { gates: gates.map((gate) => ({ ...gate, at: point(gate.at) })) } : {}) };
   }
   const palettes = (raw as { palettes?: Palettes }).palettes;
   return { tiles: read, ...(palettes ? { palettes } : {}) };
 }
 
 function segment({ kind, spots = [], at, path = "" }: RawSegment): SegmentArt {
-  return { kind, spots, at: Array.isArray(at) ? { x: at[0], y: at[1] } : at, path };
+  return { kind, spots, at: point(at), path };
 }
+
+const point = (at: RawPoint): Point => (Array.isArray(at) ? { x: at[0], y: at[1] } : at);
 
 const loaded = new Map<string, Promise<Art>>();
 

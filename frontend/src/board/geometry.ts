@@ -35,6 +35,14 @@ export function laid(x: number, y: number, rotation: number): string {
   return `translate(${x * UNIT} ${y * UNIT})${rotation ? ` rotate(${rotation} ${half} ${half})` : ""}`;
 }
 
+/** Where something drawn at (50, 50), looking east, lies on the gate of a city; null where that gate has no drawbridge. */
+export function atGate(art: Art, placed: PlacedTile, city: string): string | null {
+  const drawn = art.tiles[placed.tile];
+  const segment = segmentOf(art, placed, city);
+  const gate = drawn?.gates?.find((one) => drawn.segments[one.city] === segment);
+  return gate ? `${laid(placed.x, placed.y, placed.rotation)} translate(${gate.at.x} ${gate.at.y}) rotate(${gate.turn}) translate(-50 -50)` : null;
+}
+
 /** The segment of a placed tile that a feature reference (`road@N`, `city#1`, `monastery`) names. */
 export function segmentOf(art: Art, placed: PlacedTile, feature: string): SegmentArt | undefined {
   const segments = art.tiles[placed.tile]?.segments;

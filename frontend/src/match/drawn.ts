@@ -2,11 +2,11 @@ import type { MatchEvent, View } from "../wire/types.ts";
 
 /**
  * The tiles in the order in which they left the bag, as far as the views show it: each tile in hand when it first appears, and before it those set aside.
- * Moves taken back draw nothing anew, so a turn is counted once. Empty where tiles were turned up for a sale: those left the bag unseen in hand,
- * and the record tells their order.
+ * Moves taken back draw nothing anew, so a turn is counted once. Empty where the views don't show it and the record tells: where tiles were turned up
+ * for a sale, drawn from below others, or went back into the stack.
  */
 export function drawnOrder(views: readonly View[], events: readonly MatchEvent[]): string[] {
-  if (views.some((view) => view["auction"])) return [];
+  if (views.some(unseen)) return [];
   const drawn: string[] = [];
   let aside = 0;
   const look = (view: View | undefined, fresh: boolean) => {
@@ -17,4 +17,9 @@ export function drawnOrder(views: readonly View[], events: readonly MatchEvent[]
   look(views[0], true);
   events.forEach((event, i) => look(views[i + 1], event.action.type !== "undo" && views[i + 1]?.left !== views[i]?.left));
   return drawn;
+}
+
+function unseen(view: View): boolean {
+  const back = (view["river"] as { back?: string[] } | undefined)?.back ?? [];
+  return Boolean(view["auction"]) || back.length > 0 || view.turn?.["set_aside"] !== undefined;
 }

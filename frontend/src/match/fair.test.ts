@@ -15,6 +15,15 @@ describe("the fair draw", () => {
     expect(await commitment(SEED)).toBe(COMMITMENT);
   });
 
+  it("keeps the drawn order among tiles of one depth, those that lie above first", async () => {
+    const stacked = await drawOrder(BAG, SEED, SALTS, { "BA/C": -1, "BA/LR": -2 });
+    expect(stacked.slice(0, 4)).toEqual(["BA/LR", "BA/LR", "BA/C", "BA/C"]);
+    expect(stacked.slice(4)).toEqual(ORDER.filter((tile) => tile !== "BA/C" && tile !== "BA/LR"));
+    const game = { bag: BAG, commitment: COMMITMENT, seed: SEED, salts: SALTS, drawn: stacked };
+    expect(await verify({ ...game, stack: { "BA/C": -1, "BA/LR": -2 } })).toEqual({ result: "right" });
+    expect(await verify(game)).toMatchObject({ result: "order" });
+  });
+
   it("finds a right game right, and says what is wrong with others", async () => {
     const game = { bag: BAG, commitment: COMMITMENT, seed: SEED, salts: SALTS, drawn: ORDER.slice(0, 7) };
     expect(await verify(game)).toEqual({ result: "right" });
@@ -32,5 +41,12 @@ describe("the order of tiles seen", () => {
     const views = [view(9, "A"), view(9, null), view(9, "A"), view(9, null), view(6, "D", ["B", "C"]), view(6, null, ["B", "C"])];
     const events = ["place_tile", "undo", "place_tile", "end_turn", "place_tile"].map((type, i) => event(i + 1, type));
     expect(drawnOrder(views, events)).toEqual(["A", "B", "C", "D"]);
+  });
+
+  it("is left to the record where a tile went back into the stack, or was drawn from below others", () => {
+    const back = { ...view(8, "B"), river: { left: 3, back: ["A"] } };
+    expect(drawnOrder([view(9, "A"), back], [event(1, "end_turn")])).toEqual([]);
+    const below = { ...view(8, "B"), turn: { seat: 0, tile: "B", set_aside: 2 } };
+    expect(drawnOrder([view(9, "A"), below], [event(1, "end_turn")])).toEqual([]);
   });
 });

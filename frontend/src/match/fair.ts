@@ -30,8 +30,10 @@ async function below(bound: number, stream: AsyncGenerator<number, never>): Prom
   }
 }
 
-/** The order in which the tiles leave the bag; `bag` counts each design. */
-export async function drawOrder(bag: Readonly<Record<string, number>>, seed: string, salts: readonly string[]): Promise<string[]> {
+export type Stack = Readonly<Record<string, number>>;
+
+/** The order in which the tiles leave the bag; `bag` counts each design, `stack` says which lie above (below 0) the others. */
+export async function drawOrder(bag: Readonly<Record<string, number>>, seed: string, salts: readonly string[], stack: Stack = {}): Promise<string[]> {
   const order = Object.entries(bag).flatMap(([tile, count]) => Array<string>(count).fill(tile));
   order.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const stream = words(seed, salts);
@@ -39,14 +41,15 @@ export async function drawOrder(bag: Readonly<Record<string, number>>, seed: str
     const pick = await below(last + 1, stream);
     [order[last], order[pick]] = [order[pick]!, order[last]!];
   }
-  return order;
+  // Tiles of one depth keep the order that was drawn.
+  return order.sort((a, b) => (stack[a] ?? 0) - (stack[b] ?? 0));
 }
 
 /** Whether a finished game was drawn as it had to be. `drawn`: the tiles in the order in which they were seen. */
-export async function verify(game: { bag: Record<string, number>; commitment: string; seed: string; salts: readonly string[]; drawn: readonly string[] }): Promise<Verdict> {
+export async function verify(game: { bag: Record<string, number>; commitment: string; seed: string; salts: readonly string[]; drawn: readonly string[]; stack?: Stack }): Promise<Verdict> {
   if (!globalThis.crypto?.subtle) return { result: "unable" };
   if ((await commitment(game.seed)) !== game.commitment) return { result: "secret" };
-  const order = await drawOrder(game.bag, game.seed, game.salts);
+  const order = await drawOrder(game.bag, game.seed, game.salts, game.stack);
   const wrong = game.drawn.findIndex((tile, i) => tile !== order[i]);
   return wrong < 0 ? { result: "right" } : { result: "order", number: wrong + 1 };
 }

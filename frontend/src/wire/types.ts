@@ -71,6 +71,8 @@ export interface View {
   decision?: Decision | null
   bridges?: { x: number; y: number; axis: string; [key: string]: unknown }[]
   castles?: { x: number; y: number; feature: string; seats?: number[]; by?: number[]; vicinity?: number[][]; points?: number; [key: string]: unknown }[]
+  /** Every printed drawbridge: its road's spot, its city, and whether that is complete, which raises it. */
+  drawbridges?: { x: number; y: number; feature: string; city: string; up: boolean; [key: string]: unknown }[]
   discarded?: string[]
   [key: string]: unknown
 }
@@ -123,6 +125,8 @@ export interface Headline {
   seats: HeadlineSeat[]
   setup: { seats?: string[]; edition?: string; expansions?: string[]; options?: Record<string, unknown>; [key: string]: unknown }
   bag: Record<string, number>
+  /** How deep tiles lie that are not shuffled among all the others (0): a lower number comes first. */
+  stack?: Record<string, number>
   view: View
   commitment?: string | null
   salts?: string[]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
-from math import cos, dist, pi, sin
+from math import cos, dist, pi, radians, sin
 
 import pytest
 
+from rules.art import ways
 from rules.art.data import EDGES, by_id, set_names
 from rules.art.geometry import geometry
 from rules.art.layout import plan
@@ -151,3 +152,24 @@ def test_edges_are_letters_for_matching() -> None:
     assert TILES["AM/A"]["edges"] == "????"
     assert set("".join(t["edges"] for t in TILES.values())) == set("CRFIW?")
     assert len(EDGES) == 4
+
+
+def test_each_drawbridge_has_its_gate_in_the_wall_of_its_city() -> None:
+    for name, tile in by_id().items():
+        cities = sorted(city for _, city in tile.row.get("drawbridges", ()))
+        assert sorted(gate["city"] for gate in TILES[name].get("gates", ())) == cities, name
+        for gate in TILES[name].get("gates", ()):
+            turn = radians(gate["turn"])
+            city = TILES[name]["segments"][gate["city"]]["path"]
+            behind, before = (
+                (gate["at"][0] + far * cos(turn), gate["at"][1] + far * sin(turn)) for far in (-4, 4)
+            )
+            assert (within(behind, city), within(before, city)) == (True, False), name
+
+
+def test_paving_lies_on_access_roads_only() -> None:
+    paved = {tile.id for tile in by_id().values() if any(s.has("access") for s in tile.segments)}
+    for tile in by_id().values():
+        assert ('stroke-opacity=".6"' in ways.roads(plan(tile), plan(tile).ways)) == (tile.id in paved), (
+            tile.id
+        )

@@ -46,7 +46,7 @@ def test_every_design_of_every_set_has_a_symbol_of_its_own() -> None:
     assert len(found) == len(set(found))
     symbols = {tile.symbol for tile in designs(set_names())}
     assert len(symbols) == len(by_id())
-    assert symbols | {"mark-bridge", "mark-castle", "tile-back"} <= set(found)
+    assert symbols | {"mark-bridge", "mark-castle", "mark-drawbridge-up", "tile-back"} <= set(found)
     assert len({s.lower() for s in found}) > 300
 
 
