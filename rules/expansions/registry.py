@@ -9,9 +9,12 @@ from rules.expansions.abbot import Abbot
 from rules.expansions.barns import BarnsModule
 from rules.expansions.bazaars import BazaarsModule
 from rules.expansions.bridges import BridgesModule
+from rules.expansions.builders import BuildersModule
 from rules.expansions.castles import CastlesModule
+from rules.expansions.goods import GoodsModule
 from rules.expansions.inns import InnsAndCathedrals
 from rules.expansions.mayors import MayorsModule
+from rules.expansions.pigs import PigsModule
 from rules.expansions.river import River
 from rules.expansions.wagons import WagonsModule
 from rules.hooks import Expansion
@@ -24,6 +27,9 @@ MODULES: Final[tuple[Expansion, ...]] = (
     BridgesModule(),
     CastlesModule(),
     BazaarsModule(),
+    GoodsModule(),
+    BuildersModule(),
+    PigsModule(),
     AbbeysModule(),
     MayorsModule(),
     WagonsModule(),
@@ -32,5 +38,12 @@ MODULES: Final[tuple[Expansion, ...]] = (
 
 # Files of the catalogue whose rules are implemented and may be named in a setup.
 PLAYABLE: Final = frozenset(
-    {"abbey-and-mayor", "base", "bridges-castles-bazaars", "inns-and-cathedrals", "river"}
+    {
+        "abbey-and-mayor",
+        "base",
+        "bridges-castles-bazaars",
+        "inns-and-cathedrals",
+        "river",
+        "traders-and-builders",
+    }
 )

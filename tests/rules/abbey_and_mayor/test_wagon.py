@@ -199,6 +199,22 @@ def test_a_move_is_written_down_and_replays() -> None:
     assert view(again) == view(scene.game)
 
 
+# Builders.
+
+
+@clause("WAGON-19")
+def test_a_builder_may_join_a_wagon_and_goes_home_when_he_leaves() -> None:
+    scene = stage(ROAD, hand=["RFr", "RRR", "L"], expansions=[BOX, "traders-and-builders"])
+    scene.stand(0, "road@E", piece="wagon").stand(1, "monastery").place("??")
+    assert scene.can_deploy("builder") == ["road@E"]
+    scene.deploy("road@E", "builder").end()
+    scene.turn((2, 0))
+    assert (scene.kind, scene.seat, scene.supply("builder")) == ("wagon", 0, [0, 1])
+    move(scene, 2, 0, "road@S")
+    assert (pieces(scene, "wagon"), pieces(scene, "builder")) == ([(0, 2, 0, "road@S")], [])
+    assert scene.supply("builder") == [1, 1]
+
+
 # Castles and bridges.
 
 

@@ -1,0 +1,57 @@
+"""Figures that are no followers and stand only beside one of their owner's: builders and pigs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from rules.decisions import Flow
+from rules.features import Feature, Spot
+from rules.pieces import PieceKind
+from rules.problems import Refusal
+
+if TYPE_CHECKING:
+    from rules.table import Table
+
+BOX = "traders-and-builders"
+
+
+def accompanied(feature: Feature, seat: int) -> bool:
+    """Whether a follower of that seat stands in a feature."""
+    return any(figure.seat == seat and figure.kind.follower for figure in feature.figures)
+
+
+class Companion(PieceKind):
+    """A kind of figure that joins a follower and never counts: neither occupies nor has a majority.
+
+    `joins` is the clause that asks for the follower, `elsewhere` the one that keeps it off other ground.
+    """
+
+    def __init__(self, name: str, stands_on: frozenset[str], *, joins: str, elsewhere: str) -> None:
+        super().__init__(name, stands_on, follower=False, strength=0)
+        self._joins = joins
+        self._elsewhere = elsewhere
+
+    def problem(self, table: Table, seat: int, spot: Spot) -> Refusal | None:
+        kind = spot.segment.kind
+        if kind not in self.stands_on:
+            return Refusal("deploy.kind", self.clause_for(kind), f"The {self.name} cannot stand on a {kind}.")
+        if not accompanied(spot.feature, seat):
+            return Refusal("deploy.alone", self._joins, f"The {self.name} joins a follower of your own.")
+        return None
+
+    def clause_for(self, kind: str) -> str:
+        return self._elsewhere
+
+
+def going_home(kind: PieceKind) -> Callable[[Table, Any], Flow]:
+    """The step that takes home whoever of this kind has no follower of its owner beside it any more."""
+
+    def step(table: Table, _: Any) -> Flow:
+        for figure in [f for f in table.figures if f.kind is kind]:
+            feature = figure.spot.feature
+            if feature.kind not in kind.stands_on or not accompanied(feature, figure.seat):
+                table.take_home(figure)
+        yield from ()  # It asks nobody anything.
+
+    return step

@@ -1,0 +1,132 @@
+"""Chapter GOODS, and what is in the box."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from rules import Setup, catalogue
+from rules.expansions.goods import goods as tokens
+from tests.clauses import clause
+from tests.rules.bridges_castles_bazaars.stage import decline, raise_it
+from tests.rules.scene import Scene, entries
+from tests.rules.traders_and_builders.stage import ABBEYS, BOX, BRIDGES, at_work, goods, stage
+
+# A city of four tiles with two symbols of wine, its last tile still to come.
+WINE = "C@90 *TB/CFc.w TB/CRc.w ??"
+# A city with wine beside a cell that is a hole once a tile lies north of it.
+HOLE = """
+.     .           .          ?n  L
+C@90  *TB/CFc.w   TB/CRc.w   ??  L
+.     .           .          L   .
+"""
+# A city of two tiles: its other open side has been closed by an abbey.
+SMALL = ".  ??\n.  *TB/Cc.g"
+
+
+@clause("TB-1")
+@pytest.mark.parametrize("edition", ["hig-2010", "zmg-2014", "new-2018"])
+def test_what_is_in_the_box(edition: str) -> None:
+    plain = Setup.from_json({"seats": ["A", "B"], "edition": edition})
+    boxed = Setup.from_json({"seats": ["A", "B"], "edition": edition, "expansions": [BOX]})
+    assert len(boxed.bag()) == len(plain.bag()) + 24
+    symbols = Counter[str]()
+    for design in catalogue()[BOX].designs:
+        for segment in design.segments:
+            if "goods" in segment.data:
+                symbols[segment.data["goods"]] += design.count(edition == "new-2018")
+    assert symbols == {"wine": 9, "grain": 6, "cloth": 5}
+    scene = stage(edition=edition, seats=3)
+    assert (scene.supply("builder"), scene.supply("pig")) == ([1, 1, 1], [1, 1, 1])
+    assert goods(scene) == [{}, {}, {}]
+
+
+@clause("GOODS-1", "GOODS-2")
+def test_red_scores_and_blue_takes_the_wine() -> None:
+    scene = stage(WINE, hand=["C", "L"]).stand(1, "city@E")
+    scene.turn("??", 270)
+    assert entries(scene) == [(1, "city", 8)]
+    assert goods(scene) == [{"wine": 2}, {}]
+
+
+@clause("GOODS-2")
+def test_nobody_need_stand_there() -> None:
+    scene = stage(WINE, hand=["C", "L"]).turn("??", 270)
+    assert (entries(scene), goods(scene)) == ([], [{"wine": 2}, {}])
+
+
+@clause("GOODS-1")
+def test_an_open_city_yields_nothing_and_tokens_add_up() -> None:
+    assert goods(stage("*TB/CFc.w ?a", hand=["TB/CRc.g", "L"]).turn("?a")) == [{}, {}]
+    scene = stage("C@90 *TB/CFc.w ?w\nC@90 TB/CRc.g ?g", hand=["C", "L", "C", "L"])
+    scene.turn("?w", 270).turn((2, 0)).turn("?g", 270)
+    assert goods(scene) == [{"wine": 1, "grain": 1}, {}]
+
+
+@clause("GOODS-1", "BASE-TS-4")
+def test_they_are_taken_when_the_turn_ends() -> None:
+    scene = stage(WINE, hand=["C", "L"]).place("??", 270)
+    assert goods(scene) == [{}, {}]
+    assert goods(scene.end()) == [{"wine": 2}, {}]
+
+
+def held(*seats: dict[str, int]) -> Scene:
+    """A game just before its end, in which the seats hold these tokens."""
+    scene = stage(hand=["L", "L"], seats=max(2, len(seats)))
+    for seat, tokens_held in enumerate(seats):
+        tokens(scene.game.table)[seat].update(tokens_held)
+    return scene.finish()
+
+
+@clause("GOODS-3")
+def test_most_of_a_kind_bring_ten() -> None:
+    scene = held({"wine": 5, "grain": 1}, {"wine": 4, "grain": 2, "cloth": 1})
+    assert scene.scores == [10, 20]
+    assert entries(scene) == [(0, "goods", 10), (1, "goods", 10), (1, "goods", 10)]
+    assert scene.game.table.scored[0]["parts"] == [{"what": "wine", "count": 5, "points": 10}]
+
+
+@clause("GOODS-3")
+@pytest.mark.parametrize(("third", "scores"), [(3, [10, 10, 0]), (4, [10, 10, 10])])
+def test_who_is_tied_gets_ten_as_well(third: int, scores: list[int]) -> None:
+    assert held({"wine": 4}, {"wine": 4}, {"wine": third}).scores == scores
+
+
+@clause("GOODS-3")
+def test_what_nobody_has_brings_nobody_anything() -> None:
+    assert entries(held({}, {})) == []
+
+
+@clause("GOODS-4", "ABBEY-13")
+def test_who_closes_a_city_with_an_abbey_takes_its_goods() -> None:
+    scene = stage(HOLE, boxes=[ABBEYS], hand=["L", "L"]).stand(0, "city@E").turn("?n")
+    scene.act(type="place_abbey", x=2, y=0).end()
+    assert entries(scene) == [(0, "city", 6)]
+    assert goods(scene) == [{}, {"wine": 2}]
+
+
+def small_city() -> Scene:
+    """Seat 0 has a knight in it and closes it."""
+    scene = stage(SMALL, boxes=[BRIDGES], hand=["C", "L"])
+    scene.game.table.board.put("AM/A", (-1, 0), 0)
+    return at_work(scene, name="city@N").turn("??", 180)
+
+
+@clause("GOODS-5", "INT-40")
+def test_a_castle_yields_nothing() -> None:
+    scene = raise_it(small_city())
+    assert (entries(scene), goods(scene)) == ([], [{}, {}])
+
+
+@clause("GOODS-5")
+def test_a_small_city_that_is_scored_does() -> None:
+    scene = decline(small_city())
+    assert (entries(scene), goods(scene)) == ([(0, "city", 4)], [{"grain": 1}, {}])
+
+
+@clause("BUILDER-15")
+def test_the_builder_does_not_stay_in_a_castle() -> None:
+    scene = raise_it(small_city())
+    assert scene.supply("builder") == [1, 1]
+    assert [(f.kind.name, f.spot.feature.kind) for f in scene.game.table.figures] == [("meeple", "castle")]
