@@ -153,6 +153,10 @@ class Expansion:
         """Keys to add to what viewers see of a seat."""
         return {}
 
+    def feature_view(self, table: Table, spot: Spot) -> dict[str, Any]:
+        """Keys to add to what viewers see who ask about the feature at a spot."""
+        return {}
+
     def turn_view(self, table: Table) -> dict[str, Any]:
         """Keys to add to what viewers see of the turn under way."""
         return {}

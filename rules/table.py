@@ -24,7 +24,7 @@ FOLLOWERS = 7
 # The hooks of expansions that are asked during play.
 HOOKS = (
     *("forbids", "mends", "mended", "lies_next", "puts_back", "hinders", "offers", "perform"),
-    *("worth", "fed", "farm_rate", "final", "seat_view", "turn_view", "view"),
+    *("worth", "fed", "farm_rate", "final", "seat_view", "turn_view", "feature_view", "view"),
 )
 Step = Callable[["Table", Any], Flow]
 

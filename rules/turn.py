@@ -25,7 +25,8 @@ class Half:
     """One half of a double turn, or a whole single turn: a tile is placed and what follows from it happens.
 
     A step before the draw that lays a tile of the player's own sets `placement`; then nothing is drawn.
-    `below` is the number of tiles on top of the stack that are spoken for while it lasts.
+    `below` is the number of tiles on top of the stack that are set aside while it lasts; `table.left` does
+    not count them.
     """
 
     def __init__(self, seat: int, *, second: bool = False, below: int = 0) -> None:
@@ -186,7 +187,8 @@ def completed(table: Table) -> list[Feature]:
 def return_figures(table: Table, feature: Feature) -> None:
     """All figures of a scored feature go back, also of those who got nothing (BASE-RETURN-1)."""
     for figure in list(feature.figures):
-        table.take_home(figure)
+        if figure.kind.goes_home:
+            table.take_home(figure)
 
 
 def final_scoring(table: Table) -> None:

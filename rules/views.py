@@ -125,7 +125,7 @@ def feature(game: Game, x: int, y: int, name: str) -> dict[str, Any] | None:
     if spot is None:
         return None
     found = spot.feature
-    return {
+    seen = {
         "kind": found.kind,
         "home": found.home.reference,
         "spots": [s.reference for s in found.spots],
@@ -136,6 +136,9 @@ def feature(game: Game, x: int, y: int, name: str) -> dict[str, Any] | None:
         "holders": majority(found),
         "value": _value(game, found),
     }
+    for expansion in game.table.hooks["feature_view"]:
+        seen.update(expansion.feature_view(game.table, spot))
+    return seen
 
 
 def _value(game: Game, found: Feature) -> int | None:

@@ -66,14 +66,15 @@ class Assessor:
             self._homecomings(after.feature, gains)
 
     def _standing(self, feature: Feature, points: float, gains: Gains) -> None:
-        if feature.figures:
+        if feature.occupied:
             gains.hold(feature, points)
         else:
             gains.nobodys += points
 
     def _homecomings(self, feature: Feature, gains: Gains) -> None:
         for figure in feature.figures:
-            gains.seats[figure.seat] += self.purse.homecoming(figure.seat, figure.kind)
+            if figure.kind.goes_home:
+                gains.seats[figure.seat] += self.purse.homecoming(figure.seat, figure.kind)
 
     def _fields(self, trial: Trial, gains: Gains) -> None:
         """Fields with farmers: those the tile touches, and those beside cities that it touches."""

@@ -78,6 +78,8 @@ class Prospects:
         if feature.complete:
             prospect.chance, prospect.points = 1.0, whole
             return
+        if not prospect.ends:
+            return  # It lies within its tile, and nobody ever completes it.
         chances = self._chances(prospect.ends, needs)
         chance = 1.0
         for one in chances.values():

@@ -118,7 +118,8 @@ class Trial:
                 feature.spots += joined.spots
         if group.kind in LINED:
             group.ends = self._ends(group)
-            feature.open = len(group.ends)
+            # What reaches no edge is never completed.
+            feature.open = len(group.ends) or int(not any(spot.segment.ports for spot in group.spots))
         elif group.kind in PLACELESS_KINDS:
             feature.open = sum(cell not in self.board.tiles for cell in self._around())
         for spot in group.spots:

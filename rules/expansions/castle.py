@@ -14,7 +14,11 @@ if TYPE_CHECKING:
 
 
 class Castle:
-    """One castle. `by` are the seats whose tokens lie on it; `points` are set once it has scored."""
+    """One castle. `by` are the seats whose tokens lie on it.
+
+    Once it has scored, `points` are set, and `source` is the completed feature that they come from: where
+    castles pass a value on, the one that the first of them took.
+    """
 
     def __init__(self, feature: Feature, by: list[int]) -> None:
         self.feature = feature
@@ -22,6 +26,7 @@ class Castle:
         self.vicinity = vicinity(self.cells)
         self.by = by
         self.points: int | None = None
+        self.source: Feature | None = None
 
     @property
     def occupied(self) -> bool:

@@ -42,6 +42,7 @@ def score_castles(table: Table, this: Placement | None) -> Flow:
     waiting: list[Castle] = this.notes["castles"]
     wave = [(castle, hits) for castle in waiting if (hits := direct_hits(table, castle, this.completed))]
     values = {id(f): total(worth(table, f, final=False)) for f in this.completed}
+    sources: dict[int, Feature] = {}
     if table.options["castle.chain_vs_direct"] == "free-choice":
         wave = [(castle, _reached(castle, waiting, wave)) for castle, _ in wave]
     scored: list[Castle] = []
@@ -49,6 +50,8 @@ def score_castles(table: Table, this: Placement | None) -> Flow:
         for castle, features in sorted(wave, key=lambda pair: _turn_of(table, pair[0])):
             chosen = yield from choose(table, castle, features, values)
             castle.points = values[id(chosen)]
+            castle.source = sources.get(id(chosen), chosen)
+            sources[id(castle.feature)] = castle.source
             values[id(castle.feature)] = castle.points
             award(table, castle, chosen)
         scored += [castle for castle, _ in wave]
