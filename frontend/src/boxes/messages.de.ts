@@ -72,4 +72,11 @@ export const de: Translation<typeof en> = {
   "score.wanderer": { one: "{name} bekommt {count} Punkt durch den Wanderer", other: "{name} bekommt {count} Punkte durch den Wanderer" },
   "score.office": { one: "{name} bekommt {count} Punkt durch das Amt", other: "{name} bekommt {count} Punkte durch das Amt" },
   "score.goods.most": "{kind}: am meisten, {count} → {points}",
+
+  "network.ends": "Wege zu: {ends}",
+  "network.none": "die Wege führen zu keiner Stadt und keinem Kloster",
+  "network.end": { one: "{kind} für {count} Punkt", other: "{kind} für {count} Punkte" },
+  "network.end.complete": "{kind}, fertig",
+  "network.end.castle": "Burg",
+  "network.walking": "Wanderer: {names}",
 };

@@ -81,4 +81,12 @@ export const en = {
   "score.wanderer": { one: "{name} scored {count} point by the wanderer", other: "{name} scored {count} points by the wanderer" },
   "score.office": { one: "{name} scored {count} point by the office", other: "{name} scored {count} points by the office" },
   "score.goods.most": "{kind}: most tokens, {count} → {points}",
+
+  // The network of roads under the pointer
+  "network.ends": "roads to: {ends}",
+  "network.none": "the roads lead to no city or monastery",
+  "network.end": { one: "{kind} for {count} point", other: "{kind} for {count} points" },
+  "network.end.complete": "{kind}, complete",
+  "network.end.castle": "castle",
+  "network.walking": "wanderers: {names}",
 } as const satisfies Catalogue;

@@ -72,4 +72,11 @@ export const pl: Translation<typeof en> = {
   "score.wanderer": { one: "{name}: {count} punkt dzięki wędrowcowi", few: "{name}: {count} punkty dzięki wędrowcowi", many: "{name}: {count} punktów dzięki wędrowcowi", other: "{name}: {count} punktu dzięki wędrowcowi" },
   "score.office": { one: "{name}: {count} punkt dzięki urzędowi", few: "{name}: {count} punkty dzięki urzędowi", many: "{name}: {count} punktów dzięki urzędowi", other: "{name}: {count} punktu dzięki urzędowi" },
   "score.goods.most": "{kind}: najwięcej, {count} → {points}",
+
+  "network.ends": "drogi do: {ends}",
+  "network.none": "drogi nie prowadzą do miasta ani klasztoru",
+  "network.end": { one: "{kind} za {count} punkt", few: "{kind} za {count} punkty", many: "{kind} za {count} punktów", other: "{kind} za {count} punktu" },
+  "network.end.complete": "{kind}, ukończone",
+  "network.end.castle": "zamek",
+  "network.walking": "wędrowcy: {names}",
 };

@@ -1,6 +1,7 @@
 // The boxes after the first in words: abbeys, barns, wagons, goods, drawbridges, wanderers and offices.
 
 import type { Action, Decision, MatchEvent, Scored, SeatView, Spot, View } from "../wire/types.ts";
+import type { NetworkShape } from "../board/feature.svelte.ts";
 import { en } from "./messages.en.ts";
 import { t } from "./messages.ts";
 
@@ -143,6 +144,18 @@ export function asked(view: View, you: number | null, actions: readonly Action[]
 
 /** What is read out when it has become this viewer's turn to answer; null for other decisions. */
 export const alerted = (decision: Decision | null | undefined): string | null => (isAsked(decision?.kind) ? t(`alert.${decision.kind}`) : null);
+
+/** What a network of roads leads to and who walks it. */
+export function networkWords(network: NetworkShape, view: View, words: Pick<Words, "list"> & { kind: (feature: string) => string }): string[] {
+  const ends = network.terminals.map((end) => {
+    const kind = words.kind(end.feature ?? "");
+    if (end.points === null) return t("network.end.castle");
+    return end.complete ? t("network.end.complete", { kind }) : t("network.end", { kind, count: end.points });
+  });
+  const walking = network.figures.filter((figure) => figure.piece === "wanderer").map((figure) => nameIn(view)(figure.seat));
+  const leads = ends.length > 0 ? t("network.ends", { ends: words.list(ends) }) : t("network.none");
+  return walking.length > 0 ? [leads, t("network.walking", { names: words.list(walking) })] : [leads];
+}
 
 /** What the decision is about, in a sentence for the one who decides. */
 export const explained = (kind: Exclude<Asked, "abbey">): string => t(`${kind}.what`);

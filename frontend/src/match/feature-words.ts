@@ -1,8 +1,9 @@
 import type { FeatureShape } from "../board/feature.svelte.ts";
 import type { View } from "../wire/types.ts";
 import { t as bazaar } from "../bazaar/messages.ts";
+import { networkWords } from "../boxes/words.ts";
 import { t } from "./messages.ts";
-import { list } from "./words.ts";
+import { list, SHARED } from "./words.ts";
 
 /** The castle that this feature is, as the view tells it. */
 export function castleOf(shape: FeatureShape, view: View) {
@@ -25,6 +26,12 @@ export function featureWords(shape: FeatureShape, view: View): string[] {
   words.push(holding(shape, view));
   if (typeof shape.value === "number") words.push(t("feature.worth", { count: shape.value }));
   return words;
+}
+
+/** A line for each network of roads: that of a road, and at other features those where somebody walks. */
+export function networkLines(shape: FeatureShape, view: View): string[] {
+  const told = (shape.networks ?? []).filter((network) => shape.kind === "road" || network.figures.length > 0);
+  return told.map((network) => networkWords(network, view, SHARED).join(" · "));
 }
 
 function holding(shape: FeatureShape, view: View): string {
