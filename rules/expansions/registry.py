@@ -11,6 +11,7 @@ from rules.expansions.bazaars import BazaarsModule
 from rules.expansions.bridges import BridgesModule
 from rules.expansions.builders import BuildersModule
 from rules.expansions.castles import CastlesModule
+from rules.expansions.drawbridges import DrawbridgesModule
 from rules.expansions.goods import GoodsModule
 from rules.expansions.inns import InnsAndCathedrals
 from rules.expansions.mayors import MayorsModule
@@ -32,6 +33,7 @@ MODULES: Final[tuple[Expansion, ...]] = (
     PigsModule(),
     AbbeysModule(),
     MayorsModule(),
+    DrawbridgesModule(),
     WagonsModule(),
     BarnsModule(),
 )
@@ -42,6 +44,7 @@ PLAYABLE: Final = frozenset(
         "abbey-and-mayor",
         "base",
         "bridges-castles-bazaars",
+        "drawbridges",
         "inns-and-cathedrals",
         "river",
         "traders-and-builders",
