@@ -1,7 +1,8 @@
-// A history router in a few lines: six addresses do not need a library.
+// A history router in a few lines: a handful of addresses do not need a library.
 
 export type Route =
   | { page: "lobby" | "me" | "about" | "missing" }
+  | { page: "rules"; id?: string }
   | { page: "account"; deed: "reset" | "confirm"; key?: string }
   | { page: "table"; id: string; invite?: string }
   | { page: "match"; id: string }
@@ -16,6 +17,7 @@ export function parse(address: string): Route {
   if (first === "account") return account([id, ...rest].filter((part) => part !== undefined));
   if (rest.length > 0) return { page: "missing" };
   if ((first === "me" || first === "about") && id === undefined) return { page: first };
+  if (first === "rules") return id === undefined ? { page: "rules" } : { page: "rules", id };
   if (id === undefined) return { page: "missing" };
   if (first === "table" || first === "t") {
     const invite = url.searchParams.get("invite");
@@ -46,10 +48,11 @@ function decoded(part: string): string {
 }
 
 const here = () => location.pathname + location.search;
-const current = $state<{ route: Route; address: string }>({ route: parse(here()), address: here() });
+const current = $state<{ route: Route; address: string; hash: string }>({ route: parse(here()), address: here(), hash: location.hash });
 
 function show() {
   current.address = here();
+  current.hash = location.hash;
   current.route = parse(current.address);
 }
 
@@ -61,11 +64,15 @@ export const router = {
   get address(): string {
     return current.address;
   },
+  /** The place within the page that the address names, without the sign before it. */
+  get anchor(): string {
+    return current.hash.slice(1);
+  },
 };
 
 /** Goes to an address of this site; `replace` leaves no entry in the history (replays move through numbers that way). */
 export function navigate(to: string, options: { replace?: boolean } = {}): void {
-  if (to === here()) return;
+  if (to === here() + location.hash) return;
   if (options.replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   show();
@@ -80,10 +87,12 @@ export function startRouter(): () => void {
     navigate(to);
   };
   addEventListener("popstate", show);
+  addEventListener("hashchange", show);
   document.addEventListener("click", click);
   show();
   return () => {
     removeEventListener("popstate", show);
+    removeEventListener("hashchange", show);
     document.removeEventListener("click", click);
   };
 }
@@ -96,5 +105,5 @@ function plainLink(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return null;
   if (!OURS.test(link.pathname) || link.getAttribute("href")?.startsWith("#")) return null;
-  return link.pathname + link.search;
+  return link.pathname + link.search + link.hash;
 }

@@ -13,6 +13,10 @@ describe("parse", () => {
     ["/replay/k3v9qd", { page: "replay", id: "k3v9qd" }],
     ["/replay/k3v9qd?n=57", { page: "replay", id: "k3v9qd", n: 57 }],
     ["/replay/k3v9qd?n=-1", { page: "replay", id: "k3v9qd" }],
+    ["/rules", { page: "rules" }],
+    ["/rules/base", { page: "rules", id: "base" }],
+    ["/rules/BASE-PLACE-2", { page: "rules", id: "BASE-PLACE-2" }],
+    ["/rules/base/x", { page: "missing" }],
     ["/match", { page: "missing" }],
     ["/match/a/b", { page: "missing" }],
     ["/account", { page: "me" }],
@@ -45,6 +49,18 @@ describe("navigation", () => {
     held.addEventListener("click", (event) => expect(event.defaultPrevented).toBe(false));
     click(held, { ctrlKey: true });
     expect(router.route).toEqual({ page: "about" });
+    stop();
+  });
+
+  it("keeps the place within a page", () => {
+    const stop = startRouter();
+    click(anchor("/rules/base#BASE-PLACE-2"));
+    expect(router.route).toEqual({ page: "rules", id: "base" });
+    expect(router.anchor).toBe("BASE-PLACE-2");
+    navigate("/rules/base#BASE-END-1");
+    expect(router.anchor).toBe("BASE-END-1");
+    navigate("/about");
+    expect(router.anchor).toBe("");
     stop();
   });
 

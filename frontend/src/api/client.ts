@@ -1,7 +1,7 @@
 // The HTTP calls of docs/protocol.md, one function each. None throws; each answers with the data or a refusal.
 
 import { call, type Result } from "./http.ts";
-import type { Lobby, MatchCard, Page, Player, Quick, SetupInfo, Table, TableSettings } from "./types.ts";
+import type { Favourite, LeftOut, Ledger, Lobby, MatchCard, Page, Player, Quick, SetupInfo, Shelf, Table, TableSettings } from "./types.ts";
 
 const id = encodeURIComponent;
 const query = (values: Record<string, string | number | undefined>) => {
@@ -40,6 +40,21 @@ export const tables = {
   addBot: (table: string, level: string) => call<Table>("POST", `${at(table)}/bots`, { level }),
   removeBot: (table: string, seat: number) => call<Table>("DELETE", `${at(table)}/bots/${seat}`),
   sendAway: (table: string, seat: number) => call<Table>("DELETE", `${at(table)}/seats/${seat}`),
+};
+
+type Kept = { favourites: Favourite[]; most: number };
+const kept = (favourite: string) => `/api/me/favourites/${id(favourite)}`;
+export const favourites = {
+  list: () => call<Kept>("GET", "/api/me/favourites"),
+  save: (name: string, table: string, invite?: string) => call<Favourite>("POST", "/api/me/favourites", { name, table, ...(invite ? { invite } : {}) }),
+  rename: (favourite: string, name: string) => call<Favourite>("PATCH", kept(favourite), { name }),
+  forget: (favourite: string) => call<unknown>("DELETE", kept(favourite)),
+  apply: (favourite: string, table: string) => call<{ table: Table; left_out: LeftOut[] }>("POST", `${at(table)}/favourite`, { favourite }),
+};
+
+export const rules = {
+  shelf: () => call<Shelf>("GET", "/api/rules"),
+  ledger: (name: string) => call<Ledger>("GET", `/api/rules/${id(name)}`),
 };
 
 export const matches = {

@@ -24,12 +24,25 @@ export type SetupInfo = Sent["Setup"];
 export type OptionValue = string | number | boolean;
 
 /** A table as its viewer sees it. The description can't say that an empty seat is null. */
-export interface Table extends Omit<Sent["Table"], "seats" | "clock"> {
+export interface Table extends Omit<Sent["Table"], "seats" | "clock" | "sets"> {
   seats: (TableSeat | null)[];
   clock: Clock;
+  /** Which parts of its boxes are played: 1 or 0. */
+  sets: Record<string, number>;
 }
 
-export type TableSettings = Pick<Table, "name" | "private" | "size" | "edition" | "expansions" | "options" | "clock">;
+export type TableSettings = Pick<Table, "name" | "private" | "size" | "edition" | "expansions" | "options" | "sets" | "clock">;
+
+/** Settings kept under a name. */
+export type Favourite = Sent["Favourite"];
+/** Something of a favourite that can't be played (any more). */
+export type LeftOut = Sent["LeftOut"];
+
+/** The rules to read: all ledgers, and the clause behind each reason of a score. */
+export type Shelf = Sent["Shelf"];
+export type Ledger = Sent["Ledger"];
+export type Chapter = Sent["Chapter"];
+export type Block = Sent["Block"];
 
 export type Page<T> = Omit<Sent["Page"], "matches"> & { matches: T[] };
 

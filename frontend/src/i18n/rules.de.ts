@@ -11,6 +11,9 @@ export const rulesDe = {
   "expansion.drawbridges": "Die Zugbrücken",
   "expansion.wanderer-mayors-office": "Wanderer und Amtshaus",
 
+  "part.river-1": "Fluss I",
+  "part.river-2": "Fluss II",
+
   "bot.greedy": "Zählt jeden Punkt",
   "bot.random": "Spielt irgendetwas",
 

@@ -11,6 +11,9 @@ export const rulesEn = {
   "expansion.drawbridges": "The Drawbridges",
   "expansion.wanderer-mayors-office": "Wanderer and Mayor’s Office",
 
+  "part.river-1": "River I",
+  "part.river-2": "River II",
+
   "bot.greedy": "Counts every point",
   "bot.random": "Plays anything",
 

@@ -11,6 +11,9 @@ export const rulesPl = {
   "expansion.drawbridges": "Mosty zwodzone",
   "expansion.wanderer-mayors-office": "Wędrowiec i urząd burmistrza",
 
+  "part.river-1": "Rzeka I",
+  "part.river-2": "Rzeka II",
+
   "bot.greedy": "Liczy każdy punkt",
   "bot.random": "Gra byle co",
 

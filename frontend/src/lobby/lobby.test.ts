@@ -7,7 +7,7 @@ import { ago, clockWords, span } from "./words.ts";
 
 const table = (id: string, more: Partial<Table> = {}): Table => ({
   id, name: id, host: "p-1", private: false, invite: null, status: "open", seats: [null, null], size: 2, edition: "new-2018", expansions: [],
-  options: {}, clock: { kind: "none" }, commitment: null, match: null, created: "", you: { seat: null, host: false, invited: false }, ...more,
+  options: {}, sets: {}, clock: { kind: "none" }, commitment: null, match: null, created: "", you: { seat: null, host: false, invited: false }, ...more,
 });
 const match = (id: string, more: Partial<MatchCard> = {}): MatchCard => ({
   id, status: "running", number: 0, edition: "new-2018", expansions: [], seats: [], clock: { kind: "none", out: "forfeit" }, turn: null, due: null,

@@ -1,9 +1,9 @@
 // One table, live. Every change of ours answers with the table, every change of others comes over the socket.
 
-import { tables } from "../api/client.ts";
+import { favourites, tables } from "../api/client.ts";
 import type { Refusal, Result } from "../api/http.ts";
 import { Socket, type SocketState, type Wire } from "../api/socket.ts";
-import type { Table, TableSettings } from "../api/types.ts";
+import type { LeftOut, Table, TableSettings } from "../api/types.ts";
 import { freshSalt, keepSalt } from "../salt.ts";
 import { toast } from "../toasts.svelte.ts";
 import { remember } from "./settings.svelte.ts";
@@ -66,6 +66,18 @@ export class LiveTable {
   /** Changes settings; they are also what the next table begins with. */
   change(settings: Partial<TableSettings>): Promise<boolean> {
     return this.#do(() => tables.change(this.#id, settings), () => this.table && remember(this.table));
+  }
+
+  /** Gives the table the settings of a favourite; what of them can't be played, null when it did not work. */
+  async apply(favourite: string): Promise<LeftOut[] | null> {
+    let leftOut: LeftOut[] = [];
+    const done = await this.#do(async () => {
+      const answer = await favourites.apply(favourite, this.#id);
+      if (!answer.ok) return answer;
+      leftOut = answer.data.left_out;
+      return { ok: true, data: answer.data.table };
+    }, () => this.table && remember(this.table));
+    return done ? leftOut : null;
   }
 
   async #do(deed: () => Promise<Result<Table>>, afterwards?: () => void): Promise<boolean> {

@@ -28,7 +28,7 @@ export function knownSetup(): Promise<SetupInfo | null> {
   return asking;
 }
 
-type Kept = Partial<Pick<TableSettings, "size" | "edition" | "expansions" | "options" | "clock">>;
+type Kept = Partial<Pick<TableSettings, "size" | "edition" | "expansions" | "options" | "sets" | "clock">>;
 
 /** Settings for a new table: those of last time as far as the server still knows them. */
 export async function defaults(): Promise<Kept> {
@@ -39,13 +39,15 @@ export async function defaults(): Promise<Kept> {
   const boxes = new Set(["base", ...expansions]);
   const names = new Set(info.options.filter((option) => boxes.has(option.box)).map((option) => option.name));
   const options = Object.fromEntries(Object.entries(kept.options ?? {}).filter(([name]) => names.has(name)));
-  return { ...kept, expansions, options };
+  const parts = new Set(info.expansions.filter((one) => boxes.has(one.name)).flatMap((one) => one.parts.map((part) => part.name)));
+  const sets = Object.fromEntries(Object.entries(kept.sets ?? {}).filter(([name]) => parts.has(name)));
+  return { ...kept, expansions, options, sets };
 }
 
 export function remember(settings: TableSettings): void {
-  const { size, edition, expansions, options, clock } = settings;
+  const { size, edition, expansions, options, sets, clock } = settings;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ size, edition, expansions, options, clock }));
+    localStorage.setItem(KEY, JSON.stringify({ size, edition, expansions, options, sets, clock }));
   } catch {
     /* storage may be forbidden: next time begins with the server's defaults */
   }

@@ -10,9 +10,12 @@ const word = (key: string): string | undefined => rulesWords[locale()][key] ?? r
 
 export const editionName = (name: string): string => word(`edition.${name}`) ?? name;
 
-export function expansionName(name: string): string {
-  return word(`expansion.${name}`) ?? known.setup?.expansions.find((one) => one.name === name)?.title ?? spaced(name);
+/** A box's name: ours, else the server's, else `otherwise` or what its own name says. */
+export function expansionName(name: string, otherwise?: string): string {
+  return word(`expansion.${name}`) ?? known.setup?.expansions.find((one) => one.name === name)?.title ?? otherwise ?? spaced(name);
 }
+
+export const partName = (part: { name: string; title: string }): string => word(`part.${part.name}`) ?? part.title;
 
 export const optionText = (option: OptionInfo): string => rulesWords[locale()][`option.${option.name}`] ?? option.text;
 

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { OptionInfo, SetupInfo } from "../api/types.ts";
+import { setLocale } from "../i18n/index.ts";
+import { cardsDe } from "./cards.de.ts";
+import { cardsEn } from "./cards.en.ts";
+import { cardsPl } from "./cards.pl.ts";
+import { cardWords, shownTiles } from "./cards.ts";
+import { partsByChance, partsOf, preset, valueOf, withBoxes, withOption, withParts } from "./changes.ts";
+import { leftOutWords } from "./left.ts";
+
+const option = (name: string, box: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
+  name, box, switch: null, text: "", values: ["on", "off"], numbers: false, presets: { old: "off", new: "on" }, clauses: [], ...more,
+});
+const info: SetupInfo = {
+  editions: ["old", "new"], default_edition: "new", seats: [2, 6], bots: [], art: "abc",
+  clocks: { kinds: [], outs: [], shortest: {}, longest: 1 },
+  options: [option("farm", "base"), option("bazaars", "bazaar"), option("bid", "bazaar")],
+  expansions: [
+    { name: "bazaar", title: "Bazaars", tiles: 12, reconstructed: false, needs: [], parts: [] },
+    { name: "river", title: "River", tiles: 24, reconstructed: false, needs: [], parts: [{ name: "r1", title: "One", tiles: 12, usual: 1 }, { name: "r2", title: "Two", tiles: 12, usual: 0 }] },
+  ],
+};
+const table = { edition: "new", options: { farm: "off", bid: "off" }, sets: { r1: 1, r2: 1 } };
+
+beforeEach(() => setLocale("en"));
+
+describe("options", () => {
+  it("have the edition's value unless another was chosen", () => {
+    const [farm, bazaars] = info.options as [OptionInfo, OptionInfo];
+    expect([valueOf(farm, table), valueOf(bazaars, table)]).toEqual(["off", "on"]);
+    expect(preset(farm, "old")).toBe("off");
+  });
+
+  it("are kept only where they differ from the edition", () => {
+    const farm = info.options[0] as OptionInfo;
+    expect(withOption(table, farm, "on")).toEqual({ options: { bid: "off" } });
+    expect(withOption({ ...table, options: {} }, farm, "off")).toEqual({ options: { farm: "off" } });
+  });
+
+  it("go with their box, and so do its parts", () => {
+    expect(withBoxes(info, table, ["river"])).toEqual({ expansions: ["river"], options: { farm: "off" }, sets: { r1: 1, r2: 1 } });
+    expect(withBoxes(info, table, ["bazaar"])).toEqual({ expansions: ["bazaar"], options: { farm: "off", bid: "off" }, sets: {} });
+  });
+});
+
+describe("parts", () => {
+  it("are the usual ones unless chosen", () => {
+    expect(partsOf(info, { sets: {} }, "river")).toEqual(["r1"]);
+    expect(partsOf(info, table, "river")).toEqual(["r1", "r2"]);
+    expect(partsOf(info, table, "bazaar")).toEqual([]);
+  });
+
+  it("are chosen and left by name", () => expect(withParts(info, table, "river", ["r2"])).toEqual({ sets: { r1: 0, r2: 1 } }));
+
+  it("by chance are one or all, never none", () => {
+    const all = [0, 0.2, 0.34, 0.6, 0.67, 0.999].map((chance) => partsByChance(info, ["river"], () => chance));
+    expect(all).toEqual([{ r1: 1, r2: 0 }, { r1: 1, r2: 0 }, { r1: 0, r2: 1 }, { r1: 0, r2: 1 }, { r1: 1, r2: 1 }, { r1: 1, r2: 1 }]);
+    expect(partsByChance(info, ["bazaar"], () => 0)).toEqual({});
+  });
+});
+
+describe("cards", () => {
+  it.each(Object.entries({ en: cardsEn, de: cardsDe, pl: cardsPl }))("in %s have four to eight lines for each box", (_, cards) => {
+    expect(Object.keys(cards).sort()).toEqual(Object.keys(cardsEn).sort());
+    for (const [box, card] of Object.entries(cards)) {
+      expect(card.rules.length, box).toBeGreaterThanOrEqual(4);
+      expect(card.rules.length, box).toBeLessThanOrEqual(8);
+      for (const line of [card.adds, card.asks, card.maker, ...card.rules]) expect(line, box).toMatch(/\S.*\.$/);
+    }
+  });
+
+  it("do without words for a box that nobody wrote about", () => expect(cardWords("moon")).toBeUndefined());
+
+  it("show what a box is about, or its first tiles", () => {
+    const tile = { symbol: "s", segments: [] };
+    expect(shownTiles("drawbridges", { tiles: { "DB/x": tile, "DB/CCR.d": tile } })).toEqual(["DB/CCR.d"]);
+    expect(shownTiles("moon", { tiles: { a: tile, b: tile, c: tile } })).toEqual(["a", "b"]);
+  });
+});
+
+it("names what was left out of a favourite", () => {
+  const said = (what: string, name: string) => leftOutWords({ what, name, sentence: "The server says so." }, info);
+  expect(said("expansions", "river")).toBe("The River");
+  expect(said("options", "moon.phase")).toBe("the rule “moon.phase”");
+  expect(said("size", "2")).toContain("2 seats");
+  expect(said("clock", "{}")).toBe("the clock");
+  expect(said("weather", "rain")).toBe("The server says so.");
+});

@@ -1,0 +1,6 @@
+/** What a change of settings brought about, to be said beside them. */
+export interface Notice {
+  text: string;
+  /** What was left out, one line each. */
+  lines?: readonly string[];
+}
