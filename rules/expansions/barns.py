@@ -135,6 +135,7 @@ class BarnsModule(Expansion):
     name = "barns"
     box = BOX
     deals = ("barn",)
+    reasons: ClassVar = {"barn": "BARN-7"}
 
     def in_play(self, setup: Setup) -> bool:
         return self.belongs_to(setup.expansions) and setup.options["farm.enabled"] == "yes"
