@@ -26,6 +26,9 @@ MARK = re.compile(r"\*(Ex|Why|Reason|Src):\*\s*")
 SENTENCE_END = re.compile(r"(?<!\b[A-Z])\.\s+(?=[A-Z`*])")
 # A paragraph that explains itself, not the sources above it.
 OPENS = ("#", "- ", "Sources", "Marker", "Terms:", "**`ruling`", "**Edition")
+# Prefixes of clauses in a heading, and names of files: for whoever works on the ledgers.
+PREFIXES = re.compile(r"\s*\((?:[A-Z][A-Z0-9]*(?:-[A-Z.]+)?(?:, )?)+\)")
+FILE = re.compile(r"`?\b([a-z][a-z-]+)\.md\b`?")
 HEADING = re.compile(r"^(#{2,3}) (.+)$")
 FIRST = ("base", "house")
 LAST = ("interactions",)
@@ -38,7 +41,14 @@ def lawbook(folder: Path = LEDGERS) -> list[dict[str, Any]]:
     names = {path.stem: path for path in ledger_files(folder)}
     boxes = [name for name in names if name not in FIRST + LAST]
     order = [name for name in (*FIRST, *boxes, *LAST) if name in names]
-    return [ledger(name, names[name].read_text(encoding="utf-8")) for name in order]
+    texts = {name: names[name].read_text(encoding="utf-8") for name in order}
+    titles = {name: _name(text.partition("\n")[0]) for name, text in texts.items()}
+    return [ledger(name, _with_titles(text, titles)) for name, text in texts.items()]
+
+
+def _with_titles(text: str, titles: dict[str, str]) -> str:
+    """The text with the titles of ledgers in place of the names of their files."""
+    return FILE.sub(lambda found: titles.get(found[1], found[1].replace("-", " ")), text)
 
 
 def written(folder: Path = LEDGERS) -> str:
@@ -80,7 +90,7 @@ def _name(heading: str) -> str:
 
 
 def _title(text: str) -> str:
-    return re.sub(r"^[\d.]+[a-z]?\.?\s+", "", text).strip()
+    return PREFIXES.sub("", re.sub(r"^[\d.]+[a-z]?\.?\s+", "", text)).strip()
 
 
 def _groups(body: str) -> Iterator[list[str]]:

@@ -17,7 +17,7 @@ EXAMPLE = """# Widgets - rules ledger
 
 Sources (facts only): `W` = a book.
 
-## 1 Setup
+## 1. Setup (WID, WID-...) and more
 - **WID-1** `new-2018` `zmg-2014` [W p. 3] Each widget `wide` *counts*
   twice. *Ex:* two widgets: 4. *Why:* they are wide.
 - **WID-2** `ruling` — One more. *Src:* W p. 4, M. Smith. It holds always. *Reason:* nobody says.
@@ -42,7 +42,7 @@ def test_a_ledger_is_read_into_chapters_clauses_and_tables() -> None:
     assert (read["name"], read["title"]) == ("widgets", "Widgets - rules ledger")
     assert read["sources"] == ["Sources (facts only): `W` = a book."]
     (setup,) = read["chapters"]
-    assert (setup["title"], setup["level"]) == ("Setup", 2)
+    assert (setup["title"], setup["level"]) == ("Setup and more", 2)
     first, second, item, table = setup["blocks"]
     assert first == {
         "kind": "clause", "id": "WID-1", "editions": ["new-2018", "zmg-2014"], "ruling": False,
@@ -56,7 +56,9 @@ def test_a_ledger_is_read_into_chapters_clauses_and_tables() -> None:
 
 
 def test_no_text_of_the_data_names_a_file_that_players_do_not_have() -> None:
-    assert ".txt" not in (DATA / "ledgers.json").read_text(encoding="utf-8")
+    carried = (DATA / "ledgers.json").read_text(encoding="utf-8")
+    assert ".txt" not in carried
+    assert ".md" not in carried
 
 
 def awarded(tree: ast.Module) -> Iterator[str]:
