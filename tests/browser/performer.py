@@ -13,14 +13,17 @@ Action = dict[str, Any]
 
 # The visible control that stands for an action, marks apart.
 CONTROL = """(wanted) => {
+  const alike = (a, b) => a === b || (typeof a === "object" && typeof b === "object"
+    && Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((k) => alike(a[k], b[k])));
   const same = (text) => {
     const { at_least, needs, ...action } = JSON.parse(text);
-    const keys = Object.keys(wanted);
-    return keys.length === Object.keys(action).length && keys.every((k) => action[k] === wanted[k]);
+    return alike(wanted, action);
   };
   return [...document.querySelectorAll("button[data-action]")]
     .find((e) => e.getClientRects().length > 0 && same(e.dataset.action)) ?? null;
 }"""
+# Where there is much to choose from, a figure or a goal is chosen first.
+GROUPS = ".turn-area .chooser"
 
 
 class Performer(Player):
@@ -34,6 +37,7 @@ class Performer(Player):
         """Plays one action of this seat's."""
         ways = {
             "place_tile": self._lay,
+            "place_abbey": self._fill,
             "build_bridge": self._bridge,
             "auction_choose": self._open_sale,
             "auction_bid": self._raise,
@@ -42,9 +46,37 @@ class Performer(Player):
         ways.get(action["type"], self._press)(action)
 
     def _press(self, action: Action) -> None:
+        self._narrow(action)
         control = self.page.wait_for_function(CONTROL, arg=action).as_element()
         assert control is not None
         control.click()
+
+    def _shown(self, action: Action) -> bool:
+        return bool(self.page.evaluate(f"(a) => ({CONTROL})(a) !== null", action))
+
+    def _narrow(self, action: Action) -> None:
+        """Chooses figures and goals until the action's control is there, as a person looks for it."""
+        for _ in range(100):
+            if self._look(action, 0):
+                return
+            self.page.wait_for_timeout(100)  # the decision before may still be on show
+
+    def _look(self, action: Action, level: int) -> bool:
+        if self._shown(action):
+            return True
+        groups = self.page.locator(GROUPS).nth(level).locator("[data-group]")
+        for group in groups.all():
+            group.click()
+            if self._look(action, level + 1):
+                return True
+        return False
+
+    def _fill(self, action: Action) -> None:
+        cell = self.page.locator(f'[data-cell="{action["x"]},{action["y"]}"]')
+        expect(cell).to_be_attached(timeout=30_000)
+        cell.focus()
+        self.page.keyboard.press("Enter")
+        self.page.get_by_test_id("confirm").first.click()
 
     def _lay(self, action: Action) -> None:
         cell = self.page.locator(f'[data-cell="{action["x"]},{action["y"]}"]')
@@ -61,7 +93,7 @@ class Performer(Player):
     def _bridge(self, action: Action) -> None:
         self.page.get_by_test_id("bridges").wait_for()
         show = self.page.get_by_test_id("show-bridges")
-        if show.count() and not self.page.evaluate(f"(a) => ({CONTROL})(a) !== null", action):
+        if show.count() and not self._shown(action):
             show.click()
         self._press(action)
 
