@@ -50,6 +50,8 @@ class Assessor:
         for group in trial.groups:
             if group.kind != "field":
                 self._joined(group, gains)
+        for group in trial.closed:
+            self._joined(group, gains)
         self._fields(trial, gains)
         if trial.fills:
             self._buildings(trial, gains)

@@ -58,7 +58,7 @@ class Judge:
 
         `gains` are those of the trial, for a caller that asks for several seats.
         """
-        figure = max((self._best_figure(trial, group) for group in trial.groups), default=0.0)
+        figure = max((self.best_figure(trial, group) for group in trial.groups), default=0.0)
         return self.change(gains or self.assessor.gains(trial)) + max(0.0, figure)
 
     def change(self, gains: Gains) -> float:
@@ -72,7 +72,8 @@ class Judge:
 
     # What a figure of mine would earn
 
-    def _best_figure(self, trial: Trial, group: Group) -> float:
+    def best_figure(self, trial: Trial, group: Group) -> float:
+        """What the best figure of mine on a feature of the tile in thought is worth, less its price."""
         feature = group.prospect.feature
         if feature.occupied:
             return 0.0

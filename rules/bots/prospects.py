@@ -144,10 +144,11 @@ class Prospects:
         rate = PER_CITY
         for expansion in self.table.hooks["farm_rate"]:
             rate = expansion.farm_rate(self.table, field, seat, rate)
-        expected = sum(self._feeds(city, rate) for city in cities)
+        expected = sum(self.feeds(city, rate) for city in cities)
         return expected * (1.0 - self.weights.field_early * self.outlook.youth)
 
-    def _feeds(self, city: Prospect, rate: int) -> float:
+    def feeds(self, city: Prospect, rate: int) -> float:
+        """What a city at a field, or what counts like one, may be expected to bring at so much a city."""
         for expansion in self.table.hooks["fed"]:
             extra = expansion.fed(self.table, city.feature)
             if extra is not None:

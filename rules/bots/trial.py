@@ -40,7 +40,8 @@ class Group:
 class Trial:
     """One tile on one cell in one rotation; with `span`, together with a road over it or over a neighbour.
 
-    `needs` says what the cells beside it would ask for; `groups` are the features it would have a part in.
+    `needs` says what the cells beside it would ask for; `groups` are the features it would have a part in,
+    `closed` those of its neighbours that end at an edge where it shows nothing.
     """
 
     # Whether it takes up an empty cell.
@@ -67,6 +68,8 @@ class Trial:
             joined = next(group for group in self.groups if mine in group.spots)
             joined.spots.append(Spot(self.board.tiles[span.cell], span.segment))
         self._judge_all()
+        for feature in self._shut.values():
+            self._close(feature)
 
     def _start(self, prospects: Prospects, cell: Cell) -> None:
         self.prospects = prospects
@@ -74,6 +77,8 @@ class Trial:
         self.cell = cell
         self.needs: dict[Cell, int] = {}
         self.becomes: dict[int, Prospect] = {}
+        self.closed: list[Group] = []
+        self._shut: dict[int, Feature] = {}
 
     def _judge_all(self) -> None:
         for group in self.groups:
@@ -91,6 +96,9 @@ class Trial:
                 continue
             middle, left, right = placed.sides[edge]
             other_middle, other_left, other_right = other.sides[opposite(edge)]
+            if middle < 0 <= other_middle and other.spots[other_middle].segment.kind in LINED:
+                feature = other.spots[other_middle].feature
+                self._shut[id(feature)] = feature
             for mine, theirs in ((middle, other_middle), (left, other_right), (right, other_left)):
                 if mine >= 0 and theirs >= 0:
                     feature = other.spots[theirs].feature
@@ -127,6 +135,15 @@ class Trial:
         group.prospect = self.prospects.judge(feature, group.ends, self.needs)
         for key in group.joins:
             self.becomes[key] = group.prospect
+
+    def _close(self, feature: Feature) -> None:
+        """What runs into the tile and finds nothing there goes on elsewhere or not at all."""
+        group = Group(feature.home, {id(feature): feature})
+        group.ends = [end for end in self.prospects.of(feature).ends if end[0] != self.cell]
+        after = Feature(feature.kind, feature.spots[0], len(group.ends))
+        after.spots, after.figures = feature.spots, feature.figures
+        group.prospect = self.becomes[id(feature)] = self.prospects.judge(after, group.ends, self.needs)
+        self.closed.append(group)
 
     def _around(self) -> list[Cell]:
         return [(self.cell[0] + dx, self.cell[1] + dy) for dx, dy in AROUND]

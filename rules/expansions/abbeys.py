@@ -146,6 +146,7 @@ class AbbeysModule(Expansion):
 
     name = "abbeys"
     box = BOX
+    advised_by = "rules.expansions.abbeys_advice"
     deals = ("abbey",)
 
     def prepare(self, table: Table) -> None:

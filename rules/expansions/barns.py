@@ -134,6 +134,7 @@ class BarnsModule(Expansion):
 
     name = "barns"
     box = BOX
+    advised_by = "rules.expansions.barns_advice"
     deals = ("barn",)
     reasons: ClassVar = {"barn": "BARN-7"}
 

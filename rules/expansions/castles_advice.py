@@ -180,7 +180,8 @@ def _changed(judge: Judge, trial: Trial, castle: Castle, features: list[Feature]
 
 
 def _completed(judge: Judge, trial: Trial, castle: Castle) -> list[Prospect]:
-    done = [g.prospect for g in trial.groups if g.kind != "field" and g.prospect.done]
+    groups = (*trial.groups, *trial.closed)
+    done = [g.prospect for g in groups if g.kind != "field" and g.prospect.done]
     return [p for p in done if _counts(judge, p.feature) and not castle.vicinity.isdisjoint(p.feature.cells)]
 
 
