@@ -176,6 +176,14 @@ def test_what_an_earlier_wagon_takes_is_occupied(takes: bool) -> None:
         assert (stay(scene).seat, scene.kind, goals(scene)) == (2, "wagon", [(1, 0, "road@S")])
 
 
+@clause("HOUSE-19", "WAGON-12")
+def test_several_wagons_of_one_player_go_in_reading_order() -> None:
+    scene = stage("*LR@270 ?? LR@90", hand=["RRR", "L"], supply={"wagon": 2})
+    scene.stand(0, "road@W", (2, 0), "wagon").stand(0, "road@E", (0, 0), "wagon").turn("??")
+    assert view(scene.game)["decision"]["about"] == {"x": 0, "y": 0, "feature": "road@E"}
+    assert view(stay(scene).game)["decision"]["about"] == {"x": 2, "y": 0, "feature": "road@W"}
+
+
 @clause("WAGON-18")
 def test_no_wagon_moves_in_final_scoring() -> None:
     scene = stage("*LR@270 RRR", hand=["L"]).stand(0, "road@S", (1, 0), "wagon").finish()

@@ -259,6 +259,14 @@ def test_with_nearby_two_cities_may_follow_each_other() -> None:
     assert wagon_scored("*C@90 ??", "city@E", "CC.2", 270).kind == "place_tile"
 
 
+@clause("HOUSE-18", "WAGON-8", "WAGON-20")
+def test_with_nearby_too_any_tile_of_the_goal_may_be_chosen() -> None:
+    scene = stage("*LR@270 ??\nRFr  RFr  RFr  RFr", hand=["AM/RG", "L"], edition=NEW).stand(1, "monastery")
+    scene.place("??", 90).deploy("road@W", "wagon").end()
+    assert goals(scene) == [(x, 1, "road@E") for x in range(4)]
+    assert pieces(move(scene, 3, 1, "road@E"), "wagon") == [(0, 3, 1, "road@E")]
+
+
 @clause("WAGON-20")
 def test_what_is_too_far_is_refused() -> None:
     scene = stage(DIAGONAL, hand=["AM/RG", "L"], edition=NEW)

@@ -149,7 +149,7 @@ def test_a_mover_does_not_move_from_the_roads_of_others() -> None:
     assert crossings(scene) == [("meeple", EAST, (2, 1, "city@N"))]
 
 
-@clause("DRAW-30", "DRAW-16")
+@clause("DRAW-30", "DRAW-16", "HOUSE-17")
 def test_who_has_several_roads_takes_them_as_he_likes() -> None:
     scene = star(1, 2, 1, 0, seats=3)
     stay(scene)
@@ -199,7 +199,7 @@ def test_a_wagon_that_crosses_does_not_go_on_as_well() -> None:
     assert (scene.kind, scene.supply("wagon"), scene.figures(*CITY)) == ("place_tile", [0, 1], {0: 1, 1: 1})
 
 
-@clause("DRAW-33", "DRAW-29", "WAGON-18")
+@clause("DRAW-33", "DRAW-29", "WAGON-18", "HOUSE-17")
 def test_a_wagon_that_does_not_cross_may_go_on() -> None:
     scene = stage(GATE, hand=["LR", "L"], expansions=[BOX, AM]).stand(1, "city@N")
     scene.stand(0, "road@S", piece="wagon").turn("??", 180)
