@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from rules import Setup, view
+from rules import Game, Setup, view
+from rules.geometry import STEPS
 from rules.options import EDITIONS
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.abbey_stage import (
@@ -245,3 +248,26 @@ def test_who_leaves_beside_the_new_abbey_leaves_it_without_a_monk() -> None:
     scene = lay_abbey(stage(ROAD, seats=3).stand(1, "road@E"))
     scene.forfeit(0)
     assert (scene.seat, entries(scene), offered(scene)) == (1, [(1, "road", 3)], ["place_tile"])
+
+
+@clause("ABBEY-2", "ABBEY-3")
+@pytest.mark.parametrize("seed", range(6))
+def test_in_a_whole_game_the_holes_are_those_of_the_board(seed: int) -> None:
+    """What is kept up tile by tile is what a look at every cell finds; the first to be asked starts it."""
+    rng = Random(seed)
+    setup = Setup.from_json({"seats": list(NAMES[:3]), "expansions": [BOX, "bridges-castles-bazaars"]})
+    order = setup.bag()
+    rng.shuffle(order)
+    game, asked = Game(setup, order), 0
+    while not game.over:
+        tiles = game.table.board.tiles
+        beside = {(x + dx, y + dy) for x, y in tiles for dx, dy in STEPS} - set(tiles)
+        found = {(x, y) for x, y in beside if all((x + dx, y + dy) in tiles for dx, dy in STEPS)}
+        legal = game.legal()
+        if legal[0]["type"] in ("draw_tile", "place_abbey"):
+            asked += 1
+            assert {(a["x"], a["y"]) for a in legal if a["type"] == "place_abbey"} == found
+        game.apply(
+            rng.choice([a for a in legal if a["type"] != "place_abbey" or rng.random() < 0.1] or legal)
+        )
+    assert asked

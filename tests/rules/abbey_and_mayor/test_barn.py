@@ -83,6 +83,17 @@ def test_instead_of_a_follower() -> None:
     assert refuses_barn(scene, "NW", "field@NL").code == "type.now"
 
 
+@clause("BARN-1", "BASE-ABBOT-6")
+def test_not_in_a_turn_in_which_an_abbot_is_taken_home_nor_the_reverse() -> None:
+    scene = farm(options={"abbot.enabled": "yes"}).stand(0, "monastery", (0, 1), "abbot").place("??")
+    home = {"type": "recall", "piece": "abbot", "x": 0, "y": 1, "feature": "monastery"}
+    scene.act(**home)
+    assert barns(scene) == []
+    scene = farm(options={"abbot.enabled": "yes"}).stand(0, "monastery", (0, 1), "abbot").place("??")
+    raise_barn(scene, "NW", "field@NL")
+    assert scene.refuses(**home).code == "type.now"
+
+
 @clause("BARN-1", "BASE-TS-4")
 def test_it_can_be_taken_back_before_the_turn_ends() -> None:
     scene = farm().place("??")
