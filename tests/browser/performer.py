@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.browser.player import Player
 
@@ -66,7 +66,10 @@ class Performer(Player):
             return True
         groups = self.page.locator(GROUPS).nth(level).locator("[data-group]")
         for group in groups.all():
-            group.click()
+            try:
+                group.click(timeout=1000)
+            except Error:  # it belonged to the decision before
+                return False
             if self._look(action, level + 1):
                 return True
         return False

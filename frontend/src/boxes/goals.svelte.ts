@@ -20,6 +20,8 @@ export async function shapesAt(spots: readonly Required<Spot>[], number: number,
 
 export class Goals {
   shapes = $state.raw<readonly FeatureShape[]>([]);
+  /** Whether the server has told which tiles belong together. */
+  known = $state(false);
   readonly #fetch: FetchFeature;
   #latest = 0;
 
@@ -30,19 +32,19 @@ export class Goals {
   /** Looks up the features that these actions lead to, as they are after event `number`. */
   async of(actions: readonly Action[], number: number): Promise<void> {
     const turn = ++this.#latest;
-    this.shapes = [];
+    [this.shapes, this.known] = [[], false];
     const spots = actions.flatMap((action) => (placeOf(action) as Required<Spot> | null) ?? []);
     if (spots.length === 0) return;
     const shapes = await shapesAt(spots, number, this.#fetch);
-    if (turn === this.#latest) this.shapes = shapes;
+    if (turn === this.#latest) [this.shapes, this.known] = [shapes, true];
   }
 
   shapeOf(spot: Spot): FeatureShape | undefined {
     return this.shapes.find((shape) => covers(shape, spot));
   }
 
-  /** The name of the feature that owns a spot, as far as it is known; else the spot's own. */
-  readonly keyOf = (spot: Spot): string => nameOf(this.shapeOf(spot)?.home ?? spot);
+  /** The name of the feature that owns a spot, or the spot's own where the server told of none; until it has answered all are one. */
+  readonly keyOf = (spot: Spot): string => (this.known ? nameOf(this.shapeOf(spot)?.home ?? spot) : "");
 
   /** The feature of a name that `keyOf` gave. */
   called(key: string): FeatureShape | undefined {

@@ -33,6 +33,7 @@ describe("the features that a figure could go to", () => {
     const { fetch } = server();
     const goals = new Goals(fetch);
     const to = (x: number, feature: string): Action => ({ seat: 0, type: "move_wagon", ...spot(x, feature) });
+    expect(goals.keyOf(spot(1, "road@E"))).toBe(goals.keyOf(spot(9, "city@E")));
     await goals.of([to(1, "road@E"), to(3, "road@E"), to(9, "city@E")], 7);
     expect(goals.keyOf(spot(1, "road@E"))).toBe(goals.keyOf(spot(3, "road@E")));
     expect(goals.called(goals.keyOf(spot(3, "road@E")))).toBe(ROAD);
