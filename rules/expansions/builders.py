@@ -115,6 +115,7 @@ class BuildersModule(Expansion):
     """The builders of expansion 2."""
 
     name = "builders"
+    advised_by = "rules.expansions.builders_advice"
     deals = ("builder",)
     box = BOX
     options = (

@@ -48,6 +48,7 @@ class GoodsModule(Expansion):
     """The traders of expansion 2."""
 
     name = "goods"
+    advised_by = "rules.expansions.goods_advice"
     box = BOX
     reasons: ClassVar = {"goods": "GOODS-3"}
 

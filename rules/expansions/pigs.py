@@ -28,6 +28,7 @@ class PigsModule(Expansion):
     """The pigs of expansion 2."""
 
     name = "pigs"
+    advised_by = "rules.expansions.pigs_advice"
     deals = ("pig",)
     box = BOX
 

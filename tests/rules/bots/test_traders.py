@@ -1,0 +1,90 @@
+"""What the greedy bot does with builders, pigs and goods, in cases that a beginner sees through."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules import Game, view
+from rules.bots import Seen, answer
+from rules.bots.placement import Judge
+from rules.bots.weights import WEIGHTS
+from rules.expansions.builders_advice import forecast
+from tests.rules.bots.conftest import Fresh, Play
+from tests.rules.scene import Scene
+from tests.rules.traders_and_builders.stage import BOX, BRIDGES, FARM, ROAD, at_work, halves, stage
+
+# Enough tiles to come that both a road goes on and nobody is in a hurry.
+LONG = ["RFr", "L", "RFr", "RCr", "RFr", "RRR", "RFr", "CRr", "RFr", "L"]
+
+
+def answered(scene: Scene) -> dict[str, Any]:
+    return answer("greedy", scene.game, Random(1))
+
+
+def deployed(scene: Scene) -> str | None:
+    """The piece that the bot deploys, if it does."""
+    action = answered(scene)
+    return action["piece"] if action["type"] == "deploy" else None
+
+
+def test_a_builder_goes_where_much_is_still_to_be_built() -> None:
+    scene = stage(ROAD, hand=LONG, last=True).stand(0, "road@E").place("?a")
+    assert deployed(scene) == "builder"
+
+
+def test_no_builder_where_nothing_fits_any_more() -> None:
+    scene = stage(ROAD, hand=["RFr", *["L"] * 9], last=True).stand(0, "road@E").place("?a")
+    assert deployed(scene) != "builder"
+
+
+def test_it_goes_on_where_its_builder_stands() -> None:
+    """A road of one's own is longer by a tile either way; only one of them earns another tile."""
+    board = "*LR@270 ?a\n.  .\nLR@270 ?b"
+    scene = stage(board, hand=["RFr", "L", *LONG])
+    at_work(scene).stand(0, "road@E", (0, 2))
+    assert (answered(scene)["x"], answered(scene)["y"]) == scene.cell("?a")
+
+
+@pytest.mark.parametrize(("halves_played", "second_tile"), [(0, True), (1, False)])
+def test_a_second_half_promises_no_third(halves_played: int, second_tile: bool) -> None:
+    scene = at_work(stage(ROAD, hand=["RFr", "RFr", *LONG]))
+    if halves_played:
+        scene.turn("?a")
+    assert halves(scene) == (0, halves_played + 1, halves_played + 1)
+    assert scene.game.decision is not None
+    judge = Judge(Seen(scene.game.table, scene.game.decision), WEIGHTS)
+    trial = judge.trial(scene.cell("?b" if halves_played else "?a"), 0)
+    assert forecast(judge, trial) == (WEIGHTS.fresh_tile if second_tile else 0.0)
+
+
+def test_a_pig_joins_a_farm_with_cities() -> None:
+    scene = stage(FARM, hand=["RFr", "L", "L"], last=True).stand(0, "field@NL").place("??")
+    assert (deployed(scene), answered(scene)["feature"]) == ("pig", "field@NL")
+
+
+def test_but_not_a_farm_without_cities_nor_one_of_others() -> None:
+    bare = stage("*L ??", hand=["RFr", "L", "L"], last=True).stand(0, "field@NL").place("??", 90)
+    lost = stage(FARM, hand=["RFr", "L", "L"], last=True).stand(0, "field@NL")
+    lost.stand(1, "field@NL").stand(1, "field@NL").place("??")
+    for scene in (bare, lost):
+        assert "pig" in {a.get("piece") for a in scene.game.legal()}
+        assert deployed(scene) != "pig"
+
+
+def test_of_two_cities_it_completes_the_one_with_goods() -> None:
+    """Both are of three tiles and nobody's."""
+    board = "C@90 *CFc.1 ?a\n.  .  .\nC@90 TB/CFc.w ?b"
+    scene = stage(board, hand=["C", "L", "L"])
+    assert (answered(scene)["x"], answered(scene)["y"]) == scene.cell("?b")
+
+
+@pytest.mark.parametrize("boxes", [[BOX], [BOX, BRIDGES]])
+def test_games_of_bots_use_everything(boxes: list[str], fresh: Fresh, play: Play) -> None:
+    game: Game = play(fresh(3, 3, expansions=boxes), ["greedy"], Random(1))
+    used = {action["piece"] for action in game.log if action["type"] == "deploy"}
+    assert {"builder", "pig"} <= used
+    assert any(seat["goods"]["wine"] for seat in view(game)["seats"])
+    assert len(game.table.slots["builders"].halves) > 3
