@@ -260,3 +260,14 @@ def test_a_log_cut_anywhere_plays_on_to_the_same_end() -> None:
             assert action in again.legal()
             again.apply(action)
         assert view(again) == view(game)
+
+
+@clause("BARN-3", "BARN-5")
+def test_a_tile_with_a_new_barn_may_bring_others_to_an_old_one() -> None:
+    """North of its road it gets the barn; south of it Bob's second farmer comes to Ann's first."""
+    board = "C@180 . .\nC . .\n*L L L\nRFr ?? RFr\nL . L\nC@180 . .\nC . ."
+    scene = stand_barn(stage(board, hand=["RFr"], supply={"barn": 2}), 0, "field@NL", (0, 2))
+    scene.stand(1, "field@NL").stand(1, "field@NL", (2, 2))
+    raise_barn(scene.place("??"), "NW", "field@NL").end()
+    assert sorted(entries(scene)) == [(1, "field", 1), (1, "field", 3)]
+    assert scene.supply() == [7, 7]
