@@ -221,6 +221,7 @@ export const de: Translation<typeof en> = {
   "keys.enter": "Eingabe: Plättchen dorthin; noch einmal: bestätigen",
   "keys.rotate": "R, Umschalt+R: Plättchen drehen",
   "keys.numbers": "1 bis 9: Platz für eine Figur wählen",
+  "keys.next": "P, Umschalt+P: die nächste Figur oder das nächste Ziel, zurück",
   "keys.end": "E: Zug beenden",
   "keys.undo": "Strg+Z: rückgängig",
   "keys.map": "+, −, 0: größer, kleiner, alles zeigen",

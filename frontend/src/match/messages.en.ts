@@ -235,6 +235,7 @@ export const en = {
   "keys.enter": "Enter: put the tile there; Enter again: confirm",
   "keys.rotate": "R, Shift+R: turn the tile",
   "keys.numbers": "1 to 9: choose a figure’s place",
+  "keys.next": "P, Shift+P: the next figure or goal, the one before",
   "keys.end": "E: end the turn",
   "keys.undo": "Ctrl+Z: undo",
   "keys.map": "+, −, 0: zoom in, out, show everything",

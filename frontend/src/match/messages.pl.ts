@@ -221,6 +221,7 @@ export const pl: Translation<typeof en> = {
   "keys.enter": "Enter: połóż tam płytkę; jeszcze raz: potwierdź",
   "keys.rotate": "R, Shift+R: obróć płytkę",
   "keys.numbers": "1 do 9: wybierz miejsce dla pionka",
+  "keys.next": "P, Shift+P: następna figura lub cel, poprzednia",
   "keys.end": "E: zakończ ruch",
   "keys.undo": "Ctrl+Z: cofnij",
   "keys.map": "+, −, 0: przybliż, oddal, pokaż wszystko",
