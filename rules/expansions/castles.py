@@ -22,7 +22,7 @@ from rules.geometry import reading_order
 from rules.hooks import Expansion
 from rules.options import ON_OFF, Option
 from rules.problems import Refusal
-from rules.scoring import place_of, total, worth
+from rules.scoring import Parts, majority, place_of, total, worth
 from rules.tiles import Segment
 
 if TYPE_CHECKING:
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 # A castle is never completed as a city is; an open end that no tile can close says so (CASTLE-15).
 NEVER_CLOSED = 1
+# Points to be given once all have decided: to whom, for what, in parts.
+Owed = tuple[int, dict[str, Any], Parts]
 
 
 class BuildCastle(Offer):
@@ -63,6 +65,7 @@ def decide(table: Table, this: Placement | None) -> Flow:
     ]
     converted: dict[int, list[int]] = {}
     choices.sort(key=lambda choice: choice[:2])
+    owed: list[Owed] = []
     while choices:
         _, _, seat, city = choices.pop(0)
         if table.seats[seat].supply["castle"]:
@@ -73,7 +76,10 @@ def decide(table: Table, this: Placement | None) -> Flow:
                 converted.setdefault(id(city), []).append(seat)
         # A shared city waits for all its occupiers (X8-FLYER-3, X8-FLYER-4).
         if id(city) in converted and all(other is not city for *_, other in choices):
+            owed += share(table, city, converted[id(city)])
             convert(table, this, city, converted[id(city)])
+    for winner, reference, parts in owed:
+        table.award(winner, "city", reference, parts)
 
 
 def _foreseen(table: Table, city: Feature) -> dict[str, Any]:
@@ -81,6 +87,21 @@ def _foreseen(table: Table, city: Feature) -> dict[str, Any]:
     cells = sorted(city.cells, key=reading_order)
     value = total(worth(table, city, final=False))
     return {**city.home.reference, "value": value, "vicinity": around(cells)}
+
+
+def share(table: Table, city: Feature, seats: list[int]) -> list[Owed]:
+    """Only the followers of those who build stay (X8-FLYER-1).
+
+    Tied seats that do not build are owed the city's points, counted among themselves (X8-FLYER-4, INT-32).
+    """
+    scorers = not set(occupiers(city)) <= set(seats)
+    staying = [f for f in city.figures if f.kind.follower and f.seat in seats]
+    city.figures = [f for f in city.figures if f not in staying]
+    winners = majority(city) if scorers else []
+    for figure in list(city.figures):
+        table.take_home(figure)
+    city.figures = staying
+    return [(seat, city.home.reference, worth(table, city, final=False)) for seat in winners]
 
 
 def convert(table: Table, this: Placement, city: Feature, seats: list[int]) -> None:
