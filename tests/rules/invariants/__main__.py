@@ -1,6 +1,7 @@
-"""`python -m tests.rules.invariants NUMBER [FIRST [box | every]]`: random games more, from this seed on.
+"""`python -m tests.rules.invariants NUMBER [FIRST [WHICH]]`: random games more, from this seed on.
 
-`box` plays them with bridges, castles and bazaars; `every` with any set of expansions.
+`box` plays them with bridges, castles and bazaars; `every` with any set of expansions; `second` with any too,
+foreseen move by move.
 """
 
 from __future__ import annotations
@@ -9,12 +10,13 @@ import sys
 from collections.abc import Callable
 from time import process_time
 
-from tests.rules.invariants import test_box_games, test_every_game, test_random_games
+from tests.rules.invariants import test_box_games, test_every_game, test_random_games, test_second_games
 
 PLAY: dict[str, Callable[[int], object]] = {
     "base": lambda seed: test_random_games.play(seed, seed),
     "box": test_box_games.play,
     "every": test_every_game.play,
+    "second": test_second_games.play,
 }
 
 

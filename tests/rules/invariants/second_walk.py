@@ -1,0 +1,106 @@
+"""Random games over any set of boxes, foreseen move by move by the second opinion of `second_all`."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from typing import Any
+
+from rules import Setup, view
+from tests.rules.invariants.every_walk import EveryWalk, Raw
+from tests.rules.second_all.table import Ask, Table
+from tests.rules.second_all.turns import Course
+
+# Decisions that come while a round of scoring is under way; what is on the board by then is nobody's rule.
+WITHIN = ("castle", "choose_feature", "office", "drawbridge", "wagon")
+
+
+class SecondWalk(EveryWalk):
+    """One game that nobody leaves; every decision and the table at each of them are foreseen."""
+
+    def __init__(self, setup: Setup, rng: random.Random) -> None:
+        super().__init__(setup, rng)
+        self.mind = Table(setup.to_json(), setup.bag(), view(self.game))
+        self.flow = Course(self.mind).game()
+        self.ask: Ask | None = next(self.flow, None)
+        self.compare()
+
+    def step(self, action: Raw) -> None:
+        """Play one action; then the two must agree."""
+        super().step(action)
+        self.mind.seen = view(self.game)
+        try:
+            self.ask = self.flow.send(action)
+        except StopIteration:
+            self.ask = None
+        self.compare()
+
+    def compare(self) -> None:
+        """What is decided next and how the table looks."""
+        seen, ask = self.mind.seen, self.ask
+        decision = seen["decision"]
+        assert (decision is None) == (ask is None), (decision, ask)
+        if ask is not None:
+            assert (decision["kind"], decision["seat"]) == (ask.kind, ask.seat), (decision, ask)
+            if ask.about is not None:
+                assert ask.about.items() <= decision.get("about", {}).items(), (decision, ask)
+            wanted = [{"seat": ask.seat, **action} for action in ask.legal]
+            assert_same(self.legal, wanted)
+        if ask is None or ask.kind not in WITHIN:
+            self.compare_tables(seen)
+
+    def compare_tables(self, seen: Raw) -> None:
+        """Tiles, figures, supplies and scores."""
+        mind, land = self.mind, self.mind.board.land()
+        assert [(t["x"], t["y"], t["tile"], t["rotation"]) for t in seen["tiles"]] == [
+            (x, y, *tile) for (x, y), tile in mind.board.tiles.items()
+        ]
+        assert (seen["left"], seen["discarded"]) == (mind.left, mind.discarded)
+        assert_same(
+            [_bare(piece) for piece in seen["pieces"]],
+            [
+                {
+                    "seat": f.seat,
+                    "piece": f.piece,
+                    "x": f.node[0],
+                    "y": f.node[1],
+                    "feature": land.name(f.node),
+                    **({"corner": f.corner} if f.corner else {}),
+                }
+                for f in mind.board.figures
+            ],
+        )
+        keys = ("seat", "reason", "points", "x", "y", "feature")
+        given = [[entry.get(key) for key in keys] for entry in seen["scored"]]
+        assert_same(given, [list(entry) for entry in mind.entries])
+        for seat, supply, goods in zip(seen["seats"], mind.supply, mind.goods, strict=True):
+            assert +Counter(seat["supply"]) == +supply
+            assert +Counter(seat.get("goods", {})) == +goods
+        self.compare_castles(seen)
+
+    def compare_castles(self, seen: Raw) -> None:
+        """Bridges and castles."""
+        mind, land = self.mind, self.mind.board.land()
+        bridges = [{"x": x, "y": y, "axis": axis} for (x, y), axis in mind.board.bridges.items()]
+        assert_same(seen.get("bridges", []), bridges)
+        castles = []
+        for castle in mind.board.castles:
+            area = land.area[castle.nodes[0]]
+            seats = sorted({figure.seat for figure in area.followers})
+            castles.append({**land.home(area), "seats": seats, "by": castle.by})
+        shown = ("x", "y", "feature", "seats", "by")
+        given = [{key: castle[key] for key in shown} for castle in seen.get("castles", [])]
+        assert_same(given, castles)
+
+
+def _bare(piece: Raw) -> Raw:
+    return {k: v for k, v in piece.items() if k in ("seat", "piece", "x", "y", "feature", "corner")}
+
+
+def assert_same(given: list[Any], wanted: list[Any]) -> None:
+    """The same things, in any order; the message names what only one of the two has."""
+    ours, theirs = (
+        Counter(json.dumps(thing, sort_keys=True) for thing in things) for things in (wanted, given)
+    )
+    assert ours == theirs, {"only the law": list(theirs - ours), "only the second": list(ours - theirs)}

@@ -1,0 +1,137 @@
+"""Small cities that may become castles, and what castles score (CASTLE, X8-FLYER, INT-32)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from tests.rules.second_all.board import Area, Castle, Land, heads, leaders
+from tests.rules.second_all.sheet import BUILDINGS, Raw
+from tests.rules.second_all.table import Ask, Part, Placement, Table
+from tests.rules.second_all.values import Entry, entry, scored, value
+
+
+def is_small(land: Land, area: Area) -> bool:
+    """Whether a completed city may become a castle (CASTLE-2..6)."""
+    raws = [land.parts[node].raw for node in area.nodes]
+    base = land.options["castle.base"]
+    if area.kind != "city" or len(area.cells) != 2:
+        return False
+    if base == "any-two-tile-city":
+        return True
+    caps = len(raws) == 2 and all(len(raw["edges"]) == 1 for raw in raws)
+    return caps and (base == "two-caps" or all(raw.get("semicircular") for raw in raws))
+
+
+def deciders(land: Land, area: Area) -> list[int]:
+    """Who holds a small city: the majority; a mayor without a pennant if he is alone (MAYOR-9, INT-32)."""
+    best = leaders(heads(land, area, area.figures))
+    return best or sorted({figure.seat for figure in area.followers})
+
+
+def convert(table: Table, this: Placement, completed: list[Area]) -> Generator[Ask, Raw, list[Area]]:
+    """TS-7: ask about every small city; score what is scored in part; return what counts as completed."""
+    land = table.board.land()
+    if "bridges-castles-bazaars" not in land.boxes or table.options["x8.castles"] != "on":
+        return completed
+    small = [area for area in completed if is_small(land, area)]
+    asked = [(seat, area) for area in small for seat in deciders(land, area)]
+    builders: dict[int, list[int]] = {}
+    for seat, area in sorted(asked, key=lambda pair: (table.clockwise(pair[0]), pair[1].cells)):
+        if not table.supply[seat]["castle"]:
+            continue
+        home = land.home(area)
+        answer = yield Ask("castle", seat, [{"type": "build_castle", **home}, {"type": "pass"}], home)
+        if answer["type"] == "build_castle":
+            table.supply[seat]["castle"] -= 1
+            builders.setdefault(id(area), []).append(seat)
+    for area in small:
+        if id(area) in builders:
+            _cover(table, this, area, builders[id(area)])
+    return [area for area in completed if id(area) not in builders]
+
+
+def _cover(table: Table, this: Placement, area: Area, by: list[int]) -> None:
+    """Lay the tokens; who did not want a castle scores among his like and goes home (X8-FLYER-1..5)."""
+    land = table.board.land()
+    others = [figure for figure in area.figures if figure.seat not in by or not figure.follower]
+    if set(deciders(land, area)) - set(by):
+        table.score(scored(land, area, others))
+        table.take_goods(this.seat, area)
+    for figure in others:
+        table.home(figure)
+    # The format names whoever is in it by the castle's first tile.
+    home = land.spot(land.home(area))
+    for figure in area.followers:
+        if figure not in others:
+            figure.node = home
+    table.board.castles.append(Castle(list(area.nodes), sorted(by)))
+    table.board.changed()
+
+
+class Castles:
+    """TS-9: the castles that already stood, and the features just completed beside them."""
+
+    def __init__(self, table: Table, standing: list[Area], done: list[Area]) -> None:
+        self.table = table
+        self.land = table.board.land()
+        self.standing = standing
+        self.done = done
+        self.scored: list[Area] = []
+        # What each feature is worth to a castle, and how many tiles it has for a wanderer (WANDER-40).
+        self.worth = {id(area): value(self.land, area) for area in done}
+        self.tiles = {id(a): 9 if a.kind in BUILDINGS else len(a.cells) for a in done}
+
+    def run(self) -> Part:
+        """Ask and score, wave after wave (CASTLE-23..37)."""
+        gardens = self.table.options.get("castle.garden", "no") != "no"
+        direct = [area for area in self.done if gardens or area.kind != "garden"]
+        near = {id(c): [f for f in direct if beside(c, f)] for c in self.standing}
+        wave = [c for c in self.standing if near[id(c)]]
+        if self.table.options.get("castle.chain_vs_direct") == "free-choice":
+            near = {id(c): self._linked(c, near) for c in self.standing}
+        while wave:
+            for castle in sorted(wave, key=lambda c: (self._turn(c), c.cells)):
+                yield from self._score(castle, near[id(castle)])
+            self.scored += wave
+            near = {id(c): [q for q in self.scored if beside(c, q)] for c in self.standing}
+            wave = [c for c in self.standing if c not in self.scored and near[id(c)]]
+
+    def _turn(self, castle: Area) -> int:
+        return min(self.table.clockwise(figure.seat) for figure in castle.followers)
+
+    def _score(self, castle: Area, options: list[Area]) -> Part:
+        chosen = options[0]
+        home = self.land.home(castle)
+        seats = sorted({figure.seat for figure in castle.followers}, key=self.table.clockwise)
+        if len({self.worth[id(f)] for f in options}) > 1:
+            legal = [{"type": "choose_feature", **self.land.home(f)} for f in options]
+            said = yield Ask("choose_feature", seats[0], legal, home)
+            chosen = next(f for f in options if self.land.home(f).items() <= said.items())
+        self.worth[id(castle)] = self.worth[id(chosen)]
+        self.tiles[id(castle)] = self.tiles[id(chosen)]
+        found: list[Entry] = []
+        for seat, strength in heads(self.land, castle, castle.figures).items():
+            found += entry(seat, "castle", self.worth[id(castle)] if strength else 0, home)
+        self.table.score(found)
+        assert castle.castle is not None
+        castle.castle.done = True
+
+    def _linked(self, castle: Area, near: dict[int, list[Area]]) -> list[Area]:
+        """With `free-choice`: what any castle of the chain has beside it."""
+        chain = [castle]
+        for link in chain:
+            chain += [c for c in self.standing if c not in chain and beside(link, c)]
+        found: list[Area] = []
+        for link in chain:
+            found += [f for f in near[id(link)] if f not in found]
+        return found
+
+
+def beside(castle: Area, other: Area) -> bool:
+    """Whether a tile of a feature lies in the vicinity of a castle (CASTLE-17..20, CASTLE-35)."""
+    (y1, x1), (y2, x2) = castle.cells
+    if x1 == x2:
+        vicinity = {(y, x1 + k) for y in (y1, y2) for k in (-1, 0, 1)}
+    else:
+        vicinity = {(y1 + k, x) for x in (x1, x2) for k in (-1, 0, 1)}
+    return not vicinity.isdisjoint(other.cells)
