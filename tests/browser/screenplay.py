@@ -38,6 +38,10 @@ class Screenplay:
     scenes: dict[str, int] = field(default_factory=dict)
     scores: list[int] = field(default_factory=list)
 
+    def game(self) -> Game:
+        """The game after the last of the actions."""
+        return Game.replay(self.setup, self.draws, self.actions)
+
 
 def find(edition: str = "new-2018", seeds: range = range(3000)) -> Screenplay:
     """The first game with every scene; raises LookupError if none of the seeds has them all."""
