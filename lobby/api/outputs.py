@@ -202,6 +202,8 @@ class Plays(serializers.Serializer[Any]):
     edition = serializers.CharField()
     expansions = serializers.ListField(child=serializers.CharField())
     options = serializers.DictField(child=serializers.JSONField())
+    # Since boxes come in parts; what was kept before that has none.
+    sets = serializers.DictField(child=serializers.IntegerField(), required=False)
     clock = Clock()
 
 
