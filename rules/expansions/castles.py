@@ -76,7 +76,11 @@ def decide(table: Table, this: Placement | None) -> Flow:
                 converted.setdefault(id(city), []).append(seat)
         # A shared city waits for all its occupiers (X8-FLYER-3, X8-FLYER-4).
         if id(city) in converted and all(other is not city for *_, other in choices):
-            owed += share(table, city, converted[id(city)])
+            due = share(table, city, converted[id(city)])
+            if due:
+                # It is scored although it becomes a castle: noted for whoever asks what was completed.
+                this.notes.setdefault("castles.scored", []).append(city)
+            owed += due
             convert(table, this, city, converted[id(city)])
     for winner, reference, parts in owed:
         table.award(winner, "city", reference, parts)

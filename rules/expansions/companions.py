@@ -49,8 +49,7 @@ def going_home(kind: PieceKind) -> Callable[[Table, Any], Flow]:
 
     def step(table: Table, _: Any) -> Flow:
         for figure in [f for f in table.figures if f.kind is kind]:
-            feature = figure.spot.feature
-            if feature.kind not in kind.stands_on or not accompanied(feature, figure.seat):
+            if not accompanied(figure.spot.feature, figure.seat):
                 table.take_home(figure)
         yield from ()  # It asks nobody anything.
 

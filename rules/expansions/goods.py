@@ -35,12 +35,13 @@ def traded(city: Feature) -> Counter[str]:
 def collect(table: Table, this: Placement | None) -> Flow:
     """TS-8: the seat that placed the tile takes a token for each symbol (GOODS-1, GOODS-2).
 
-    A city that has become a castle is not among those completed: what was traded in it is lost (GOODS-5).
+    A city that has become a castle is not among those completed: what was traded in it is lost, unless one
+    of several seats scored it (GOODS-5).
     """
     assert this is not None
-    for feature in this.completed:
-        if feature.kind == "city":
-            goods(table)[this.seat].update(traded(feature))
+    scored: list[Feature] = this.notes.get("castles.scored", [])
+    for city in (*(f for f in this.completed if f.kind == "city"), *scored):
+        goods(table)[this.seat].update(traded(city))
     yield from ()  # It asks nobody anything.
 
 

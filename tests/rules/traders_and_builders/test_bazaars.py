@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules import Game, describe_options, view
+from rules import Game, Record, describe_options, record_of, view
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import auction, bridges, build
 from tests.rules.scene import Scene, entries
@@ -129,6 +129,8 @@ def test_the_second_half_can_be_undone_and_the_log_replayed() -> None:
     scene.game.apply(next(a for a in scene.game.legal() if "needs" not in a))
     scene.game.undo(0)
     assert view(scene.game) == before
+    # A record of the game so far has the tiles set aside among its draws, and stands where the game stands.
+    assert view(Record.from_json(record_of(scene.game).to_json()).game()) == before
     first_fit(scene)
     first_fit(first_fit(choose(scene, 1)))
     again = Game.replay(scene.game.setup, [f"BA/{t}" if "/" not in t else t for t in hand], scene.game.log)
@@ -182,6 +184,18 @@ def test_when_all_but_one_leave_the_tiles_aside_stay_face_down() -> None:
     assert scene.game.over
     table = scene.game.table
     assert table.left == table.bag.total()
+
+
+@clause("X8-BUILDER-3", "BRIDGE-16")
+def test_a_tile_given_up_there_is_replaced_from_below_those_set_aside() -> None:
+    """Four roads meet nothing but fields."""
+    hand = ["BB/R.bi", "L", "C", "RRRR", "RFr", "L"]
+    scene = stage("*LR@270 ?a", boxes=[BRIDGES], hand=hand, options=BEFORE, edition="hig-2010")
+    at_work(scene).turn("?a", 90)
+    assert (scene.hand, scene.game.legal()[0]["type"]) == ("BA/RRRR", "discard_tile")
+    scene.act(type="discard_tile")
+    assert (scene.hand, halves(scene)) == ("BA/RFr", (0, 2, 2))
+    assert tiles(first_fit(scene)) == ["BA/L", "BA/C"]
 
 
 @clause("X8-BUILDER-3", "X8-ABBEY-1", "ABBEY-11")

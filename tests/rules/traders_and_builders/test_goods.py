@@ -106,10 +106,12 @@ def test_who_closes_a_city_with_an_abbey_takes_its_goods() -> None:
     assert goods(scene) == [{}, {"wine": 2}]
 
 
-def small_city() -> Scene:
-    """Seat 0 has a knight in it and closes it."""
+def small_city(*others: int) -> Scene:
+    """Seat 0 has a knight in it and closes it; others may have one too."""
     scene = stage(SMALL, boxes=[BRIDGES], hand=["C", "L"])
     scene.game.table.board.put("AM/A", (-1, 0), 0)
+    for seat in others:
+        scene.stand(seat, "city@N")
     return at_work(scene, name="city@N").turn("??", 180)
 
 
@@ -123,6 +125,13 @@ def test_a_castle_yields_nothing() -> None:
 def test_a_small_city_that_is_scored_does() -> None:
     scene = decline(small_city())
     assert (entries(scene), goods(scene)) == ([(0, "city", 4)], [{"grain": 1}, {}])
+
+
+@clause("GOODS-5", "INT-32")
+def test_so_does_one_that_one_of_two_seats_scores() -> None:
+    """Seat 0 builds, seat 1 scores; seat 0 has placed the tile."""
+    scene = decline(raise_it(small_city(1)))
+    assert (entries(scene), goods(scene)) == ([(1, "city", 4)], [{"grain": 1}, {}])
 
 
 @clause("BUILDER-15")
