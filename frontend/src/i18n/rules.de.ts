@@ -113,4 +113,13 @@ export const rulesDe = {
   "option.bazaar.builder_turn": "Ob der zweite Zug des Baumeisters vor oder nach dem Basar kommt.",
   "value.bazaar.builder_turn.after": "Nach dem Basar",
   "value.bazaar.builder_turn.before": "Vor dem Basar",
+
+  "title.drawbridge.tie": "Gleichstand auf einer Straße",
+  "option.drawbridge.tie": "Bei Gleichstand auf einer fertigen Straße darf niemand ihre Zugbrücken benutzen, oder alle mit Gleichstand dürfen es.",
+  "value.drawbridge.tie.nobody": "Niemand geht hinüber",
+  "value.drawbridge.tie.each-tied": "Alle mit Gleichstand dürfen",
+  "title.wagon.move": "Wohin ein Wagen weiterfährt",
+  "option.wagon.move": "Wohin ein Wagen darf, wenn sein Gebiet gewertet ist: zu dem, was damit verbunden ist, oder zu allem auf seinem Plättchen und den acht darum.",
+  "value.wagon.move.connected": "Zu Verbundenem",
+  "value.wagon.move.nearby": "Zu allem auf seinem Plättchen und darum",
 } as const;

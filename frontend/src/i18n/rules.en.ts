@@ -85,4 +85,11 @@ export const rulesEn = {
   "title.bazaar.builder_turn": "The builder’s second turn",
   "value.bazaar.builder_turn.after": "After the bazaar",
   "value.bazaar.builder_turn.before": "Before the bazaar",
+
+  "title.drawbridge.tie": "When a road is tied",
+  "value.drawbridge.tie.nobody": "Nobody crosses",
+  "value.drawbridge.tie.each-tied": "Each of the tied may cross",
+  "title.wagon.move": "Where a wagon drives on",
+  "value.wagon.move.connected": "To what is connected",
+  "value.wagon.move.nearby": "To anything on its tile or around it",
 } as const;

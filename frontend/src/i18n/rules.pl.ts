@@ -113,4 +113,13 @@ export const rulesPl = {
   "option.bazaar.builder_turn": "Czy druga tura budowniczego jest przed bazarem, czy po nim.",
   "value.bazaar.builder_turn.after": "Po bazarze",
   "value.bazaar.builder_turn.before": "Przed bazarem",
+
+  "title.drawbridge.tie": "Remis na drodze",
+  "option.drawbridge.tie": "Przy remisie na ukończonej drodze nikt nie może użyć jej mostów zwodzonych albo może każdy z remisujących.",
+  "value.drawbridge.tie.nobody": "Nikt nie przechodzi",
+  "value.drawbridge.tie.each-tied": "Może każdy z remisujących",
+  "title.wagon.move": "Dokąd jedzie wóz",
+  "option.wagon.move": "Dokąd może pojechać wóz, gdy jego teren zostanie podliczony: do tego, co z nim połączone, albo do czegokolwiek na jego płytce i ośmiu wokół.",
+  "value.wagon.move.connected": "Do tego, co połączone",
+  "value.wagon.move.nearby": "Do czegokolwiek na płytce lub wokół",
 } as const;

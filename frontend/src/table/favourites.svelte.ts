@@ -6,12 +6,17 @@ import type { Favourite } from "../api/types.ts";
 
 export class Favourites {
   list = $state.raw<Favourite[] | null>(null);
-  most = $state(0);
+  most = $state(Infinity);
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
 
   get full(): boolean {
     return this.list !== null && this.list.length >= this.most;
+  }
+
+  /** For somebody who has kept nothing yet. */
+  begin(): void {
+    this.list = [];
   }
 
   async load(): Promise<void> {
