@@ -8,13 +8,13 @@ import type { MatchEvent, View } from "../wire/types.ts";
 import { gainsOf } from "./last.ts";
 import { t } from "./messages.ts";
 import type { Cue } from "./sounds.ts";
-import { eventWord, list, scoredWord, scoresOf, tileWord } from "./words.ts";
+import { eventWord, list, pointsWords, tileWord } from "./words.ts";
 
 /** The sentence to read out (empty: none) and the sound; `views[n]` is the view after event n, `seat` the reader's. */
 export function announce(events: readonly MatchEvent[], views: readonly View[], seat: number | null, art: Art | null): { said: string; cue: Cue } {
   const words = events.flatMap((event) => {
     const [before, after] = [views[event.number - 1], views[event.number]!];
-    const scores = scoresOf(before, after).map((entry) => scoredWord(entry, after));
+    const scores = pointsWords(before, after);
     const quiet = ["end_turn", "draw_tile"].includes(event.action.type) || event.action.seat === seat;
     return [...(quiet ? [] : [eventWord(event, after, art, before)]), ...opened(before, after), ...taken(before, after, { list }), ...scores];
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Art } from "../board/art.ts";
 import { setLocale } from "../i18n/index.ts";
 import type { Action, View } from "../wire/types.ts";
-import { actionWord, eventWord, onWord, partWords, placeWord, scoredWord, tileWord, timeWord } from "./words.ts";
+import { actionWord, eventWord, onWord, partWords, placeWord, pointsWords, scoredWord, tileWord, timeWord } from "./words.ts";
 
 const at = { x: 50, y: 50 };
 const art: Art = {
@@ -74,6 +74,17 @@ describe("the log", () => {
     expect(scoredWord({ ...entry, points: 5 }, view)).toBe("Ann: 5 punktów za miasto");
     setLocale("de");
     expect(scoredWord({ ...entry, points: 1 }, view)).toBe("Ann bekommt 1 Punkt für eine Stadt");
+  });
+});
+
+describe("points of one event", () => {
+  const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ seq: 1, seat: i % 2, points: i % 2 ? -1 : 3, reason: "road" }));
+  const after = (count: number): View => ({ ...view, seats: [...view.seats, { name: "Bob", score: 0, supply: {} }], scored: entries(count) });
+
+  it("are told one by one, or as what each seat won where there are many", () => {
+    expect(pointsWords(view, after(2))).toEqual(["Ann scored 3 points for a road", "Bob scored −1 points for a road"]);
+    expect(pointsWords(view, after(8))).toEqual(["Ann +12 and Bob −4"]);
+    expect(pointsWords(after(2), after(2))).toEqual([]);
   });
 });
 

@@ -168,6 +168,18 @@ export function scoresOf(before: View | undefined, after: View): Scored[] {
   return now.length > old ? now.slice(old) : [];
 }
 
+/** More scores at once than this are told as what each seat won; the list of moves has them all. */
+const MOST = 5;
+
+/** What an event scored, in sentences. */
+export function pointsWords(before: View | undefined, after: View): string[] {
+  const scores = scoresOf(before, after);
+  if (scores.length <= MOST) return scores.map((entry) => scoredWord(entry, after));
+  const won = new Map<number, number>();
+  for (const { seat, points } of scores) won.set(seat, (won.get(seat) ?? 0) + points);
+  return [list([...won].sort(([a], [b]) => a - b).map(([seat, points]) => `${after.seats[seat]?.name ?? "?"} ${points > 0 ? "+" : ""}${signed(points)}`))];
+}
+
 /** A count as it is shown, with a true minus sign below zero. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
