@@ -15,9 +15,11 @@ from rules.expansions.drawbridges import DrawbridgesModule
 from rules.expansions.goods import GoodsModule
 from rules.expansions.inns import InnsAndCathedrals
 from rules.expansions.mayors import MayorsModule
+from rules.expansions.offices import OfficesModule
 from rules.expansions.pigs import PigsModule
 from rules.expansions.river import River
 from rules.expansions.wagons import WagonsModule
+from rules.expansions.wanderers import WanderersModule
 from rules.hooks import Expansion
 
 # Order: a module comes after those whose pieces or features its rules speak of.
@@ -36,6 +38,8 @@ MODULES: Final[tuple[Expansion, ...]] = (
     DrawbridgesModule(),
     WagonsModule(),
     BarnsModule(),
+    OfficesModule(),
+    WanderersModule(),
 )
 
 # Files of the catalogue whose rules are implemented and may be named in a setup.
@@ -48,5 +52,6 @@ PLAYABLE: Final = frozenset(
         "inns-and-cathedrals",
         "river",
         "traders-and-builders",
+        "wanderer-mayors-office",
     }
 )

@@ -1,0 +1,1 @@
+"""The ledger of Wanderer and Mayor's Office."""

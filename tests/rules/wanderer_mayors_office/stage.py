@@ -1,0 +1,129 @@
+"""Scenes with wanderers and offices: what their players do, and what a referee arranges and asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules import Refusal
+from rules.expansions.networks import Networks, networks
+from rules.expansions.wanderers import BOX, NEEDS
+from rules.features import Feature, Spot
+from rules.pieces import Figure
+from tests.rules.scene import Scene, Where, entries, on_board
+
+BOXES = [*NEEDS, BOX]
+X8 = "bridges-castles-bazaars"
+FIRST, ZMAN, NEW = "hig-2010", "zmg-2014", "new-2018"
+# Two cities with a gap in the road between them.
+GAP = "*AM/RC@180  ??  AM/RC"
+# The same with the road closed.
+JOINED = "*AM/RC@180  RFr  AM/RC"
+
+
+def stage(text: str = GAP, *more: str, **keys: Any) -> Scene:
+    """A scene with the box in play, and more boxes; nobody holds an abbey. Keys as for `on_board`."""
+    setup = {"hand": ["RFr", "L", "L"], "supply": {"abbey": 0}, **keys}
+    return on_board(text, expansions=[*BOXES, *more], **setup)
+
+
+# What players do.
+
+
+def rights(scene: Scene) -> list[tuple[int, int, str]]:
+    """Where a wanderer may be deployed or moved to now."""
+    return [(a["x"], a["y"], a["feature"]) for a in scene.game.legal() if a.get("piece") == "wanderer"]
+
+
+def ways(scene: Scene) -> list[str]:
+    """The types of action that are legal for wanderers."""
+    return sorted({a["type"] for a in scene.game.legal() if a.get("piece") == "wanderer"})
+
+
+def send(scene: Scene, feature: str | None = None) -> Scene:
+    """Deploy or move the wanderer: to a road of that name, or to the first that is listed."""
+    found = [a for a in scene.game.legal() if a.get("piece") == "wanderer"]
+    scene.game.apply(next(a for a in found if feature in (None, a["feature"])))
+    return scene
+
+
+def refused(scene: Scene, feature: str, at: Where | None = None, kind: str = "deploy") -> Refusal:
+    """What the law says against a wanderer on a road, by default of the newest tile."""
+    x, y = scene.newest if at is None else scene.cell(at)
+    return scene.refuses(type=kind, piece="wanderer", x=x, y=y, feature=feature)
+
+
+def office_sites(scene: Scene) -> list[tuple[int, int, str]]:
+    """Where the office may be put now."""
+    return [(a["x"], a["y"], a["feature"]) for a in scene.game.legal() if a["type"] == "place_office"]
+
+
+def establish(scene: Scene) -> Scene:
+    """Put the office where the mayor at hand stands."""
+    x, y, feature = office_sites(scene)[0]
+    return scene.act(type="place_office", x=x, y=y, feature=feature)
+
+
+# What a referee arranges.
+
+
+def settle(scene: Scene, seat: int, feature: str, where: Where = (0, 0), piece: str = "wanderer") -> Figure:
+    """A wanderer or office that has come in an earlier turn."""
+    scene.stand(seat, feature, where, piece)
+    figure = scene.game.table.figures[-1]
+    networks(scene.game.table).arrived[figure] = 0
+    return figure
+
+
+def lay(scene: Scene, tile: str, x: int, y: int, rotation: int = 0) -> Scene:
+    """A tile laid by the referee, also of a box that is not in play."""
+    scene.game.table.board.put(tile, (x, y), rotation)
+    networks(scene.game.table).catch_up(scene.game.table)
+    return scene
+
+
+# What a referee asks.
+
+
+def spot(scene: Scene, feature: str, where: Where = (0, 0)) -> Spot:
+    found = scene.game.table.board.tiles[scene.cell(where)].spot(feature)
+    assert found is not None
+    return found
+
+
+def place(scene: Scene, feature: str, where: Where = (0, 0)) -> Feature:
+    return spot(scene, feature, where).feature
+
+
+def roads(scene: Scene) -> Networks:
+    return networks(scene.game.table)
+
+
+def nets(scene: Scene) -> list[set[tuple[int, int, str]]]:
+    """Every network as the names of its pieces, the largest first."""
+    found: dict[int, set[tuple[int, int, str]]] = {}
+    for placed in scene.game.table.board.tiles.values():
+        for piece in placed.spots:
+            if piece.segment.kind == "road":
+                named = (*piece.cell, piece.segment.names[0])
+                found.setdefault(id(roads(scene).of(piece)), set()).add(named)
+    return sorted(found.values(), key=lambda pieces: (-len(pieces), sorted(pieces)))
+
+
+def connected(scene: Scene, one: tuple[str, Where], other: tuple[str, Where]) -> bool:
+    return roads(scene).connected(place(scene, *one), place(scene, *other))
+
+
+def walking(scene: Scene) -> list[tuple[int, int, int, str]]:
+    """Where the wanderers are: seat, x, y, feature."""
+    return standing(scene, "wanderer")
+
+
+def standing(scene: Scene, piece: str) -> list[tuple[int, int, int, str]]:
+    """Where the figures of a kind stand: seat, x, y, feature."""
+    figures = [f for f in scene.game.table.figures if f.kind.name == piece]
+    return [(f.seat, *f.spot.cell, f.spot.segment.names[0]) for f in figures]
+
+
+def earned(scene: Scene) -> list[tuple[int, str, int]]:
+    """What wanderers and offices have brought so far: seat, reason, points."""
+    return [entry for entry in entries(scene) if entry[1] in ("wanderer", "office")]

@@ -1,0 +1,212 @@
+"""Chapter WANDER, section 4: deploying and moving the wanderer."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.clauses import clause
+from tests.rules.wanderer_mayors_office.stage import (
+    GAP,
+    earned,
+    refused,
+    rights,
+    send,
+    settle,
+    stage,
+    walking,
+    ways,
+)
+
+IC, TB = "inns-and-cathedrals", "traders-and-builders"
+# A crossing between two cities, its third road still open.
+FORK = "*AM/RC@180  RRR  AM/RC\n.  ??  ."
+
+
+@clause("WANDER-1", "WANDER-10")
+def test_who_connects_two_cities_may_send_a_wanderer() -> None:
+    scene = stage().place()
+    assert (ways(scene), rights(scene)) == (["deploy"], [(1, 0, "road@E")])
+    send(scene)
+    assert walking(scene) == [(0, 1, 0, "road@E")]
+    # Once for the tile; and when the turn is over nobody has the right any more.
+    refusal = refused(scene, "road@E")
+    assert (refusal.code, refusal.clause) == ("wanderer.again", "WANDER-10")
+    scene.end().place((3, 0))
+    assert (rights(scene), walking(scene)) == ([], [(0, 1, 0, "road@E")])
+
+
+@clause("WANDER-4", "WANDER-10")
+@pytest.mark.parametrize("first", ["wanderer", "thief"])
+def test_it_is_optional_and_in_addition_to_a_thief(first: str) -> None:
+    """In either order, both on one road, and both can be taken back."""
+    scene = stage().place()
+    if first == "wanderer":
+        send(scene).deploy("road@E")
+    else:
+        send(scene.deploy("road@E"))
+    assert (scene.supply(), walking(scene)) == ([6, 7], [(0, 1, 0, "road@E")])
+    scene.game.undo(0)
+    scene.game.undo(0)
+    assert (scene.supply(), scene.supply("wanderer")) == ([7, 7], [1, 1])
+    assert rights(scene) == [(1, 0, "road@E")]
+    assert walking(stage().turn()) == []
+
+
+@clause("WANDER-1")
+def test_what_connects_nothing_new_calls_nobody() -> None:
+    scene = stage("*AM/RC@180  ??").place()
+    assert rights(scene) == []
+    refusal = refused(scene, "road@E")
+    assert (refusal.code, refusal.clause) == ("wanderer.old", "WANDER-1")
+    assert refused(scene, "road@E", (0, 0)).code == "wanderer.tile"
+    assert refused(scene, "field@NL").code == "wanderer.road"
+    assert refused(scene, "road@E", (9, 9)).code == "wanderer.road"
+    assert refused(scene, "road@E", kind="move").clause == "WANDER-2"
+
+
+@clause("WANDER-2")
+def test_one_who_is_elsewhere_may_move_instead() -> None:
+    scene = stage(f"{GAP} . RFr")
+    settle(scene, 0, "road@E", (4, 0))
+    scene.place()
+    assert (ways(scene), rights(scene)) == (["move"], [(1, 0, "road@E")])
+    assert refused(scene, "road@E").clause == "WANDER-2"
+    assert walking(send(scene)) == [(0, 1, 0, "road@E")]
+
+
+@clause("WANDER-2")
+def test_of_several_the_one_longest_on_the_board_moves() -> None:
+    """Where a setup hands out more than the box holds."""
+    scene = stage(f"{GAP} . RFr . RFr", supply={"abbey": 0, "wanderer": 3})
+    settle(scene, 0, "road@E", (6, 0))
+    settle(scene, 0, "road@E", (4, 0))
+    scene.place()
+    assert ways(scene) == ["deploy", "move"]
+    scene.act(type="move", piece="wanderer", x=1, y=0, feature="road@E")
+    assert sorted(walking(scene)) == [(0, 1, 0, "road@E"), (0, 4, 0, "road@E")]
+
+
+@clause("WANDER-3")
+def test_any_number_may_walk_one_network() -> None:
+    scene = stage(FORK, IC, hand=["IC/CFR", "L"], seats=3)
+    settle(scene, 1, "road@E")
+    settle(scene, 2, "road@W", (2, 0))
+    scene.place("??", 180)
+    assert rights(scene) == [(1, 1, "road@N")]
+    assert len(walking(send(scene))) == 3
+
+
+@clause("WANDER-11")
+def test_of_several_new_connections_the_player_picks_one() -> None:
+    board = ".  IC/CFR  .\nAM/RC@180  ??  AM/RC\n.  IC/CFR@180  ."
+    scene = stage(board, IC, TB, hand=["TB/RRrr", "L"]).place()
+    (x, y), sites = scene.newest, rights(scene)
+    assert sites == [(x, y, "road@E"), (x, y, "road@N")]
+    send(scene, "road@N")
+    assert rights(scene) == []
+    assert walking(scene) == [(0, x, y, "road@N")]
+
+
+@clause("WANDER-12")
+def test_one_who_walks_there_already_stays_and_may_score() -> None:
+    """The tile leads his roads to a third city and completes the first, of two tiles."""
+    scene = stage("*AM/RC@180  RRR  AM/RC\n??  Rr@90  .", IC, hand=["IC/CRCR", "L"])
+    settle(scene, 0, "road@E")
+    scene.place()
+    assert rights(scene) == []
+    refusal = refused(scene, "road@E", kind="move")
+    assert (refusal.code, refusal.clause) == ("wanderer.there", "WANDER-12")
+    scene.end()
+    assert earned(scene) == [(0, "wanderer", 2)]
+
+
+# Access roads
+
+
+@clause("WANDER-5", "WANDER-13")
+def test_cities_connected_by_access_roads_alone_must_both_be_old() -> None:
+    scene = stage("*C@180  .\n??  .", hand=["WM/CCCC.a", "L"]).place()
+    assert rights(scene) == []
+    refusal = refused(scene, "road#4")
+    assert (refusal.code, refusal.clause) == ("wanderer.access", "WANDER-5")
+    both = stage("*C@180  .\n??  C@270", hand=["WM/CCCC.a", "L"]).place()
+    assert rights(both) == [(0, 1, f"road#{n}") for n in range(4, 8)]
+    assert walking(send(both, "road#6").end()) == [(0, 0, 1, "road#6")]
+
+
+@clause("WANDER-6")
+@pytest.mark.parametrize("monastery", [True, False])
+def test_a_city_and_a_monastery_need_more_than_access_roads(monastery: bool) -> None:
+    """The city is old, and reaches both gates of the tile."""
+    tile = "WM/LCC.a" if monastery else "WM/CCR.a"
+    scene = stage("*Cc.1@180  Cc.1@270\n??  Cc.1", hand=[tile, "L"]).place()
+    assert rights(scene) == []
+    if monastery:
+        refusal = refused(scene, "road#4")
+        assert (refusal.code, refusal.clause) == ("wanderer.access", "WANDER-6")
+
+
+@clause("WANDER-13")
+def test_any_other_road_on_the_way_will_do() -> None:
+    """Over the crossing on the tile to a road, and over the crossing and a way round to the other city."""
+    there = stage("AM/RC@180  ??  .", hand=["WM/CRRR.a", "L"]).place()
+    assert rights(there)[0][2] in ("road#4", "road@E")
+    assert {name for _, _, name in rights(there)} == {"road@E", "road@S", "road@W", "road#4"}
+    round_it = stage("*??  Rr\nTB/CR  Rr@90", TB, hand=["WM/CRC+.a", "L"]).place()
+    assert {name for _, _, name in rights(round_it)} == {"road@E", "road#3", "road#4"}
+    # Without that way the cities are connected by access roads alone.
+    short = stage("*??  .\nTB/CR  Rr@90", TB, hand=["WM/CRC+.a", "L"]).place()
+    assert rights(short) == []
+
+
+@clause("WANDER-14", "WANDER-24")
+def test_what_is_connected_may_be_complete() -> None:
+    """Nothing is left open, so he comes home the same turn."""
+    scene = stage(".  .  C@180\n*AM/RC@180  ??  AM/RC\nC  .  .").place()
+    send(scene).end()
+    assert (walking(scene), scene.supply("wanderer"), earned(scene)) == ([], [1, 1], [])
+
+
+@clause("WANDER-14")
+def test_what_is_connected_may_be_occupied() -> None:
+    scene = stage().stand(1, "city@S").stand(1, "road@E").place()
+    assert rights(scene) == [(1, 0, "road@E")]
+
+
+# What he is not
+
+
+@clause("WANDER-9", "WANDER-15")
+def test_he_holds_no_road_and_keeps_nobody_off_it() -> None:
+    """Bob claims a road on which Ann's wanderer walks, scores it, and the wanderer stays."""
+    scene = stage("*AM/RC@180  ??", hand=["AM/RC", "L"], seats=2)
+    settle(scene, 1, "road@E")
+    assert scene.look(0, 0, "road@E")["holders"] == []
+    scene.place().deploy("road@W").end()
+    assert scene.scores == [2, 0]
+    assert (walking(scene), scene.supply()) == ([(1, 0, 0, "road@E")], [7, 7])
+
+
+@clause("WANDER-15")
+def test_no_builder_goes_where_only_a_wanderer_walks() -> None:
+    scene = stage("*AM/RC@180  ??", TB)
+    settle(scene, 0, "road@E")
+    scene.place()
+    assert "road@E" not in scene.can_deploy("builder")
+    assert "road@E" in scene.can_deploy()
+
+
+@clause("INT-63")
+def test_he_comes_by_no_other_way() -> None:
+    """Not as a follower does."""
+    scene = stage("*AM/RC@180  ??").place()
+    assert scene.can_deploy("wanderer") == []
+    assert scene.refuses_deploy("city@N", "wanderer").clause == "WANDER-1"
+    assert scene.refuses_deploy("field@NL", "wanderer").clause == "WANDER-1"
+
+
+@clause("WANDER-10")
+def test_a_seat_that_leaves_is_asked_no_more() -> None:
+    scene = stage(seats=3).place()
+    send(scene).forfeit(0)
+    assert (scene.seat, walking(scene)) == (1, [(0, 1, 0, "road@E")])
