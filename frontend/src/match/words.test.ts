@@ -82,7 +82,7 @@ describe("points of one event", () => {
   const after = (count: number): View => ({ ...view, seats: [...view.seats, { name: "Bob", score: 0, supply: {} }], scored: entries(count) });
 
   it("are told one by one, or as what each seat won where there are many", () => {
-    expect(pointsWords(view, after(2))).toEqual(["Ann scored 3 points for a road", "Bob scored −1 points for a road"]);
+    expect(pointsWords(view, after(2))).toEqual(["Ann scored 3 points for a road", "Bob scored −1 point for a road"]);
     expect(pointsWords(view, after(8))).toEqual(["Ann +12 and Bob −4"]);
     expect(pointsWords(after(2), after(2))).toEqual([]);
   });
