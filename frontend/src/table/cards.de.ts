@@ -19,7 +19,7 @@ export const cardsDe: Cards = {
     rules: [
       "Zu jedem gelegten Plättchen darfst du eine Brücke bauen, auf ihm oder daneben: Sie ist von da an eine Straße.",
       "Eine Brücke kann ein Plättchen passend machen; sie liegt gerade, mit beiden Enden auf Wiesen.",
-      "Wer eine fertige kleine Stadt aus zwei Halbkreisen hält, darf sie zur Burg machen statt sie zu werten.",
+      "Wer eine fertige kleine Stadt aus zwei Plättchen hält, darf sie zur Burg machen statt sie zu werten.",
       "Eine Burg zählt so viel wie die nächste Straße, Stadt oder das nächste Kloster, das neben ihr fertig wird.",
       "Ein Basar ruft eine Versteigerung aus: ein neues Plättchen für jeden, bezahlt mit Punkten.",
       "Danach legen alle ihr Plättchen, wie in einem eigenen Zug.",

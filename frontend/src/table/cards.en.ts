@@ -29,7 +29,7 @@ export const cardsEn = {
     rules: [
       "Once for each tile you lay you may build a bridge on it or beside it: from then on it is a road across.",
       "A bridge may make a tile fit that would not; it must lie straight, with both ends on meadows.",
-      "Who holds a finished small city of two half circles may turn it into a castle instead of scoring it.",
+      "Who holds a finished small city of two tiles may turn it into a castle instead of scoring it.",
       "A castle scores the next road, city or monastery finished beside it, as many points as that one is worth.",
       "A bazaar tile ends the turn with an auction: one new tile for each player, paid in points.",
       "Then everybody places the tile they got, as a turn of their own.",

@@ -19,7 +19,7 @@ export const cardsPl: Cards = {
     rules: [
       "Do każdej położonej płytki możesz zbudować most, na niej lub obok: odtąd jest to droga.",
       "Most może sprawić, że płytka pasuje; leży prosto, obydwoma końcami na łąkach.",
-      "Kto trzyma ukończone małe miasto z dwóch półkoli, może zamienić je w zamek zamiast je punktować.",
+      "Kto trzyma ukończone małe miasto z dwóch płytek, może zamienić je w zamek zamiast je punktować.",
       "Zamek daje tyle punktów, ile jest warta pierwsza droga, miasto lub klasztor ukończony obok niego.",
       "Płytka z bazarem ogłasza licytację: po jednej nowej płytce dla każdego, za punkty.",
       "Potem wszyscy kładą swoje płytki, jak we własnej turze.",
