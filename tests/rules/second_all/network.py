@@ -69,11 +69,8 @@ class Net:
 
     def terminals(self, root: Node) -> list[Area]:
         """The features at which roads of a network end (NET-10, NET-22)."""
-        found: list[Area] = []
-        for piece in self.pieces:
-            if self.root[piece] == root:
-                found += [area for area in self.gates[piece] if area not in found]
-        return found
+        gates = [area for p in self.pieces if self.root[p] == root for area in self.gates[p]]
+        return list({id(area): area for area in gates}.values())
 
     def of(self, area: Area) -> set[Node]:
         """The networks that a feature is a terminal of."""

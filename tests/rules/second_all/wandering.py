@@ -77,16 +77,16 @@ def establish(table: Table, done: list[Area]) -> Part:
     """Offices of those who score a city by means of a mayor (OFFICE-1..6, OFFICE-10..13)."""
     land = table.board.land()
     mayors = [
-        (table.clockwise(mayor.seat), city.cells, mayor)
+        (table.clockwise(mayor.seat), city.cells, mayor, land.home(city))
         for city in done
         if city.kind == "city" and land.pennants(city)
         for mayor in city.followers
         if mayor.piece == "mayor" and mayor.seat in holders(land, city)
     ]
-    for _, _, mayor in sorted(mayors, key=lambda found: found[:2]):
+    for _, _, mayor, home in sorted(mayors, key=lambda found: found[:2]):
         x, y, _ = mayor.node
         here = {"x": x, "y": y, "feature": land.name(mayor.node)}
-        answer = yield Ask("office", mayor.seat, [{"type": "place_office", **here}, {"type": "pass"}], here)
+        answer = yield Ask("office", mayor.seat, [{"type": "place_office", **here}, {"type": "pass"}], home)
         if answer["type"] == "place_office":
             standing = [f for f in table.board.figures if (f.seat, f.piece) == (mayor.seat, "office")]
             for office in standing:
