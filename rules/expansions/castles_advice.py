@@ -154,10 +154,10 @@ def _waiting(judge: Judge) -> list[tuple[Castle, list[Feature], Hope]]:
 
 
 def _encloses(trial: Trial, features: list[Feature]) -> bool:
-    return any(_enclosed(trial, feature) for feature in features)
+    return any(enclosed(trial, feature) for feature in features)
 
 
-def _enclosed(trial: Trial, building: Feature) -> bool:
+def enclosed(trial: Trial, building: Feature) -> bool:
     """Whether the tile is the last one missing around a building."""
     if not trial.fills or building.kind not in PLACELESS_KINDS or building.open != 1:
         return False
@@ -167,7 +167,7 @@ def _enclosed(trial: Trial, building: Feature) -> bool:
 
 def _changed(judge: Judge, trial: Trial, castle: Castle, features: list[Feature], now: Hope) -> float:
     completed = [p.points for p in _completed(judge, trial, castle)]
-    completed += [WHOLE_BUILDING for feature in features if _enclosed(trial, feature)]
+    completed += [WHOLE_BUILDING for feature in features if enclosed(trial, feature)]
     after = Hope(1.0, max(completed)) if completed else hoped(judge, castle.vicinity, trial=trial)
     gain = 0.0
     for seat in majority(castle.feature):

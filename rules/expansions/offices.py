@@ -107,6 +107,7 @@ class OfficesModule(Expansion):
     name = "offices"
     box = BOX
     needs = NEEDS
+    advised_by = "rules.expansions.offices_advice"
     deals = ("office",)
     reasons: ClassVar = {"office": "OFFICE-16"}
 

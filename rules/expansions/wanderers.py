@@ -80,6 +80,7 @@ class WanderersModule(Expansion):
     name = "wanderers"
     box = BOX
     needs = NEEDS
+    advised_by = "rules.expansions.wanderers_advice"
     deals = ("wanderer",)
     reasons: ClassVar = {"wanderer": "WANDER-26"}
 
