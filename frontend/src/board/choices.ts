@@ -1,6 +1,6 @@
 // Actions that can be chosen on the board itself: those that name a spot of it.
 
-import type { Action, Spot } from "../wire/types.ts";
+import type { Action, Spot, View } from "../wire/types.ts";
 
 export interface Choice {
   /** 1 to 9 for the number keys; later ones have none. */
@@ -32,6 +32,14 @@ export function placeOf(action: Action): Place | null {
 
 /** Where the figure that an action moves stands now, as far as the action says so. */
 export const leaves = (action: Action): Required<Spot> | null => (isSpot(action["from"]) ? action["from"] : null);
+
+/** Where the figure that an action moves stands now; null for one that comes from the supply. */
+export function departure(action: Action, view: View): Spot | null {
+  if (action.type === "move_wagon") return (view.decision?.about as Spot | undefined) ?? null;
+  // Of several of a kind the one moves that has been on the board longest.
+  if (action.type === "move") return view.pieces?.find((one) => one.seat === action.seat && one.piece === action.piece) ?? null;
+  return leaves(action);
+}
 
 /** Figures that stand for an action which does not name its piece. */
 const PIECES: Record<string, string> = { move_wagon: "wagon", place_office: "office" };
