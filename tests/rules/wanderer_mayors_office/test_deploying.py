@@ -74,7 +74,7 @@ def test_one_who_is_elsewhere_may_move_instead() -> None:
     assert walking(send(scene)) == [(0, 1, 0, "road@E")]
 
 
-@clause("WANDER-2")
+@clause("WANDER-2", "HOUSE-21")
 def test_of_several_the_one_longest_on_the_board_moves() -> None:
     """Where a setup hands out more than the box holds."""
     scene = stage(f"{GAP} . RFr . RFr", supply={"abbey": 0, "wanderer": 3})
@@ -123,7 +123,7 @@ def test_one_who_walks_there_already_stays_and_may_score() -> None:
 # Access roads
 
 
-@clause("WANDER-5", "WANDER-13")
+@clause("WANDER-5", "WANDER-13", "HOUSE-20")
 def test_cities_connected_by_access_roads_alone_must_both_be_old() -> None:
     scene = stage("*C@180  .\n??  .", hand=["WM/CCCC.a", "L"]).place()
     assert rights(scene) == []

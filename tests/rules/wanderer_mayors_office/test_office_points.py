@@ -221,7 +221,7 @@ def test_a_castle_completed_by_the_road_that_reaches_it() -> None:
     assert (points(scene), earned(scene)) == ([3], [(0, "office", 3)])
 
 
-@clause("OFFICE-26", "WANDER-42")
+@clause("OFFICE-26", "WANDER-42", "HOUSE-22")
 def test_office_and_wanderer_of_one_player_both_earn() -> None:
     scene = with_office(READY, hand=["C", "L"])
     settle(scene, 0, "road@E")

@@ -71,6 +71,20 @@ def test_an_office_that_stands_elsewhere_may_move() -> None:
     assert (standing(scene, "office"), scene.supply("office")) == ([(0, *SITE)], [0, 1])
 
 
+@clause("OFFICE-2", "HOUSE-21")
+def test_of_several_offices_the_oldest_moves_when_none_is_left() -> None:
+    board = f"{CITY}\n.  .  .\nC@90  C@270  .\n.  .  .\nC@90  C@270  ."
+    for held, moves in ((2, False), (1, True)):
+        scene = stage(board, hand=["C", "L"], supply={"abbey": 0, "office": 1 + held})
+        settle(scene, 0, "city@E", (0, 4), "office")
+        if moves:
+            settle(scene, 0, "city@E", (0, 2), "office")
+        scene.stand(0, "city@W", (1, 0), "mayor")
+        establish(scene.turn("??", 270))
+        assert ((0, 0, 4, "city@E") in standing(scene, "office")) != moves
+        assert (0, *SITE) in standing(scene, "office")
+
+
 @clause("OFFICE-2")
 def test_without_an_office_there_is_nothing_to_ask() -> None:
     assert scored(0, supply={"abbey": 0, "office": 0}).kind == "place_tile"
