@@ -12,7 +12,7 @@ export function optionsOf(level: Level, shapeOf: (key: string) => FeatureShape |
   return level.groups.map(({ key, actions }): Option => {
     const first = actions[0]!;
     const piece = pieceOf(first);
-    if (level.by === "piece") return { key, piece, label: pieceWord(piece) };
+    if (level.by === "piece") return { key, piece, label: pieceWord(piece), ...(piece === "wanderer" ? { more: t("wanderer.extra") } : {}) };
     if (level.by === "figure") {
       const from = leaves(first);
       return { key, piece, label: t("figure.at", { piece: pieceWord(piece), place: from ? placeWord(from.x, from.y) : "" }) };
