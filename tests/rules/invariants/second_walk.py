@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from typing import Any
+from typing import Any, Self
 
 from rules import Setup, view
-from tests.rules.invariants.every_walk import EveryWalk, Raw
+from rules.geometry import STEPS
+from tests.rules.invariants.every_walk import EveryWalk, Raw, options_at_random, setup_at_random
 from tests.rules.second_all.table import Ask, Table
 from tests.rules.second_all.turns import Course
 
@@ -26,11 +27,23 @@ class SecondWalk(EveryWalk):
 
     def __init__(self, setup: Setup, rng: random.Random) -> None:
         self.shunned: dict[str, bool] = {}
+        self.close = rng.random() < 0.5
         super().__init__(setup, rng)
         self.mind = Table(setup.to_json(), setup.bag(), view(self.game))
         self.flow = Course(self.mind).game()
         self.ask: Ask | None = next(self.flow, None)
         self.compare()
+
+    @classmethod
+    def of(cls, seed: int, boxes: list[str] | None = None) -> Self:
+        """As any walk, but options are set more often, and in every other game sets come in other numbers."""
+        rng = random.Random(seed)
+        data = setup_at_random(rng, boxes).to_json()
+        data["options"] |= options_at_random(list(data["expansions"]), rng)
+        if seed % 2:
+            data["sets"] |= {box: rng.choice((0, 1, 2, 3)) for box in data["expansions"] if box != "river"}
+            data["sets"]["base"] = rng.choice((0, 1)) if "river" in data["expansions"] else 1
+        return cls(Setup.from_json(data), rng)
 
     def choose(self) -> Raw:
         """As any walk does, but each game shuns some kinds of actions, so that pieces are left till late."""
@@ -43,6 +56,13 @@ class SecondWalk(EveryWalk):
         action = super().choose()
         self.legal = legal
         return action
+
+    def _around(self, action: Raw) -> int:
+        """In every other game what lies beside a tile counts for more than what meets it at a corner."""
+        if not self.close:
+            return super()._around(action)
+        tiles, x, y = self.game.table.board.tiles, action["x"], action["y"]
+        return super()._around(action) + 9 * sum((x + dx, y + dy) in tiles for dx, dy in STEPS)
 
     def step(self, action: Raw) -> None:
         """Play one action; then the two must agree."""
