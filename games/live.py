@@ -28,11 +28,15 @@ UNDO = "undo"
 
 
 def order_of(match: Match) -> list[str]:
-    """The order in which the match's tiles leave the bag. Nobody outside may see it before the end."""
-    if match.draws is not None:
-        return list(match.draws)
+    """The order in which the match's tiles leave the bag, those that lie on top of the others first.
+
+    Nobody outside may see it before the end.
+    """
     setup = rules.Setup.from_json(match.setup)
-    return list(rules.draw_order(setup.bag(), match.seed, match.salts))
+    order = match.draws
+    if order is None:
+        order = rules.draw_order(setup.bag(), match.seed, match.salts)
+    return setup.stacked(order)
 
 
 class Stumbled(Exception):  # noqa: N818 - what it is, not how Python calls it

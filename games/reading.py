@@ -62,6 +62,7 @@ def headline(match: Match) -> dict[str, Any]:
         "seats": [_seat(seat, here.seats) for seat in seats],
         "setup": match.setup,
         "bag": dict(sorted(Counter(setup.bag()).items())),
+        "stack": setup.depths(),
         "view": at_table(match, lambda table: table.first),
         "commitment": match.commitment or None,
         "salts": match.salts,

@@ -54,6 +54,7 @@ class Table(models.Model):
     edition = models.CharField(max_length=40)
     expansions = models.JSONField(default=list, blank=True)
     options = models.JSONField(default=dict, blank=True)
+    sets = models.JSONField(default=dict, blank=True, help_text="Which parts of its boxes are played.")
     clock = models.JSONField(default=dict)
     match = models.OneToOneField("games.Match", models.PROTECT, null=True, related_name="lobby_table")
     rematch_of = models.OneToOneField(
@@ -80,6 +81,7 @@ class Table(models.Model):
             "edition": self.edition,
             "expansions": self.expansions,
             "options": self.options,
+            "sets": self.sets,
             "clock": self.clock,
         }
 

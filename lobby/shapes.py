@@ -50,6 +50,7 @@ def outline(of: Table) -> dict[str, Any]:
         "edition": of.edition,
         "expansions": of.expansions,
         "options": of.options,
+        "sets": of.sets,
         "clock": of.clock,
         "commitment": of.match.commitment if of.match else None,
         "match": of.match.public_id if of.match and of.status == Table.Status.STARTED else None,

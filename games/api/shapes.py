@@ -100,6 +100,10 @@ class Headline(Shape):
     seats = HeadlineSeat(many=True)
     setup = s.DictField()
     bag = s.DictField(child=s.IntegerField())
+    stack = s.DictField(
+        child=s.IntegerField(),
+        help_text="The depth of tiles that are not shuffled among all (0): lower numbers come first.",
+    )
     view = s.DictField()
     commitment = s.CharField(allow_null=True)
     salts = s.ListField(child=s.CharField(allow_blank=True))

@@ -67,7 +67,7 @@ class SettingsInput(Input):
     sets = serializers.DictField(
         required=False,
         child=serializers.IntegerField(min_value=0, max_value=1),
-        help_text="Which parts of the boxes are played, 1 or 0 by the part's name; the usual ones where not said.",
+        help_text="Parts of boxes, 1 (played) or 0; the usual ones where nothing is said.",
     )
     clock = ClockInput(required=False)
 

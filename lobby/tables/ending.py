@@ -36,7 +36,8 @@ def begin(table: Table) -> None:
     match = table.match
     if len(seats) < 2 or match is None:
         raise refused("table.too_few", "It takes at least two to play. Invite somebody or add a bot.")
-    law = settings.setup([_name(seat) for seat in seats], table.edition, table.expansions, table.options)
+    names_of = [_name(seat) for seat in seats]
+    law = settings.setup(names_of, table.edition, table.expansions, table.options, table.sets)
     table.status, table.size = Table.Status.STARTED, len(seats)
     table.save()
     for index, seat in enumerate(seats):
@@ -130,5 +131,6 @@ def _settings_of(match: Match, player: Player) -> settings.TableSettings:
         edition=setup["edition"],
         expansions=setup["expansions"],
         options=setup["options"],
+        sets=settings.played(setup),
         clock={"kind": "none"},
     )

@@ -708,6 +708,10 @@ export interface components {
             bag: {
                 [key: string]: number;
             };
+            /** @description The depth of tiles that are not shuffled among all (0): lower numbers come first. */
+            stack: {
+                [key: string]: number;
+            };
             view: {
                 [key: string]: unknown;
             };
@@ -876,7 +880,7 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
-            /** @description Which parts of the boxes are played, 1 or 0 by the part's name; the usual ones where not said. */
+            /** @description Parts of boxes, 1 (played) or 0; the usual ones where nothing is said. */
             sets?: {
                 [key: string]: number;
             };
@@ -889,6 +893,9 @@ export interface components {
             expansions: string[];
             options: {
                 [key: string]: unknown;
+            };
+            sets?: {
+                [key: string]: number;
             };
             clock: components["schemas"]["Clock"];
         };
@@ -954,7 +961,7 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
-            /** @description Which parts of the boxes are played, 1 or 0 by the part's name; the usual ones where not said. */
+            /** @description Parts of boxes, 1 (played) or 0; the usual ones where nothing is said. */
             sets?: {
                 [key: string]: number;
             };
