@@ -64,7 +64,12 @@ def score_castles(table: Table, this: Placement | None) -> Flow:
 
 
 def _turn_of(table: Table, castle: Castle) -> tuple[int, list[tuple[int, int]]]:
-    return clockwise(table, occupiers(castle.feature)[0]), place_of(castle.feature)
+    return clockwise(table, chooser(table, castle)), place_of(castle.feature)
+
+
+def chooser(table: Table, castle: Castle) -> int:
+    """Who picks for a castle: of those who share it the first clockwise (HOUSE-24)."""
+    return min(occupiers(castle.feature), key=lambda seat: clockwise(table, seat))
 
 
 def direct_hits(table: Table, castle: Castle, completed: list[Feature]) -> list[Feature]:
@@ -95,11 +100,11 @@ def _reached(
 def choose(
     table: Table, castle: Castle, features: list[Feature], values: dict[int, int]
 ) -> Generator[Decision, Action | None, Feature]:
-    """The occupier picks one; he is asked only if values differ (CASTLE-32)."""
+    """The occupier picks one; he is asked only if values differ (CASTLE-32, HOUSE-23)."""
     if len({values[id(f)] for f in features}) == 1:
-        return features[0]
+        return min(features, key=place_of)
     offers = (ChooseFeature(table, features),)
-    seat = occupiers(castle.feature)[0]
+    seat = chooser(table, castle)
     worths = [{**feature.home.reference, "value": values[id(feature)]} for feature in features]
     about = {**castle.reference, "vicinity": around(castle.cells), "values": worths}
     action = yield Decision(seat, "choose_feature", offers, about=about)

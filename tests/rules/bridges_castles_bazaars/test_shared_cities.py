@@ -6,14 +6,22 @@ from typing import Any
 
 from rules import view
 from tests.clauses import clause
-from tests.rules.bridges_castles_bazaars.stage import BOX, decline, raise_it
+from tests.rules.bridges_castles_bazaars.stage import BOX, FIRST, decline, found, points, raise_it, take
 from tests.rules.scene import Scene, entries, on_board
 
+BOXES = [BOX, "inns-and-cathedrals", "traders-and-builders", "abbey-and-mayor"]
+# A road and a city that one tile will complete; the castle's two tiles lie north of it.
+TWO = """
+*C@90  ??       .
+.      AM/R@90  .
+C      .        .
+"""
 
-def shared(*knights: tuple[int, str], **keys: Any) -> Scene:
+
+def shared(*knights: tuple[int, str], board: str = "*C@90 ??", **keys: Any) -> Scene:
     """Ann has just completed a small city in which others stand: (seat, piece) each."""
-    boxes = [BOX, "inns-and-cathedrals", "traders-and-builders"]
-    scene = on_board("*C@90 ??", hand=["C", "C", "C", "L"], seats=3, expansions=boxes, **keys)
+    setup: dict[str, Any] = {"hand": ["C", "C", "C", "L"], "seats": 3, "supply": {"abbey": 0}, **keys}
+    scene = on_board(board, expansions=BOXES, edition=FIRST, **setup)
     for seat, piece in knights:
         scene.stand(seat, "city@E", (0, 0), piece)
     return scene.turn("??", 270)
@@ -72,5 +80,26 @@ def test_whoever_scores_counts_only_scorers() -> None:
 def test_without_a_token_one_can_only_score() -> None:
     scene = shared((1, "meeple"), (2, "meeple"))
     assert (scene.kind, scene.seat) == ("castle", 1)
-    scene = shared((1, "meeple"), (2, "meeple"), supply={"castle": 0})
+    scene = shared((1, "meeple"), (2, "meeple"), supply={"abbey": 0, "castle": 0})
     assert (scene.kind, scene.scores) == ("place_tile", [0, 4, 4])
+
+
+@clause("HOUSE-24", "X8-FLYER-3")
+def test_of_those_who_share_a_castle_the_next_clockwise_picks() -> None:
+    scene = shared((1, "meeple"), (2, "meeple"), board=TWO, hand=["C", "L", "AM/RC", "L"])
+    raise_it(raise_it(scene)).turn((2, 0)).turn((0, 1), 180)
+    assert (scene.kind, scene.seat) == ("choose_feature", 2)
+    take(scene, 0, 1, "road@E")
+    assert entries(scene) == [(1, "castle", 2), (2, "castle", 2)]
+
+
+@clause("HOUSE-23", "CASTLE-32")
+def test_of_equal_features_a_castle_takes_the_first_by_its_tiles() -> None:
+    """Both bring 2 here, and the road lies before the city."""
+    options = {"city.small_completed": "1-per-tile"}
+    board = TWO.replace("??", "C@270").replace(".      AM", "??     AM")
+    setup: dict[str, Any] = {"hand": ["AM/RC", "L"], "supply": {"abbey": 0}, "options": options}
+    scene = on_board(board, expansions=BOXES, edition=FIRST, **setup)
+    found(scene, 1, 0, 0, "E").turn("??", 180)
+    assert points(scene) == [2]
+    assert [part["what"] for part in view(scene.game)["scored"][-1]["parts"]] == ["road"]

@@ -85,6 +85,7 @@ class SecondWalk(EveryWalk):
                 assert ask.about.items() <= decision.get("about", {}).items(), (decision, ask)
             wanted = [{"seat": ask.seat, **action} for action in ask.legal]
             assert_same(self.legal, wanted)
+            assert self.legal == sorted(self.legal, key=_place_in_list)
         if ask is None or ask.kind not in WITHIN:
             self.compare_tables(seen)
 
@@ -130,6 +131,12 @@ class SecondWalk(EveryWalk):
         shown = ("x", "y", "feature", "seats", "by")
         given = [{**{k: c[k] for k in shown}, "by": sorted(c["by"])} for c in seen.get("castles", [])]
         assert_same(given, castles)
+
+
+def _place_in_list(action: Raw) -> tuple[Any, ...]:
+    """The order of the format: by type, then x, y, rotation, feature."""
+    keys = (("type", ""), ("x", 0), ("y", 0), ("rotation", 0), ("feature", ""))
+    return tuple(action.get(key, lacking) for key, lacking in keys)
 
 
 def _bare(piece: Raw) -> Raw:

@@ -100,7 +100,8 @@ class Castles:
         return min(self.table.clockwise(figure.seat) for figure in castle.followers)
 
     def _score(self, castle: Area, options: list[Area]) -> Part:
-        chosen = options[0]
+        # If nobody is asked: HOUSE-23.
+        chosen = min(options, key=lambda area: area.cells)
         home = self.land.home(castle)
         seats = sorted({figure.seat for figure in castle.followers}, key=self.table.clockwise)
         if len({self.worth[id(f)] for f in options}) > 1:
