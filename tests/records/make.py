@@ -89,6 +89,14 @@ PLANS = (
         BOX,
         leavers={60: _forfeit(3), 130: _forfeit(0, by="clock")},
     ),
+    Plan("first-edition-river-three", 3, "hig-2010", more={"expansions": ["river"], "sets": {"river-2": 0}}),
+    Plan(
+        "new-two-rivers-four",
+        4,
+        "new-2018",
+        player="busy",
+        more={"expansions": ["bridges-castles-bazaars", "river"]},
+    ),
 )
 
 

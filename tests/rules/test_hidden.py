@@ -19,14 +19,19 @@ SETUP = {"seats": ["Ann", "Bob", "Cid"], "options": {"abbot.enabled": "yes"}}
 
 def halfway(seed: int) -> tuple[Game, list[str]]:
     """A game of some fifty actions and its order."""
+    return begun(SETUP, seed, 40, 60)
+
+
+def begun(data: dict[str, Any], seed: int, least: int, most: int) -> tuple[Game, list[str]]:
+    """A game of about so many actions and the order of its stack."""
     rng = random.Random(seed)
-    setup = Setup.from_json(SETUP)
+    setup = Setup.from_json(data)
     order = setup.bag()
     rng.shuffle(order)
     game = Game(setup, order)
-    for _ in range(rng.randrange(40, 60)):
+    for _ in range(rng.randrange(least, most)):
         game.apply(rng.choice(game.legal()))
-    return game, order
+    return game, setup.stacked(order)
 
 
 def reachable(roots: list[object]) -> Iterator[object]:
@@ -81,7 +86,27 @@ def test_the_search_would_find_it() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_another_order_of_the_tiles_to_come_looks_and_plays_the_same(seed: int) -> None:
     """Views, legal actions and the answers of all bots do not depend on what is hidden."""
-    game, order = halfway(seed)
+    look_the_same(*halfway(seed))
+
+
+@clause("BASE-GEN-5")
+@pytest.mark.parametrize("sets", [{"river-2": 0}, {"river-1": 0}, {}])
+@pytest.mark.parametrize("actions", [3, 9, 18])
+def test_nor_while_the_river_is_built(sets: dict[str, int], actions: int) -> None:
+    """The order among its tiles is as hidden as that of the land below."""
+    for seed in range(4):
+        river = {**SETUP, "expansions": ["bridges-castles-bazaars", "river"], "sets": sets}
+        game, order = begun(river, seed, actions, actions + 3)
+        assert any(tile.startswith("RI") for tile in order[len(game.draws) :])
+        rest = order[len(game.draws) :]
+        assert not [
+            thing for thing in reachable([view(game), full_state(game), game.table]) if tells(thing, rest)
+        ]
+        look_the_same(game, order)
+
+
+def look_the_same(game: Game, order: list[str]) -> None:
+    """Another game with the same past and other tiles to come can't be told from this one."""
     drawn = len(game.draws)
     other = order[:drawn] + sorted(order[drawn:], reverse=True)
     twin = Game.replay(game.setup, other, game.log)
