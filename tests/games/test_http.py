@@ -63,10 +63,14 @@ def test_writing_needs_a_csrf_token() -> None:
     assert post(client, f"/api/matches/{match.public_id}/actions", body).status_code == 403
 
 
-def test_nothing_hidden_is_in_any_answer_of_a_running_match(admin_client: Client, capfd: Any) -> None:
-    match = play.running()
-    play.moves(match, 30)
-    order = rules.draw_order(rules.Setup.from_json(match.setup).bag(), match.seed, match.salts)
+@pytest.mark.parametrize(("boxes", "moves"), [([], 30), (["river"], 12)])
+def test_nothing_hidden_is_in_any_answer_of_a_running_match(
+    admin_client: Client, capfd: Any, boxes: list[str], moves: int
+) -> None:
+    match = play.running(expansions=boxes)
+    play.moves(match, moves)
+    setup = rules.Setup.from_json(match.setup)
+    order = setup.stacked(rules.draw_order(setup.bag(), match.seed, match.salts))
     api = f"/api/matches/{match.public_id}"
     paths = [
         api,
@@ -106,6 +110,24 @@ def test_a_record_is_sealed_until_the_end_then_verifies_and_comes_back_by_upload
     scores = [seat.score for seat in match.seats.order_by("index")]
     assert [seat["score"] for seat in watched["seats"]] == scores
     assert watched["status"] == "over"
+
+
+def test_a_finished_match_with_a_river_is_checked_from_its_record_and_its_stack() -> None:
+    """The depths are no secret; with them the fair order is the order in which the tiles came."""
+    match = play.running(expansions=["river"])
+    path = f"/api/matches/{match.public_id}"
+    running = Client().get(path).json()
+    assert (running["stack"]["RI.2/III"], running["stack"]["RI.2/I.v"]) == (-3, -1)
+    assert (running["order"], running["seed"]) == (None, None)
+    play.play_out(match)
+    over = Client().get(path).json()
+    bag = [tile for tile, number in over["bag"].items() for _ in range(number)]
+    fair = rules.draw_order(bag, over["seed"], over["salts"])
+    fair.sort(key=lambda tile: over["stack"].get(tile, 0))
+    record = json.loads(Client().get(f"{path}/record").content)
+    assert over["order"] == fair
+    assert record["draws"] == fair[: len(record["draws"])]
+    assert len(record["draws"]) > 50
 
 
 def test_an_illegal_record_is_refused_with_index_code_and_sentence() -> None:

@@ -256,7 +256,7 @@ export const de: Translation<typeof en> = {
   "fair.secret": "Das Geheimnis passt nicht zum veröffentlichten Fingerabdruck.",
   "fair.order": "Das Geheimnis passt, aber Plättchen {number} hätte ein anderes sein müssen.",
   "fair.unable": "Dieser Browser kann hier keine Fingerabdrücke berechnen (dazu braucht es https). Lade die Aufzeichnung herunter und prüfe sie auf der Kommandozeile: python -m rules verify DATEI",
-  "fair.how": "So entsteht die Reihenfolge: die Plättchen des Beutels sortiert auflisten, jedes Exemplar einmal. Mischen nach Fisher–Yates vom letzten Platz abwärts; jeder Platz wird aus den Bytes von HMAC-SHA256(Geheimnis, Beiträge verbunden mit „|“, „|“ und Zähler 0, 1, 2 …) gezogen, je vier Bytes, höchstes zuerst; eine Zahl, die die Wahl ungleich machen würde, wird verworfen.",
+  "fair.how": "So entsteht die Reihenfolge: die Plättchen des Beutels sortiert auflisten, jedes Exemplar einmal. Mischen nach Fisher–Yates vom letzten Platz abwärts; jeder Platz wird aus den Bytes von HMAC-SHA256(Geheimnis, Beiträge verbunden mit „|“, „|“ und Zähler 0, 1, 2 …) gezogen, je vier Bytes, höchstes zuerst; eine Zahl, die die Wahl ungleich machen würde, wird verworfen. Plättchen, die immer vor anderen kommen, wie die des Flusses, werden danach nach oben gelegt; untereinander behalten sie ihre Reihenfolge.",
 
   "replay.title": "Wiederholung der Partie {id}",
   "replay.timeline": "Zeitleiste",

@@ -272,7 +272,7 @@ export const en = {
   "fair.secret": "The secret does not match the fingerprint that was published.",
   "fair.order": "The secret matches, but tile {number} should have been another one.",
   "fair.unable": "This browser offers no way to compute fingerprints here (that needs https). Download the record and check it with the command line: python -m rules verify FILE",
-  "fair.how": "How the order is made: list the tiles of the bag, sorted, one for each copy. Shuffle with Fisher–Yates from the last place down; each place is drawn from the bytes of HMAC-SHA256(secret, values joined by “|”, “|” and a counter 0, 1, 2 …), four bytes at a time, big-endian; a number that would make the choice uneven is thrown away.",
+  "fair.how": "How the order is made: list the tiles of the bag, sorted, one for each copy. Shuffle with Fisher–Yates from the last place down; each place is drawn from the bytes of HMAC-SHA256(secret, values joined by “|”, “|” and a counter 0, 1, 2 …), four bytes at a time, big-endian; a number that would make the choice uneven is thrown away. Tiles that always come before others, as those of the river do, are then moved on top, in the order they have among themselves.",
 
   // Replay
   "replay.title": "Replay of match {id}",

@@ -256,7 +256,7 @@ export const pl: Translation<typeof en> = {
   "fair.secret": "Sekret nie pasuje do ogłoszonego odcisku.",
   "fair.order": "Sekret pasuje, ale płytka {number} powinna być inna.",
   "fair.unable": "Ta przeglądarka nie może tu liczyć odcisków (potrzebne jest https). Pobierz zapis i sprawdź go w wierszu poleceń: python -m rules verify PLIK",
-  "fair.how": "Jak powstaje kolejność: wypisz płytki worka posortowane, każdy egzemplarz raz. Tasuj metodą Fishera–Yatesa od ostatniego miejsca w dół; każde miejsce losuje się z bajtów HMAC-SHA256(sekret, wartości połączone znakiem „|”, „|” i licznik 0, 1, 2 …), po cztery bajty, od najstarszego; liczbę, która zaburzyłaby równość szans, odrzuca się.",
+  "fair.how": "Jak powstaje kolejność: wypisz płytki worka posortowane, każdy egzemplarz raz. Tasuj metodą Fishera–Yatesa od ostatniego miejsca w dół; każde miejsce losuje się z bajtów HMAC-SHA256(sekret, wartości połączone znakiem „|”, „|” i licznik 0, 1, 2 …), po cztery bajty, od najstarszego; liczbę, która zaburzyłaby równość szans, odrzuca się. Płytki, które zawsze wychodzą przed innymi, jak płytki rzeki, kładzie się potem na wierzch; między sobą zachowują swoją kolejność.",
 
   "replay.title": "Powtórka partii {id}",
   "replay.timeline": "Oś czasu",
