@@ -96,6 +96,8 @@ class SecondWalk(EveryWalk):
             (x, y, *tile) for (x, y), tile in mind.board.tiles.items()
         ]
         assert (seen["left"], seen["discarded"]) == (mind.left, mind.discarded)
+        if self.ask is not None and self.ask.kind in ("abbey", "place_tile", "act"):
+            assert (seen["turn"]["seat"], seen["turn"]["tile"]) == (mind.turn.seat, mind.hand)
         assert_same(
             [_bare(piece) for piece in seen["pieces"]],
             [

@@ -5,8 +5,11 @@ own, says at every step who decides what, which actions are legal and, at the en
 each seat has on the board, in its supply and on its score. The whole board is flooded anew after each change.
 Nothing of the law is used but its files of tiles. Where it and the law differ, one of them is wrong.
 
-What it has no opinion about, and so does not look at: games that a seat leaves, setups that name start
-tiles or a supply of their own, and in which order the river's tiles come back when they could not be placed
-(whatever shows in the hand is taken for drawn). The parts of a score and the texts of refusals are the law's
-own business.
+What it has no opinion about, and so does not look at:
+- games that a seat leaves, setups that name start tiles, or a supply of their own;
+- which tile comes next: whatever shows in the hand is taken for drawn, so it can't say in which order tiles
+  of the river come back (HOUSE-11); that a tile fits somewhere, or nowhere if discarded, it does check;
+- the order in which the lines of a score are written, and their parts;
+- what a view tells beyond the record format, and the texts of refusals;
+- what lies on the table while a round of scoring waits for a decision (who decides what it does foresee).
 """
