@@ -19,7 +19,7 @@ SURE: Final = 0.5
 def forecast(judge: Judge, trial: Trial) -> float:
     """What the tokens are worth that come with a placement."""
     taken = Counter[str]()
-    for group in trial.groups:
+    for group in (*trial.groups, *trial.closed):  # an abbey completes cities of which it is no part
         if group.kind == "city" and group.prospect.done:
             taken += traded(group.prospect.feature)
     return sum(_worth(judge, kind, number) for kind, number in taken.items())

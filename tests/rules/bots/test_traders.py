@@ -14,7 +14,7 @@ from rules.bots.weights import WEIGHTS
 from rules.expansions.builders_advice import forecast
 from tests.rules.bots.conftest import Fresh, Play
 from tests.rules.scene import Scene
-from tests.rules.traders_and_builders.stage import BOX, BRIDGES, FARM, ROAD, at_work, halves, stage
+from tests.rules.traders_and_builders.stage import ABBEYS, BOX, BRIDGES, FARM, ROAD, at_work, halves, stage
 
 # Enough tiles to come that both a road goes on and nobody is in a hurry.
 LONG = ["RFr", "L", "RFr", "RCr", "RFr", "RRR", "RFr", "CRr", "RFr", "L"]
@@ -79,6 +79,16 @@ def test_of_two_cities_it_completes_the_one_with_goods() -> None:
     board = "C@90 *CFc.1 ?a\n.  .  .\nC@90 TB/CFc.w ?b"
     scene = stage(board, hand=["C", "L", "L"])
     assert (answered(scene)["x"], answered(scene)["y"]) == scene.cell("?b")
+
+
+def test_an_abbey_completes_the_city_with_goods() -> None:
+    """Of two cities of two tiles, both its own; without goods it takes the first."""
+    board = ".  .  L .\nC@90 *CFc.1 ?a L\n. . L .\nC@90 TB/CFc.w ?b L\n. . L ."
+    scene = stage(board, boxes=[ABBEYS], hand=["L", "L"], last=True)
+    scene.stand(0, "city@E", (0, 0)).stand(0, "city@E", (0, 2))
+    abbeys = [a for a in scene.game.legal() if a["type"] == "place_abbey"]
+    assert [(a["x"], a["y"]) for a in abbeys] == [scene.cell("?a"), scene.cell("?b")]
+    assert answered(scene) == abbeys[1]
 
 
 @pytest.mark.parametrize("boxes", [[BOX], [BOX, BRIDGES]])
