@@ -40,6 +40,7 @@ class Board:
         self.frontier: dict[Cell, int] = {}
         self.features = Features()
         self._fitting: dict[tuple[str, int], tuple[int, ...]] = {}
+        self._closing: dict[tuple[str, int, int], bool] = {}
 
     def put(self, design: str, cell: Cell, rotation: int) -> Placed:
         """Lay a tile; whether it may lie there was asked before (`problem`)."""
@@ -90,6 +91,18 @@ class Board:
             self._fitting[key] = known
         return known
 
+    def closing(self, design: str, need: int, edge: int) -> bool:
+        """Whether a design can meet a need so that what enters it over an edge goes on to no empty cell."""
+        key = (design, need, edge)
+        known = self._closing.get(key)
+        if known is None:
+            wanted, faces = unpack(need), self.faces(design)
+            known = self._closing[key] = any(
+                all(wanted[way] != FREE for way in _ways_on(faces[rotation // 90], edge))
+                for rotation in self.fitting(design, need)
+            )
+        return known
+
     def placements(self, design: str) -> list[tuple[int, int, int]]:
         """Every legal (x, y, rotation) of a design."""
         fitting = self.fitting
@@ -126,3 +139,11 @@ class Board:
         side, wanted, shown = _EDGE_WORDS[edge], TERRAIN_NAMES[want], TERRAIN_NAMES[face.terrain[edge]]
         sentence = f"At the {side} edge the neighbour shows a {wanted}, and this side of the tile a {shown}."
         return Refusal(f"place.edge.{EDGES[edge]}", "BASE-PLACE-2", sentence)
+
+
+def _ways_on(face: Face, edge: int) -> tuple[int, ...]:
+    """The other edges to which a road or city that enters over an edge leads on."""
+    index = face.sides[edge][0]
+    if index < 0:
+        return ()
+    return tuple(port for port in face.segments[index].ports if port < 4 and port != edge)

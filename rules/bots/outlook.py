@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from rules.board import unpack
 from rules.bots.weights import Weights
 from rules.table import Table
-from rules.tiles import FREE, Face
 
 
 class Outlook:
@@ -43,17 +39,10 @@ class Outlook:
         key = (need, edge)
         known = self._closes.get(key)
         if known is None:
-            count = sum(n for tile, n in self.bag if self._can_close(tile, need, edge))
+            closing = self.board.closing
+            count = sum(n for tile, n in self.bag if closing(tile, need, edge))
             known = self._closes[key] = self._chance(count)
         return known
-
-    def _can_close(self, tile: str, need: int, edge: int) -> bool:
-        wanted = unpack(need)
-        faces = self.board.faces(tile)
-        return any(
-            all(wanted[way] != FREE for way in ways_on(faces[rotation // 90], edge))
-            for rotation in self.board.fitting(tile, need)
-        )
 
     def _chance(self, tiles: int) -> float:
         if not tiles:
@@ -61,12 +50,3 @@ class Outlook:
         turns = min(self.turns, self.weights.horizon)
         missed = (1.0 - tiles / self.left) ** (self.weights.attention * turns)
         return float(1.0 - missed)
-
-
-@cache
-def ways_on(face: Face, edge: int) -> tuple[int, ...]:
-    """The other edges to which a road or city that enters over an edge leads on."""
-    index = face.sides[edge][0]
-    if index < 0:
-        return ()
-    return tuple(port for port in face.segments[index].ports if port < 4 and port != edge)

@@ -40,6 +40,14 @@ class Judge:
         self.seat = seat
         held = self.table.seats[seat].supply
         self.hand = [kind for name, kind in self.table.kinds.items() if kind.follower and held.get(name)]
+        self._able: dict[str, list[PieceKind]] = {}
+
+    def _able_on(self, ground: str) -> list[PieceKind]:
+        """The kinds of followers in hand that stand on such features."""
+        known = self._able.get(ground)
+        if known is None:
+            known = self._able[ground] = [kind for kind in self.hand if ground in kind.stands_on]
+        return known
 
     def of(self, seat: int) -> Judge:
         """The same knowledge with the interests of another seat."""
@@ -77,7 +85,7 @@ class Judge:
         feature = group.prospect.feature
         if feature.occupied:
             return 0.0
-        kinds = [kind for kind in self.hand if group.kind in kind.stands_on]
+        kinds = self._able_on(group.kind)
         if not kinds:
             return 0.0
         if group.kind == "field":

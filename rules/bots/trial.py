@@ -79,6 +79,7 @@ class Trial:
         self.becomes: dict[int, Prospect] = {}
         self.closed: list[Group] = []
         self._shut: dict[int, Feature] = {}
+        self._beside: dict[int, list[Prospect]] = {}
 
     def _judge_all(self) -> None:
         for group in self.groups:
@@ -163,15 +164,18 @@ class Trial:
         return self.becomes.get(id(feature)) or self.prospects.of(feature)
 
     def cities_beside(self, field: Group) -> list[Prospect]:
-        """The cities that would border a field."""
-        return _distinct(
-            [
-                self.after(city)
-                for joined in field.joins.values()
-                for city in self.prospects.cities_beside(joined)
-            ]
-            + [self._prospect_of(spot, index) for spot in field.spots for index in spot.segment.cities]
-        )
+        """The cities that would border a field of the tile."""
+        known = self._beside.get(id(field))
+        if known is None:
+            known = self._beside[id(field)] = _distinct(
+                [
+                    self.after(city)
+                    for joined in field.joins.values()
+                    for city in self.prospects.cities_beside(joined)
+                ]
+                + [self._prospect_of(spot, index) for spot in field.spots for index in spot.segment.cities]
+            )
+        return known
 
     def cities_after(self, field: Feature) -> list[Prospect]:
         """The cities that would border a field which the tile does not touch."""

@@ -11,10 +11,14 @@ from rules.decisions import Action
 from rules.expansions.barns import BARN, DRIVEN_OFF, FOR_BARNS, JOINED, has_barn
 from rules.farming import fed_by, parts_of, rate_for
 from rules.features import Feature
+from rules.pieces import Figure
 from rules.scoring import majority, total
 
 # What a farm may bring that the only barn could have later, at the start of a game.
 BETTER_LATER = 7.0
+
+# Farms with barns that a tile touches, and for each change there what it brings, by seat.
+Foreseen = tuple[list[Group], list[list[float]]]
 
 
 def advice(judge: Judge, action: Action) -> float | None:
@@ -55,20 +59,43 @@ def _seen(judge: Judge, seats: list[float]) -> float:
 
 def forecast(judge: Judge, trial: Trial) -> float:
     """What a placement does to farms with barns: the cities there, who comes to them, and who may not."""
-    barns = [figure for figure in judge.table.figures if figure.kind is BARN]
-    if not barns:
+    if not _barns(judge):
         return 0.0
-    touched = [group for group in trial.groups if group.kind == "field" and has_barn(group.prospect.feature)]
+    touched, gains = _foreseen(judge, trial)
     gain = _no_farmer(judge, trial, touched)
-    for group in touched:
-        gain += _come_to(judge, trial, group)
+    for seats in gains:
+        gain += _seen(judge, seats)
+    return gain
+
+
+def _barns(judge: Judge) -> list[Figure]:
+    known: list[Figure] | None = judge.notes.get("barns")
+    if known is None:
+        known = judge.notes["barns"] = [figure for figure in judge.table.figures if figure.kind is BARN]
+    return known
+
+
+def _foreseen(judge: Judge, trial: Trial) -> Foreseen:
+    """The farms with barns that a tile touches, and what it brings each seat.
+
+    The same for whoever looks, and each seat of a sale looks at a placement before the next one comes.
+    """
+    known: tuple[Trial, Foreseen] | None = judge.notes.get("barns.foreseen")
+    if known is None or known[0] is not trial:
+        known = judge.notes["barns.foreseen"] = (trial, _looked_at(judge, trial))
+    return known[1]
+
+
+def _looked_at(judge: Judge, trial: Trial) -> Foreseen:
+    touched = [group for group in trial.groups if group.kind == "field" and has_barn(group.prospect.feature)]
+    gains = [_come_to(judge, trial, group) for group in touched]
     seats = [0.0] * len(judge.table.seats)
-    for barn in barns:
+    for barn in _barns(judge):
         farm = barn.spot.feature
         if any(id(farm) in group.joins for group in touched) or _changes(judge, trial, farm):
             before = [judge.prospects.of(city) for city in judge.prospects.cities_beside(farm)]
             seats[barn.seat] += _promised(judge, _after(trial, farm, touched)) - _promised(judge, before)
-    return gain + _seen(judge, seats)
+    return touched, [*gains, seats]
 
 
 def _changes(judge: Judge, trial: Trial, farm: Feature) -> bool:
@@ -80,12 +107,12 @@ def _after(trial: Trial, farm: Feature, touched: list[Group]) -> list[Prospect]:
     return trial.cities_beside(group) if group else trial.cities_after(farm)
 
 
-def _come_to(judge: Judge, trial: Trial, group: Group) -> float:
+def _come_to(judge: Judge, trial: Trial, group: Group) -> list[float]:
     """Farmers whose farm the tile joins to a barn's (BARN-5); the common judgement takes them for staying."""
-    if not any(figure.kind.follower for figure in group.prospect.feature.figures):
-        return 0.0
-    cities = trial.cities_beside(group)
     seats = [0.0] * len(judge.table.seats)
+    if not any(figure.kind.follower for figure in group.prospect.feature.figures):
+        return seats
+    cities = trial.cities_beside(group)
     merged = group.prospect.feature
     for seat in majority(merged):
         now = JOINED * sum(city.done for city in cities)
@@ -93,7 +120,7 @@ def _come_to(judge: Judge, trial: Trial, group: Group) -> float:
     for figure in merged.figures:
         if figure.kind is not BARN:
             seats[figure.seat] += judge.purse.freed(figure.seat, figure.kind)
-    return _seen(judge, seats)
+    return seats
 
 
 def _no_farmer(judge: Judge, trial: Trial, touched: list[Group]) -> float:
