@@ -14,6 +14,7 @@ from rules.art.stands import spare, stands
 SIZES = {
     "cathedral": 20.5,
     "pennant": 7.0,
+    "goods": 9.0,
     "garden": 12.5,
     "inn": 10.8,
     "bazaar": 15.0,

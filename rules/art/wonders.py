@@ -137,9 +137,13 @@ def spring() -> str:
 
 
 def well() -> str:
-    return shape(circle((0, 0), 4.6), fill="wall", line="wall-line", width=1.1) + shape(
-        circle((0, 0), 2.6), fill="river", line="river-line", width=0.7
-    )
+    """A stone ring round the water, and a beam with a bucket across it."""
+    ring = shape(circle((0, 0), 6.7), fill="wall", line="line", width=1.1)
+    water = shape(circle((0, 0), 4.5), fill="river", line="river-line", width=1)
+    ends = shape(circle((-6.4, 0), 1.3) + circle((6.4, 0), 1.3), fill="wood", line="line", width=0.7)
+    beam = shape("M-6.4-.7H6.4V.7H-6.4Z", fill="wood", line="line", width=0.6)
+    bucket = shape(circle((0, 0), 1.7), fill="wood-lo", line="line", width=0.7)
+    return ring + water + place((0, 0), beam + ends + bucket, 45)
 
 
 def flying_machine(says: str) -> str:
