@@ -39,7 +39,8 @@ SPEAKING: dict[str, Callable[[str], str]] = {
 }
 
 
-SPAN = {"goods": 7.4, "inn": 8.6, "garden": 11.0, "volcano": 10.5}  # the radius a sign is drawn at, where it may vary
+# The radius a sign is drawn at, where it may vary.
+SPAN = {"goods": 7.4, "inn": 8.6, "garden": 11.0, "volcano": 10.5}
 
 
 def sign(kind: str, says: str) -> str:
