@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
-from rules.bots import answer
+from rules.bots import Seen, answer
+from rules.bots.placement import Judge
+from rules.bots.weights import WEIGHTS
+from rules.expansions.barns_advice import forecast
 from tests.rules.abbey_and_mayor.abbey_stage import (
     CROSS,
     RING,
@@ -102,3 +105,21 @@ def test_nobody_counts_on_farming_beside_a_barn(field: str, y: int) -> None:
     scene.game.apply(answered(scene))
     action = answered(scene)
     assert (action["type"], action["feature"].partition("@")[0]) == ("deploy", "field")
+
+
+def test_who_looks_after_another_sees_what_he_would_see_alone() -> None:
+    """The seats of a sale look at each placement in turn, and share what is the same for all of them."""
+    scene = stage(RICH, hand=["CFc.1", "L"])
+    stand_barn(scene, 1, "field@SL")
+    assert scene.game.decision is not None
+    seen = Seen(scene.game.table, scene.game.decision)
+    judges, told = [Judge(seen, WEIGHTS).of(seat) for seat in range(2)], set()
+    shared = Judge(seen, WEIGHTS)
+    for x, y, rotation in scene.game.table.board.placements("BA/CFc.1"):
+        trial = shared.trial((x, y), rotation, tile="BA/CFc.1")
+        together = [forecast(shared.of(seat), trial) for seat in range(2)]
+        assert together == [
+            forecast(alone, alone.trial((x, y), rotation, tile="BA/CFc.1")) for alone in judges
+        ]
+        told.add(tuple(together))
+    assert len(told) > 2
