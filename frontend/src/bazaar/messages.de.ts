@@ -38,6 +38,8 @@ export const de: Translation<typeof en> = {
 
   "auction.title": "Basar",
   "auction.host": "{name} hat den Basar eröffnet",
+  "auction.fold": "Verkauf einklappen",
+  "auction.unfold": "Verkauf zeigen",
   "auction.row": "Plättchen des Basars",
   "auction.tile": "Plättchen {number}: {tile}",
   "auction.try": "Plättchen {number} auf dem Plan ausprobieren: {tile}",

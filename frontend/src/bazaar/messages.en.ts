@@ -40,6 +40,8 @@ export const en = {
   // Auction
   "auction.title": "Bazaar",
   "auction.host": "{name} called the bazaar",
+  "auction.fold": "Fold the sale away",
+  "auction.unfold": "Show the sale",
   "auction.row": "Tiles of the bazaar",
   "auction.tile": "Tile {number}: {tile}",
   "auction.try": "Try tile {number} on the board: {tile}",

@@ -38,6 +38,8 @@ export const pl: Translation<typeof en> = {
 
   "auction.title": "Bazar",
   "auction.host": "Bazar otwiera {name}",
+  "auction.fold": "Zwiń sprzedaż",
+  "auction.unfold": "Pokaż sprzedaż",
   "auction.row": "Kafelki na bazarze",
   "auction.tile": "Kafelek {number}: {tile}",
   "auction.try": "Przymierz kafelek {number} na planszy: {tile}",

@@ -107,6 +107,14 @@ export class Viewport {
     if (dx || dy) this.#go(zoomIdentity.translate(x + dx, y + dy).scale(k), true);
   }
 
+  /** Puts a box into the middle, at this scale or the larger one that is on show. */
+  centre(box: Box, least: number): void {
+    this.moved = true;
+    const k = Math.max(least, (this.#goal ?? this.transform).k);
+    const [x, y] = [this.#element.clientWidth / 2 - k * (box.x + box.width / 2), this.#element.clientHeight / 2 - k * (box.y + box.height / 2)];
+    this.#go(zoomIdentity.translate(x, y).scale(k), true);
+  }
+
   #go(goal: ZoomTransform, smooth: boolean): void {
     cancelAnimationFrame(this.#frame);
     if (!smooth || quiet()) return this.#set(goal);

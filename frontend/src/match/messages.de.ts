@@ -150,6 +150,7 @@ export const de: Translation<typeof en> = {
   "map.in": "Größer (+)",
   "map.out": "Kleiner (−)",
   "map.fit": "Das ganze Brett zeigen (0)",
+  "map.last": "Zum zuletzt gelegten Plättchen",
   "map.controls": "Karte",
 
   "seat.score": { one: "{count} Punkt", other: "{count} Punkte" },

@@ -159,6 +159,7 @@ export const en = {
   "map.in": "Zoom in (+)",
   "map.out": "Zoom out (−)",
   "map.fit": "Show the whole board (0)",
+  "map.last": "Back to the tile placed last",
   "map.controls": "Map",
 
   // Seats

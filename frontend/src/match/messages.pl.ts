@@ -150,6 +150,7 @@ export const pl: Translation<typeof en> = {
   "map.in": "Przybliż (+)",
   "map.out": "Oddal (−)",
   "map.fit": "Pokaż całą planszę (0)",
+  "map.last": "Do ostatnio położonej płytki",
   "map.controls": "Mapa",
 
   "seat.score": { one: "{count} punkt", few: "{count} punkty", many: "{count} punktów", other: "{count} punktu" },
