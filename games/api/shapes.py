@@ -171,8 +171,16 @@ class Record(Shape):
     result = s.JSONField(required=False)
 
 
+class Network(Shape):
+    """Roads that hang together: their pieces, the places they end at, and the wanderers and offices there."""
+
+    pieces = s.ListField(child=s.DictField())
+    terminals = s.ListField(child=s.DictField())
+    figures = s.ListField(child=s.DictField())
+
+
 class Feature(Shape):
-    """A whole feature, for its outline and its worth."""
+    """A whole feature, for its outline and its worth; with wanderers also the networks of roads at it."""
 
     kind = s.CharField()
     home = s.DictField()
@@ -183,6 +191,7 @@ class Feature(Shape):
     figures = s.ListField(child=s.DictField())
     holders = s.ListField(child=s.IntegerField())
     value = s.IntegerField(allow_null=True)
+    networks = s.ListField(child=Network(), required=False)
 
 
 class MatchId(Shape):

@@ -667,7 +667,7 @@ export interface components {
             favourites: components["schemas"]["Favourite"][];
             most: number;
         };
-        /** @description A whole feature, for its outline and its worth. */
+        /** @description A whole feature, for its outline and its worth; with wanderers also the networks of roads at it. */
         Feature: {
             kind: string;
             home: {
@@ -684,6 +684,7 @@ export interface components {
             }[];
             holders: number[];
             value: number | null;
+            networks?: components["schemas"]["Network"][];
         };
         /** @description `{"name": "Ann"}`, or `{}` for a friendly name. */
         GuestInput: {
@@ -822,6 +823,18 @@ export interface components {
         /** @description The player of the session. */
         Me: {
             player: components["schemas"]["Profile"] | null;
+        };
+        /** @description Roads that hang together: their pieces, the places they end at, and the wanderers and offices there. */
+        Network: {
+            pieces: {
+                [key: string]: unknown;
+            }[];
+            terminals: {
+                [key: string]: unknown;
+            }[];
+            figures: {
+                [key: string]: unknown;
+            }[];
         };
         /** @enum {unknown} */
         NullEnum: null;
