@@ -1,0 +1,162 @@
+"""One person and three bots play a whole game with every box; its record replays to the same end."""
+
+from __future__ import annotations
+
+import re
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from rules import Game, Record, fingerprint, view
+from tests.browser.everything_on import BOXES, NAMES, PARTS, PERSON, SALE, SECOND, find
+from tests.browser.performer import Performer
+from tests.browser.player import tiles_on
+from tests.browser.screenplay import Screenplay
+from tests.browser.seating import performers, put_on, sit_down, stack_the_bag
+from tests.e2e_support.house import House
+
+STANDSTILL = 90.0  # seconds without a move of the bots
+PATIENCE = 30_000  # milliseconds
+NOTE = ".turn-area .turn-note"
+
+
+def _every_box_and_bots(page: Page) -> None:
+    put_on(page, BOXES)
+    for name in NAMES[1:]:
+        page.get_by_role("button", name="Add a bot").first.click()
+        expect(page.get_by_text(name, exact=True).first).to_be_visible()
+
+
+class Evening:
+    """The match on the server and the same game beside it, move by move."""
+
+    def __init__(self, ann: Performer, play: Screenplay) -> None:
+        self.ann, self.play = ann, play
+        self.game = Game(play.setup, play.draws)
+        self.due = sorted((number, name) for name, number in play.scenes.items())
+
+    def to_the_end(self) -> None:
+        """Ann plays her part of the script; whenever she is asked she has seen what came before."""
+        for number, action in enumerate(self.play.actions):
+            if action["seat"] == PERSON:
+                self._until(number)
+                self._look(number)
+                self.ann.perform(action)
+            self.game.apply(action)
+        self._until(len(self.play.actions))
+        self._look(len(self.play.actions))
+
+    def _until(self, number: int) -> None:
+        """The bots have moved so far, and not otherwise than the rules alone."""
+        seen, since = -1, monotonic()
+        while (offer := self._offer())["number"] != number:
+            assert offer["number"] < number, f"{offer} is past {number}"
+            if offer["number"] != seen:
+                seen, since = offer["number"], monotonic()
+            assert monotonic() - since < STANDSTILL, f"nothing came after {offer}, {number} was due"
+            self.ann.page.wait_for_timeout(100)
+
+    def _offer(self) -> dict[str, Any]:
+        path = f"/api/matches/{self.ann.match_id}/offer"
+        offer: dict[str, Any] = self.ann.page.request.get(path).json()
+        return offer
+
+    def _look(self, number: int) -> None:
+        """The page shows the scenes that have come since Ann was asked before."""
+        while self.due and self.due[0][0] < number:
+            at, name = self.due.pop(0)
+            _SEEN[name](self, at)
+
+    def tab(self, name: str) -> Locator:
+        """The panel of a tab, which is opened."""
+        self.ann.page.get_by_role("tab", name=re.compile(name)).click()
+        return self.ann.page.get_by_role("tabpanel")
+
+    def told(self, at: int) -> Locator:
+        """What the moves say of an action, by its place in the log."""
+        number = re.compile(rf"^{at + 1}$")
+        nth = self.ann.page.locator(".nth", has_text=number)
+        return self.tab("Moves").locator("li", has=nth).locator(".said")
+
+    def crossing(self, at: int) -> None:
+        """Who crossed is told."""
+        name = NAMES[self.play.actions[at]["seat"]]
+        expect(self.told(at)).to_have_text(re.compile(rf"^{name}: .+ crossed the drawbridge, "))
+
+    def office(self, at: int) -> None:
+        """It is told, and stands on the board."""
+        seat = self.play.actions[at]["seat"]
+        expect(self.told(at)).to_have_text(re.compile(f"^{NAMES[seat]} established an office at "))
+        office = f".figures .figure[data-piece='office'][data-seat='{seat}']"
+        expect(self.ann.page.locator(office)).to_have_count(1)
+
+    def wanderer(self, _at: int) -> None:
+        """Every score of a wanderer so far is in the log of the scores."""
+        panel = self.tab("Scores")
+        entries = [entry for entry in self.game.table.scored if entry["reason"] == "wanderer"]
+        assert entries
+        lines = panel.locator(".said", has_text="by the wanderer")
+        expect(lines).to_have_count(len(entries))
+        for entry, line in zip(reversed(entries), lines.all(), strict=True):
+            expect(line).to_contain_text(f"{NAMES[entry['seat']]} scored {entry['points']} point")
+
+    def sale(self, _at: int) -> None:
+        """In Ann's double turn the bazaar comes first; she comes back to it after a reload."""
+        page = self.ann.page
+        for reloaded in (False, True):
+            if reloaded:
+                page.reload()
+            expect(page.get_by_test_id("auction")).to_be_visible(timeout=PATIENCE)
+            expect(page.locator(NOTE).first).to_have_text("The builder earns a second tile this turn.")
+
+    def second(self, _at: int) -> None:
+        """The bazaar is over, and Ann places again."""
+        page = self.ann.page
+        expect(page.locator(NOTE).first).to_have_text("Second tile of this turn", timeout=PATIENCE)
+        expect(page.get_by_test_id("auction")).to_have_count(0)
+        expect(page.locator("[data-cell]").first).to_be_attached()
+
+
+_SEEN = {
+    "cross_drawbridge": Evening.crossing,
+    "place_office": Evening.office,
+    "wanderer": Evening.wanderer,
+    SALE: Evening.sale,
+    SECOND: Evening.second,
+}
+
+
+def test_a_whole_game_with_everything_on(browser: Browser, bastide: House, base_url: str) -> None:
+    play = find()
+    (ann,) = performers(browser, base_url, 1)
+    sit_down(ann, [], _every_box_and_bots)
+    stack_the_bag(bastide, ann.match_id, play)
+    ann.page.reload()
+    evening = Evening(ann, play)
+    evening.to_the_end()
+
+    expect(ann.page.locator("#result-title")).to_be_visible(timeout=PATIENCE)
+    headline = ann.headline()
+    assert headline["status"] == "over"
+    assert [seat["score"] for seat in headline["seats"]] == play.scores
+    totals = ann.page.locator("section.result tr.sum td").all_inner_texts()
+    assert sorted(map(int, totals)) == sorted(play.scores)
+
+    record = Record.from_json(ann.page.request.get(f"/api/matches/{ann.match_id}/record").text())
+    assert record.setup.sets.items() >= PARTS.items()
+    assert record.setup == play.setup
+    assert record.actions == play.actions
+    again = record.game()
+    assert (again.over, again.scores()) == (True, play.scores)
+    assert fingerprint(view(again)) == fingerprint(view(evening.game)) == _last_hash(ann, len(play.actions))
+    assert tiles_on(ann.page) == len(again.table.board.tiles)
+    assert ann.errors == []
+
+
+def _last_hash(ann: Performer, number: int) -> str:
+    """The fingerprint that the server sent with the last of so many events."""
+    path = f"/api/matches/{ann.match_id}/events?after={number - 1}"
+    (event,) = ann.page.request.get(path).json()["events"]
+    assert event["number"] == number
+    return str(event["hash"])
