@@ -9,7 +9,8 @@ from django.conf import settings
 MESSAGE_BYTES = 16 * 1024  # a longer message is refused, not read
 CHAT_LETTERS = 300
 CHAT_KEPT = 100  # lines of talk that a newcomer is shown
-EVENTS_AT_ONCE = 50  # in one message
+EVENTS_AT_ONCE = 50  # in one message, where they are small enough
+EVENT_BYTES = 48 * 1024  # of events in one message: the server sends none over 64 KiB, it drops the socket
 UNSEEN_EVENTS = 64  # sent and not acknowledged: more and the socket has to say hello again
 UNHEARD_MESSAGES = 400  # sent since the last word from the client: more and the socket is closed
 SILENCE = 45.0  # seconds without a word after which a socket is taken for dead

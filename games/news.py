@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from games import desk, people, presence, reading
-from games.conf import EVENTS_AT_ONCE
+from games.conf import EVENT_BYTES, EVENTS_AT_ONCE
 from games.frames import Frame
 from games.live import TABLES
 from games.models import Match
@@ -34,9 +34,21 @@ def encoded(message: dict[str, Any]) -> str:
 
 def batches(events: list[str]) -> Iterator[tuple[int, str]]:
     """Events as messages of a bearable size, each with how many are in it."""
-    for start in range(0, len(events), EVENTS_AT_ONCE):
-        chunk = events[start : start + EVENTS_AT_ONCE]
-        yield len(chunk), '{"t":"events","events":[' + ",".join(chunk) + "]}"
+    chunk: list[str] = []
+    size = 0
+    for event in events:
+        weight = len(event.encode()) + 1
+        if chunk and (len(chunk) == EVENTS_AT_ONCE or size + weight > EVENT_BYTES):
+            yield _batch(chunk)
+            chunk, size = [], 0
+        chunk.append(event)
+        size += weight
+    if chunk:
+        yield _batch(chunk)
+
+
+def _batch(chunk: list[str]) -> tuple[int, str]:
+    return len(chunk), '{"t":"events","events":[' + ",".join(chunk) + "]}"
 
 
 async def tell_events(room: Room) -> None:

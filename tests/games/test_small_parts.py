@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 from django.contrib.sessions.models import Session
 
-from games import chores, desk, hub
+from games import chores, conf, desk, hub, news
 from games.buckets import Bucket
 from games.layer import GROUP
 from tests.games import play
@@ -32,6 +33,20 @@ def test_who_pays_again_has_no_debt() -> None:
     now = time.monotonic()
     assert [bucket.take(now), bucket.take(now), bucket.take(now + 1)] == [True, False, True]
     assert bucket.debt == 0
+
+
+@pytest.mark.parametrize(("letters", "most"), [(100, conf.EVENTS_AT_ONCE), (3000, 16), (70_000, 1)])
+def test_messages_of_events_are_no_longer_than_the_server_sends(letters: int, most: int) -> None:
+    events = [f'"{number}{"ż" * (letters // 2)}"' for number in range(120)]
+    found = list(news.batches(events))
+    assert max(count for count, _ in found) == most
+    assert [event for _, text in found for event in json.loads(text)["events"]] == [
+        json.loads(event) for event in events
+    ]
+    assert all(count == len(json.loads(text)["events"]) for count, text in found)
+    if most > 1:
+        assert max(len(text.encode()) for _, text in found) < 64 * 1024
+    assert list(news.batches([])) == []
 
 
 def test_a_process_has_one_worker_however_many_requests_wake_it(monkeypatch: pytest.MonkeyPatch) -> None:
