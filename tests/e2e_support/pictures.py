@@ -14,23 +14,25 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from rules import Game, Record, Setup, draw_order, record_of
+from rules import Game, Record, Setup, describe_options, draw_order, record_of
 from rules.bots import answer
 from tests.e2e_support.chromium import launch_arguments
 from tests.e2e_support.house import house
 from tools.stamps import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
-SEATS = ["Ann", "Bob", "Cid"]
+SEATS = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+LARGE = 100  # tiles: the moments that are photographed have more
 Scheme = Literal["light", "dark"]
 
 
 def played(expansions: list[str], seed: int = 11) -> Record:
-    """A whole game between three bots."""
+    """A whole game between six bots."""
     setup = Setup.from_json({"seats": SEATS, "edition": "new-2018", "expansions": expansions})
     secret, salts = f"{seed:064x}", ["00"] * len(SEATS)
-    game, rng = Game(setup, draw_order(setup.bag(), secret, salts)), Random(seed)
+    order = setup.stacked(draw_order(setup.bag(), secret, salts))
+    game, rng = Game(setup, order), Random(seed)
     while not game.over:
         game.apply(answer("greedy", game, rng))
     return record_of(game, secret, salts)
@@ -60,23 +62,39 @@ def take(visitor: Page, address: str, target: Path) -> None:
     """Opens an address, waits until it is drawn, and photographs it."""
     visitor.goto(address)
     visitor.wait_for_load_state("networkidle")
-    visitor.wait_for_timeout(1200)
+    if address.startswith("/replay"):
+        visitor.locator("[data-tile]").nth(LARGE).wait_for(state="attached")
+    visitor.wait_for_timeout(2000)
     visitor.screenshot(path=target)
+
+
+def _moment(record: Record) -> int:
+    """Late in the game, right after a figure was set: nothing is asked that would hide the board."""
+    late = len(record.actions) * 9 // 10
+    set_ = (n for n in range(late, len(record.actions)) if record.actions[n]["type"] == "deploy")
+    return next(set_, late) + 1
+
+
+def _sale(record: Record) -> int:
+    """In the middle of the last auction that somebody bid in: the board and the sale share a small screen."""
+    return max(n for n, action in enumerate(record.actions) if action["type"] == "auction_bid") + 1
 
 
 def main(folder: Path = PICTURES) -> int:
     """Writes the pictures; returns the exit status."""
     folder.mkdir(parents=True, exist_ok=True)
-    expanded = played(["bridges-castles-bazaars"])
-    number = len(expanded.actions) * 3 // 4
+    everything = played([box["name"] for box in describe_options()["expansions"]])
+    number = _moment(everything)
     with house() as running, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_arguments({}))
         with page(browser, running.address, "desktop", "light") as visitor:
-            match = upload(visitor, expanded)
+            match = upload(visitor, everything)
             take(visitor, f"/replay/{match}?n={number}", folder / "game.png")
             take(visitor, "/", folder / "lobby.png")
-        with page(browser, running.address, "phone", "dark") as visitor:
-            take(visitor, f"/replay/{match}?n={number}", folder / "phone.png")
+        with page(browser, running.address, "tablet", "dark") as visitor:
+            take(visitor, f"/replay/{match}?n={number}", folder / "tablet.png")
+        with page(browser, running.address, "phone", "light") as visitor:
+            take(visitor, f"/replay/{match}?n={_sale(everything)}", folder / "phone.png")
         browser.close()
     return 0
 
