@@ -82,12 +82,15 @@ class Evening:
     def crossing(self, at: int) -> None:
         """Who crossed is told."""
         name = NAMES[self.play.actions[at]["seat"]]
-        expect(self.told(at)).to_have_text(re.compile(rf"^{name}: .+ crossed the drawbridge, "))
+        expect(self.told(at)).to_have_text(
+            re.compile(rf"^{name}: .+ crossed the drawbridge, "), timeout=PATIENCE
+        )
 
     def office(self, at: int) -> None:
         """It is told, and stands on the board."""
         seat = self.play.actions[at]["seat"]
-        expect(self.told(at)).to_have_text(re.compile(f"^{NAMES[seat]} established an office at "))
+        words = re.compile(f"^{NAMES[seat]} established an office at ")
+        expect(self.told(at)).to_have_text(words, timeout=PATIENCE)
         office = f".figures .figure[data-piece='office'][data-seat='{seat}']"
         expect(self.ann.page.locator(office)).to_have_count(1)
 
@@ -97,7 +100,7 @@ class Evening:
         entries = [entry for entry in self.game.table.scored if entry["reason"] == "wanderer"]
         assert entries
         lines = panel.locator(".said", has_text="by the wanderer")
-        expect(lines).to_have_count(len(entries))
+        expect(lines).to_have_count(len(entries), timeout=PATIENCE)
         for entry, line in zip(reversed(entries), lines.all(), strict=True):
             expect(line).to_contain_text(f"{NAMES[entry['seat']]} scored {entry['points']} point")
 
@@ -108,7 +111,8 @@ class Evening:
             if reloaded:
                 page.reload()
             expect(page.get_by_test_id("auction")).to_be_visible(timeout=PATIENCE)
-            expect(page.locator(NOTE).first).to_have_text("The builder earns a second tile this turn.")
+            note = "The builder earns a second tile this turn."
+            expect(page.locator(NOTE).first).to_have_text(note, timeout=PATIENCE)
 
     def second(self, _at: int) -> None:
         """The bazaar is over, and Ann places again."""
@@ -143,7 +147,7 @@ def test_a_whole_game_with_everything_on(browser: Browser, bastide: House, base_
     totals = ann.page.locator("section.result tr.sum td").all_inner_texts()
     assert sorted(map(int, totals)) == sorted(play.scores)
 
-    record = Record.from_json(ann.page.request.get(f"/api/matches/{ann.match_id}/record").text())
+    record = _downloaded(ann.page)
     assert record.setup.sets.items() >= PARTS.items()
     assert record.setup == play.setup
     assert record.actions == play.actions
@@ -151,7 +155,25 @@ def test_a_whole_game_with_everything_on(browser: Browser, bastide: House, base_
     assert (again.over, again.scores()) == (True, play.scores)
     assert fingerprint(view(again)) == fingerprint(view(evening.game)) == _last_hash(ann, len(play.actions))
     assert tiles_on(ann.page) == len(again.table.board.tiles)
+    _look_back(ann, record, len(again.table.board.tiles))
     assert ann.errors == []
+
+
+def _downloaded(page: Page) -> Record:
+    """The record as the page hands it out at the end."""
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    return Record.from_json(download.value.path().read_text(encoding="utf-8"))
+
+
+def _look_back(ann: Performer, record: Record, tiles: int) -> None:
+    """The replay in the browser: it begins with what lay there, and ends where the match did."""
+    moves = len(record.actions)
+    ann.page.goto(f"/replay/{ann.match_id}?n=0")
+    expect(ann.page.locator("svg [data-tile]")).to_have_count(len(record.setup.start), timeout=PATIENCE)
+    ann.page.keyboard.press("End")
+    expect(ann.page.get_by_text(f"Move {moves} of {moves}")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.locator("svg [data-tile]")).to_have_count(tiles, timeout=PATIENCE)
 
 
 def _last_hash(ann: Performer, number: int) -> str:
