@@ -14,6 +14,9 @@ const BASE = {
   chapters: [{ title: "Points", level: 2, blocks: [clause("BASE-SCORE-1", "A road: 1 point, see BASE-SCORE-2 and BASE-SCORE-99."), clause("BASE-SCORE-2", "Once.")] }],
 };
 
+// The answer comes at once; how soon a busy machine draws it is its own affair.
+const PATIENT = { timeout: 30_000 };
+
 let shown: Record<string, unknown> | undefined;
 beforeEach(() => {
   setLocale("en");
@@ -58,7 +61,7 @@ it("says which clause it leads to where it has other words", () => {
 
 it("shows the clause with its example and why it was settled so, and leads on to those it names", async () => {
   shown = mount(ClauseDialog, { target: document.body, props: { clause: "BASE-SCORE-1" } });
-  await vi.waitFor(() => expect(document.querySelector("article")?.textContent).toContain("A road: 1 point"));
+  await vi.waitFor(() => expect(document.querySelector("article")?.textContent).toContain("A road: 1 point"), PATIENT);
   const text = document.querySelector("article")?.textContent ?? "";
   for (const words of ["our ruling", "7 tiles = 7.", "it is so."]) expect(text).toContain(words);
   const named = [...document.querySelectorAll<HTMLElement>("article [data-clause]")];
@@ -70,5 +73,5 @@ it("shows the clause with its example and why it was settled so, and leads on to
 
 it("says so where there is no such clause", async () => {
   shown = mount(ClauseDialog, { target: document.body, props: { clause: "MOON-1" } });
-  await vi.waitFor(() => expect(document.querySelector("[data-testid=clause]")?.textContent).toContain("no such clause"));
+  await vi.waitFor(() => expect(document.querySelector("[data-testid=clause]")?.textContent).toContain("no such clause"), PATIENT);
 });
