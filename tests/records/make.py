@@ -39,6 +39,16 @@ class Plan:
 
 BOX: dict[str, Any] = {"expansions": ["bridges-castles-bazaars"]}
 
+MAYORS = ("abbey-and-mayor", "inns-and-cathedrals")
+EVERY_BOX = (
+    *("abbey-and-mayor", "bridges-castles-bazaars", "drawbridges", "inns-and-cathedrals", "river"),
+    *("traders-and-builders", "wanderer-mayors-office"),
+)
+
+
+def _boxes(*names: str, **more: Any) -> dict[str, Any]:
+    return {"expansions": list(names), **more}
+
 
 def _forfeit(seat: int, **more: Any) -> dict[str, Any]:
     return {"seat": seat, "type": "forfeit", **more}
@@ -96,6 +106,25 @@ PLANS = (
         "new-2018",
         player="busy",
         more={"expansions": ["bridges-castles-bazaars", "river"]},
+    ),
+    Plan("first-edition-traders-three", 3, "hig-2010", more=_boxes("traders-and-builders", *MAYORS[1:])),
+    Plan("zman-mayors-two-busy", 2, "zmg-2014", player="busy", more=_boxes(*MAYORS)),
+    Plan("new-wagons-nearby-three", 3, "new-2018", more=_boxes("abbey-and-mayor", "traders-and-builders")),
+    Plan("new-drawbridges-four", 4, "new-2018", more=_boxes("drawbridges", *MAYORS)),
+    Plan(
+        "new-offices-four",
+        4,
+        "new-2018",
+        more=_boxes("wanderer-mayors-office", "bridges-castles-bazaars", *MAYORS),
+    ),
+    Plan("new-everything-six", 6, "new-2018", more=_boxes(*EVERY_BOX, sets={"river-2": 0})),
+    Plan(
+        "first-edition-everything-four",
+        4,
+        "hig-2010",
+        {"bazaar.builder_turn": "before", "drawbridge.tie": "each-tied", "abbot.enabled": "yes"},
+        "random",
+        _boxes(*EVERY_BOX),
     ),
 )
 

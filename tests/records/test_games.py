@@ -40,8 +40,10 @@ def test_the_collection_is_whole() -> None:
     assert types >= {"place_tile", "deploy", "recall", "end_turn", "forfeit"}
     assert types >= {"build_bridge", "build_castle", "pass", "choose_tile"}
     assert types >= {"auction_choose", "auction_bid", "auction_settle"}
+    assert types >= {"place_abbey", "draw_tile", "move_wagon", "cross_drawbridge", "place_office", "move"}
     reasons = {entry["reason"] for r in records for entry in view(r.game())["scored"]}
     assert reasons >= {"road", "city", "monastery", "garden", "field", "castle", "auction"}
+    assert reasons >= {"goods", "barn", "wanderer", "office"}
 
 
 def test_one_game_deploys_in_every_turn_in_which_it_can() -> None:
