@@ -7,7 +7,8 @@ table per free cell and never turns a tile.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 
 from rules.features import Feature, Features, Placed, Spot, merge
 from rules.geometry import EDGES, ROTATIONS, STEPS, Cell, opposite
@@ -82,13 +83,7 @@ class Board:
         key = (design, need)
         known = self._fitting.get(key)
         if known is None:
-            wanted = unpack(need)
-            known = tuple(
-                face.rotation
-                for face in self.faces(design)
-                if all(want in (FREE, shown) for want, shown in zip(wanted, face.terrain, strict=True))
-            )
-            self._fitting[key] = known
+            known = self._fitting[key] = _turns(self.faces(design)[0].terrain, need)
         return known
 
     def closing(self, design: str, need: int, edge: int) -> bool:
@@ -103,18 +98,12 @@ class Board:
             )
         return known
 
-    def placements(self, design: str) -> list[tuple[int, int, int]]:
-        """Every legal (x, y, rotation) of a design."""
+    def placements(self, design: str) -> Iterator[tuple[int, int, int]]:
+        """Every legal (x, y, rotation) of a design, one by one: who wants to know of any asks for one."""
         fitting = self.fitting
-        return [
-            (cell[0], cell[1], rotation)
-            for cell, need in self.frontier.items()
-            for rotation in fitting(design, need)
-        ]
-
-    def has_placement(self, design: str) -> bool:
-        """Whether a design fits anywhere at all (BASE-DRAW-2)."""
-        return any(self.fitting(design, need) for need in self.frontier.values())
+        for cell, need in self.frontier.items():
+            for rotation in fitting(design, need):
+                yield cell[0], cell[1], rotation
 
     def problem(self, design: str, cell: Cell, rotation: int) -> Refusal | None:
         """Why a tile may not lie there in that rotation; None if it may."""
@@ -139,6 +128,17 @@ class Board:
         side, wanted, shown = _EDGE_WORDS[edge], TERRAIN_NAMES[want], TERRAIN_NAMES[face.terrain[edge]]
         sentence = f"At the {side} edge the neighbour shows a {wanted}, and this side of the tile a {shown}."
         return Refusal(f"place.edge.{EDGES[edge]}", "BASE-PLACE-2", sentence)
+
+
+@cache
+def _turns(terrain: tuple[int, int, int, int], need: int) -> tuple[int, ...]:
+    """The rotations in which edges that show this terrain unturned meet a need."""
+    wanted = unpack(need)
+    return tuple(
+        rotation
+        for rotation in ROTATIONS
+        if all(want in (FREE, terrain[edge - rotation // 90]) for edge, want in enumerate(wanted))
+    )
 
 
 def _ways_on(face: Face, edge: int) -> tuple[int, ...]:

@@ -83,15 +83,25 @@ class Decision:
         """Why the action is not legal here; None if it is."""
         if action.get("seat") != self.seat:
             return Refusal("seat.turn", "BASE-TURN-1", f"It is seat {self.seat}'s decision now.")
-        offers = [offer for offer in self.offers if offer.name == action["type"]]
-        if not offers:
+        offer = self._judge(action)
+        if offer is None:
             return Refusal("type.now", "BASE-TURN-1", self._what_is_open(action["type"]))
-        offer = next((o for o in offers if o.takes(action)), offers[0])
         return _malformed(offer, action) or offer.problem(action)
+
+    def _judge(self, action: Action) -> Offer | None:
+        """The offer that takes an action, else the first of its type; None if none is open."""
+        first, kind = None, action["type"]
+        for offer in self.offers:
+            if offer.name == kind:
+                if offer.takes(action):
+                    return offer
+                first = first or offer
+        return first
 
     def plain(self, action: Action) -> Action:
         """A legal action without the marks that only tell a player about it."""
-        marks = {mark for offer in self.offers if offer.name == action["type"] for mark in offer.optional}
+        kind = action["type"]
+        marks = {mark for offer in self.offers if offer.name == kind for mark in offer.optional}
         return {k: v for k, v in action.items() if k not in marks} if marks else action
 
     def _what_is_open(self, kind: object) -> str:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from rules.table import Table
     from rules.turn import Placement
 
+# What runs at a named point of the turn: a coroutine, or what asks nobody anything and returns None.
+Step = Callable[["Table", Any], "Flow | None"]
 # Named points of the turn at which a coroutine of an expansion may ask its own decisions (BASE-TS).
 STEPS = (
     "before_draw",  # TS-1: a tile of the player's own instead of a draw; gets the `Half`
@@ -128,8 +130,8 @@ class Expansion:
         """Carry out an accepted optional action; False if it is another module's."""
         return False
 
-    def step(self, name: str) -> Callable[[Table, Any], Flow] | None:
-        """The coroutine to run at one of the `STEPS`, or None.
+    def step(self, name: str) -> Step | None:
+        """What to run at one of the `STEPS`, or None: a coroutine, or a plain function where nobody is asked.
 
         It gets the `Placement`; before there is one, the `Half` of the turn; None when no turn is under way.
         """

@@ -6,7 +6,7 @@ right after the tile is down.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from rules.decisions import Action, Offer
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from rules.table import Table
 
 
-def plain_placements(table: Table, tile: str) -> list[tuple[int, int, int]]:
+def plain_placements(table: Table, tile: str) -> Iterator[tuple[int, int, int]]:
     """Every (x, y, rotation) at which a tile fits by itself."""
-    found = table.board.placements(tile)
-    for expansion in table.hooks["forbids"]:
-        found = [p for p in found if expansion.forbids(table, tile, (p[0], p[1]), p[2]) is None]
-    return found
+    forbids = table.hooks["forbids"]
+    for place in table.board.placements(tile):
+        if all(e.forbids(table, tile, (place[0], place[1]), place[2]) is None for e in forbids):
+            yield place
 
 
 def mended_placements(table: Table, tile: str) -> list[tuple[int, int, int, str]]:
@@ -37,9 +37,7 @@ def mended_placements(table: Table, tile: str) -> list[tuple[int, int, int, str]
 
 def fits_plainly(table: Table, tile: str) -> bool:
     """Whether a tile can be placed without help."""
-    if table.hooks["forbids"]:
-        return bool(plain_placements(table, tile))
-    return table.board.has_placement(tile)
+    return next(plain_placements(table, tile), None) is not None
 
 
 def fits(table: Table, tile: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final
 
 from rules.expansions import registry
@@ -122,12 +123,16 @@ class Setup:
 
     def bag(self) -> list[str]:
         """The tiles face down at the start, sorted, one entry for each copy (BASE-SETUP-1, BASE-SETUP-3)."""
+        return list(self._bag)
+
+    @cached_property
+    def _bag(self) -> tuple[str, ...]:
         left = self.tiles()
         left.subtract(start.tile for start in self.start)
         for tile, number in left.items():
             if number < 0:
                 raise SetupError("setup.start", f"There are not enough copies of {tile} to start with.")
-        return sorted(left.elements())
+        return tuple(sorted(left.elements()))
 
     def stacked(self, order: Sequence[str]) -> list[str]:
         """The tiles as they lie in the stack once what comes first is on top and the rest in this order."""
@@ -136,6 +141,10 @@ class Setup:
 
     def depths(self) -> dict[str, int]:
         """How deep each tile lies that is not shuffled among most: those of a lower number come first."""
+        return dict(self._depths)
+
+    @cached_property
+    def _depths(self) -> dict[str, int]:
         modules = overriding(self.modules, "depth")
         if not modules:
             return {}

@@ -14,7 +14,7 @@ from rules.board import Board
 from rules.decisions import Flow
 from rules.features import Feature, Placed, Spot
 from rules.geometry import ROTATIONS
-from rules.hooks import STEPS, Expansion, overriding
+from rules.hooks import STEPS, Expansion, Step, overriding
 from rules.pieces import Figure, Meeple, PieceKind
 from rules.scoring import Parts, place_of, total
 from rules.setup import Setup
@@ -26,7 +26,6 @@ HOOKS = (
     *("forbids", "mends", "mended", "lies_next", "puts_back", "hinders", "offers", "perform"),
     *("worth", "fed", "farm_rate", "final", "seat_view", "turn_view", "feature_view", "view"),
 )
-Step = Callable[["Table", Any], Flow]
 
 
 class SeatState:
@@ -97,7 +96,9 @@ class Table:
     def steps(self, name: str, placement: Any = None) -> Flow:
         """Run what the expansions do at a named point of the turn."""
         for step in self._steps[name]:
-            yield from step(self, placement)
+            flow = step(self, placement)
+            if flow is not None:
+                yield from flow
 
     def draw(self, tile: str) -> None:
         """Take a tile out of the bag into the hand of the active seat."""

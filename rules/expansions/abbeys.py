@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rules.board import unpack
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.mayors import BOX
 from rules.expansions.river import flowing
 from rules.geometry import STEPS, Cell
-from rules.hooks import Expansion
+from rules.hooks import Expansion, Step
 from rules.problems import Refusal
 from rules.tiles import FREE
 
@@ -47,7 +47,7 @@ def _closed_in(need: int) -> bool:
     return FREE not in unpack(need)
 
 
-def keep_up(table: Table, this: Placement | None) -> Flow:
+def keep_up(table: Table, this: Placement | None) -> None:
     """After each placement: whose it was, and what that did to the holes."""
     assert this is not None
     abbeys(table).last = this.seat
@@ -57,7 +57,6 @@ def keep_up(table: Table, this: Placement | None) -> Flow:
         beside = (x + dx, y + dy)
         if _closed_in(table.board.frontier.get(beside, FREE)):
             found.add(beside)
-    yield from ()  # It asks nobody anything.
 
 
 class PlaceAbbey(Offer):
@@ -134,7 +133,7 @@ def after_the_last(table: Table, _: Half | None) -> Flow:
                 yield from after_laying(table, half.placement)
 
 
-_STEPS: dict[str, Callable[[Table, Any], Flow]] = {
+_STEPS: dict[str, Step] = {
     "before_draw": instead_of_drawing,
     "after_placement": keep_up,
     "after_last_tile": after_the_last,
@@ -153,5 +152,5 @@ class AbbeysModule(Expansion):
         table.deal("abbey", 1)
         table.slots["abbeys"] = Abbeys()
 
-    def step(self, name: str) -> Callable[[Table, Any], Flow] | None:
+    def step(self, name: str) -> Step | None:
         return _STEPS.get(name)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rules.decisions import Action, Flow, Offer
+from rules.decisions import Action, Offer
 from rules.expansions.mayors import BOX
 from rules.farming import PER_CITY, fed_by, parts_of, score_field
 from rules.features import Feature, Placed, Spot
 from rules.geometry import HALVES, PORT_OF, Cell
-from rules.hooks import Expansion
+from rules.hooks import Expansion, Step
 from rules.pieces import PieceKind
 from rules.problems import Refusal
 from rules.scoring import majority
@@ -114,7 +114,7 @@ class DeployBarn(Offer):
         return refusal
 
 
-def drive_off(table: Table, this: Placement | None) -> Flow:
+def drive_off(table: Table, this: Placement | None) -> None:
     """TS-8: farmers on a farm with a barn are scored and go home, and the pigs with them (BARN-3, BARN-5)."""
     assert this is not None
     farms = {id(s.feature): s.feature for s in this.placed.spots if s.segment.kind == "field"}
@@ -126,7 +126,6 @@ def drive_off(table: Table, this: Placement | None) -> Flow:
                 score_field(table, farm, seat, fed, rate)
             for figure in [figure for figure in farm.figures if figure.kind is not BARN]:
                 table.take_home(figure)
-    yield from ()  # It asks nobody anything.
 
 
 class BarnsModule(Expansion):
@@ -165,7 +164,7 @@ class BarnsModule(Expansion):
         placement.notes["barn"] = spot.feature
         return True
 
-    def step(self, name: str) -> Callable[[Table, Any], Flow] | None:
+    def step(self, name: str) -> Step | None:
         return drive_off if name == "on_scored" else None
 
     def final(self, table: Table) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rules.decisions import Action, Decision, Flow
 from rules.expansions.auction import Bid, ChooseTile, OpenSale, Pass, Sale, Settle
 from rules.expansions.bridges import BOX
-from rules.hooks import Expansion
+from rules.hooks import Expansion, Step
 from rules.options import ON_OFF, Option
 from rules.scoring import Part
 
@@ -265,7 +265,7 @@ class BazaarsModule(Expansion):
     def prepare(self, table: Table) -> None:
         table.slots["bazaars"] = Bazaar()
 
-    def step(self, name: str) -> Callable[[Table, Placement | None], Flow] | None:
+    def step(self, name: str) -> Step | None:
         return follow if name == "after_placing" else None
 
     def view(self, table: Table) -> dict[str, Any]:

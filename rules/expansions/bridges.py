@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rules.board import unpack
 from rules.decisions import Action, Decision, Flow, Offer
 from rules.features import Placed
 from rules.geometry import STEPS, Cell, opposite
-from rules.hooks import Expansion
+from rules.hooks import Expansion, Step
 from rules.options import ON_OFF, Option
 from rules.problems import Refusal
 from rules.tiles import FIELD, FREE, ROAD, Segment
@@ -250,7 +250,7 @@ class BridgesModule(Expansion):
         build(table, placement, ((action["x"], action["y"]), action["axis"]))
         return True
 
-    def step(self, name: str) -> Callable[[Table, Placement | None], Flow] | None:
+    def step(self, name: str) -> Step | None:
         return _force if name == "after_placement" else None
 
     def view(self, table: Table) -> dict[str, Any]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rules.decisions import Flow
 from rules.expansions.companions import BOX, Companion, going_home
 from rules.features import Spot
-from rules.hooks import Expansion
+from rules.hooks import Expansion, Step
 from rules.options import Option
 from rules.pieces import PieceKind
 from rules.problems import Refusal
@@ -63,7 +63,7 @@ def extends(this: Placement) -> bool:
     )
 
 
-def look(table: Table, this: Placement | None) -> Flow:
+def look(table: Table, this: Placement | None) -> None:
     """Once the tile lies there, and again with its bridge: is a double turn earned (X8-BUILDER-7)?"""
     assert this is not None
     if not this.second and EARNED not in this.notes and extends(this):
@@ -71,7 +71,6 @@ def look(table: Table, this: Placement | None) -> Flow:
         builders(table).halves[table.turns] = 1
         if table.options["bazaar.builder_turn"] == "before":
             this.notes["bazaars.between"] = partial(before_the_reveal, table, this)
-    yield from ()  # It asks nobody anything.
 
 
 def follow(table: Table, this: Placement | None) -> Flow:
@@ -103,7 +102,7 @@ def before_the_reveal(table: Table, this: Placement, tiles: int) -> Flow:
     builders(table).aside = 0
 
 
-STEPS: dict[str, Callable[[Table, Placement | None], Flow]] = {
+STEPS: dict[str, Step] = {
     "after_placement": look,
     "on_completed": look,
     "after_return": going_home(BUILDER),
@@ -136,7 +135,7 @@ class BuildersModule(Expansion):
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (BUILDER,)
 
-    def step(self, name: str) -> Callable[[Table, Placement | None], Flow] | None:
+    def step(self, name: str) -> Step | None:
         return STEPS.get(name)
 
     def turn_view(self, table: Table) -> dict[str, Any]:

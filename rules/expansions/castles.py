@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rules.decisions import Action, Decision, Flow, Offer, Pass
@@ -19,7 +19,7 @@ from rules.expansions.castle import (
 from rules.expansions.castle_scoring import score_castles
 from rules.features import Feature
 from rules.geometry import reading_order
-from rules.hooks import Expansion
+from rules.hooks import Expansion, Step
 from rules.options import ON_OFF, Option
 from rules.problems import Refusal
 from rules.scoring import Parts, majority, place_of, total, worth
@@ -122,15 +122,14 @@ def convert(table: Table, this: Placement, city: Feature, seats: list[int]) -> N
     castles(table).append(Castle(city, seats))
 
 
-def send_home(table: Table, _: Placement | None) -> Flow:
+def send_home(table: Table, _: Placement | None) -> None:
     """A castle not scored by the end gives nothing; its followers leave it (CASTLE-39)."""
     for castle in castles(table):
         for figure in list(castle.feature.figures):
             table.take_home(figure)
-    yield from ()  # It asks nobody anything.
 
 
-STEPS: dict[str, Callable[[Table, Placement | None], Flow]] = {
+STEPS: dict[str, Step] = {
     "on_completed": decide,
     "after_scoring": score_castles,
     "end_of_game": send_home,
@@ -203,7 +202,7 @@ class CastlesModule(Expansion):
         table.deal("castle", dealt(table.setup))
         table.slots["castles"] = []
 
-    def step(self, name: str) -> Callable[[Table, Placement | None], Flow] | None:
+    def step(self, name: str) -> Step | None:
         return STEPS.get(name)
 
     def fed(self, table: Table, feature: Feature) -> int | None:

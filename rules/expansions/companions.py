@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from rules.decisions import Flow
 from rules.features import Feature, Spot
+from rules.hooks import Step
 from rules.pieces import PieceKind
 from rules.problems import Refusal
 
@@ -44,13 +43,12 @@ class Companion(PieceKind):
         return self._elsewhere
 
 
-def going_home(kind: PieceKind) -> Callable[[Table, Any], Flow]:
+def going_home(kind: PieceKind) -> Step:
     """The step that takes home whoever of this kind has no follower of its owner beside it any more."""
 
-    def step(table: Table, _: Any) -> Flow:
+    def step(table: Table, _: Any) -> None:
         for figure in [f for f in table.figures if f.kind is kind]:
             if not accompanied(figure.spot.feature, figure.seat):
                 table.take_home(figure)
-        yield from ()  # It asks nobody anything.
 
     return step

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.castle import clockwise
 from rules.features import Feature, Placed, Spot
 from rules.geometry import reading_order
-from rules.hooks import Expansion
+from rules.hooks import Expansion, Step
 from rules.options import Option
 from rules.pieces import Figure
 from rules.problems import Refusal
@@ -178,7 +178,7 @@ class DrawbridgesModule(Expansion):
         ),
     )
 
-    def step(self, name: str) -> Callable[[Table, Any], Flow] | None:
+    def step(self, name: str) -> Step | None:
         return cross if name == "crossing" else None
 
     def view(self, table: Table) -> dict[str, Any]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rules.decisions import Flow
 from rules.expansions.companions import BOX
 from rules.features import Feature
-from rules.hooks import Expansion
+from rules.hooks import Expansion, Step
 from rules.scoring import Part
 
 if TYPE_CHECKING:
@@ -32,7 +30,7 @@ def traded(city: Feature) -> Counter[str]:
     return Counter(kind for spot in city.spots if (kind := spot.segment.data.get("goods")) is not None)
 
 
-def collect(table: Table, this: Placement | None) -> Flow:
+def collect(table: Table, this: Placement | None) -> None:
     """TS-8: the seat that placed the tile takes a token for each symbol (GOODS-1, GOODS-2).
 
     A city that has become a castle is not among those completed: what was traded in it is lost, unless one
@@ -42,7 +40,6 @@ def collect(table: Table, this: Placement | None) -> Flow:
     scored: list[Feature] = this.notes.get("castles.scored", [])
     for city in (*(f for f in this.completed if f.kind == "city"), *scored):
         goods(table)[this.seat].update(traded(city))
-    yield from ()  # It asks nobody anything.
 
 
 class GoodsModule(Expansion):
@@ -56,7 +53,7 @@ class GoodsModule(Expansion):
     def prepare(self, table: Table) -> None:
         table.slots["goods"] = [Counter() for _ in table.seats]
 
-    def step(self, name: str) -> Callable[[Table, Placement | None], Flow] | None:
+    def step(self, name: str) -> Step | None:
         return collect if name == "on_scored" else None
 
     def final(self, table: Table) -> None:

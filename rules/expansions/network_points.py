@@ -37,15 +37,16 @@ def tiles_of(feature: Feature) -> int:
 def score_completed(table: Table, this: Placement) -> None:
     """TS-8: for the cities and buildings that were completed, and for those that offices come to reach."""
     found = networks(table)
-    _score(table, this, [_reached(found, feature, tiles_of(feature)) for feature in this.completed])
+    if found.arrived:
+        _score(table, this, [_reached(found, feature, tiles_of(feature)) for feature in this.completed])
 
 
 def score_castles(table: Table, this: Placement) -> None:
     """TS-9: for each castle that took its value, the tiles of the feature that gave it (WANDER-35, -40)."""
     waited: list[Castle] = this.notes.get("castles", [])
     found = networks(table)
-    reached = [_reached(found, c.feature, tiles_of(c.source)) for c in waited if c.source is not None]
-    _score(table, this, reached, contacts=False)
+    if reached := [_reached(found, c.feature, tiles_of(c.source)) for c in waited if c.source is not None]:
+        _score(table, this, reached, contacts=False)
 
 
 def _reached(found: Networks, place: Feature, tiles: int) -> Reached:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.castle import clockwise, named
@@ -11,7 +11,7 @@ from rules.expansions.mayors import MAYOR
 from rules.expansions.networks import networks
 from rules.expansions.wanderers import BOX, NEEDS
 from rules.features import Feature, Spot
-from rules.hooks import Expansion
+from rules.hooks import Expansion, Step
 from rules.pieces import Figure, PieceKind
 from rules.problems import Refusal
 from rules.scoring import majority, place_of
@@ -117,5 +117,5 @@ class OfficesModule(Expansion):
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (OFFICE,)
 
-    def step(self, name: str) -> Callable[[Table, Any], Flow] | None:
+    def step(self, name: str) -> Step | None:
         return decide if name == "on_scored" else None

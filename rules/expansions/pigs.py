@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from rules.decisions import Flow
 from rules.expansions.companions import BOX, Companion, going_home
 from rules.features import Feature
-from rules.hooks import Expansion
+from rules.hooks import Expansion, Step
 from rules.pieces import PieceKind
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ class PigsModule(Expansion):
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (PIG,)
 
-    def step(self, name: str) -> Callable[[Table, Any], Flow] | None:
+    def step(self, name: str) -> Step | None:
         return going_home(PIG) if name == "after_return" else None
 
     def farm_rate(self, table: Table, field: Feature, seat: int, rate: int) -> int:

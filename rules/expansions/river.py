@@ -46,7 +46,7 @@ def waiting(table: Table) -> list[str]:
     """The tiles that went back and are in the stack still, the first to come first."""
     stack: Stack = table.slots[BOX]
     # They come when no other is left, the first of them first: what the bag lacks has been drawn.
-    while len(stack.back) > sum(table.bag[tile] for tile in course() if tile not in LAKES):
+    while stack.back and len(stack.back) > sum(table.bag[tile] for tile in course() if tile not in LAKES):
         del stack.back[0]
     return stack.back
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.castle import clockwise
@@ -11,7 +11,7 @@ from rules.expansions.mayors import BOX
 from rules.expansions.wagon_goals import GROUNDS, goals
 from rules.features import Feature, Spot
 from rules.geometry import reading_order
-from rules.hooks import Expansion
+from rules.hooks import Expansion, Step
 from rules.options import Option
 from rules.pieces import Figure, PieceKind
 from rules.problems import Refusal
@@ -118,5 +118,5 @@ class WagonsModule(Expansion):
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (WAGON,)
 
-    def step(self, name: str) -> Callable[[Table, Any], Flow] | None:
+    def step(self, name: str) -> Step | None:
         return move_on if name == "moving_on" else None

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rules.decisions import Flow, Offer
+from rules.decisions import Offer
 from rules.expansions.network_plan import is_access
 from rules.expansions.network_points import finished, place, score_castles, score_completed, shown
 from rules.expansions.networks import Networks, networks
 from rules.expansions.wanderer_offers import WANDERER, DeployWanderer, MoveWanderer, wanderers
 from rules.features import Spot
-from rules.hooks import Expansion
+from rules.hooks import Expansion, Step
 from rules.pieces import PieceKind
 from rules.problems import Refusal
 
@@ -25,46 +25,41 @@ BOX: Final = "wanderer-mayors-office"
 NEEDS: Final = ("abbey-and-mayor",)
 
 
-def look(table: Table, _: object) -> Flow:
+def look(table: Table, _: object) -> None:
     """TS-1, TS-3: take in what lies on the board before the tile of this turn."""
     networks(table).catch_up(table)
-    yield from ()  # It asks nobody anything.
 
 
-def earn(table: Table, this: Placement | None) -> Flow:
+def earn(table: Table, this: Placement | None) -> None:
     """TS-8: the points of wanderers and offices, after those of the features (WANDER-42)."""
     assert this is not None
     score_completed(table, this)
-    yield from ()
 
 
-def earn_at_castles(table: Table, this: Placement | None) -> Flow:
+def earn_at_castles(table: Table, this: Placement | None) -> None:
     """TS-9: the same for castles that have scored."""
     assert this is not None
     score_castles(table, this)
-    yield from ()
 
 
-def return_idle(table: Table, _: object) -> Flow:
+def return_idle(table: Table, _: object) -> None:
     """TS-10: a wanderer on whose roads nothing is left to complete goes home (WANDER-24, WANDER-25)."""
     found = networks(table)
     for wanderer in wanderers(table):
         if finished(table, found.of(wanderer.spot)):
             del found.arrived[wanderer]
             table.take_home(wanderer)
-    yield from ()
 
 
-def send_home(table: Table, _: object) -> Flow:
+def send_home(table: Table, _: object) -> None:
     """At the end wanderers and offices bring nothing (WANDER-36, OFFICE-9)."""
     found = networks(table)
     for figure in list(found.arrived):
         table.take_home(figure)
     found.arrived.clear()
-    yield from ()
 
 
-STEPS: Final[dict[str, Callable[[Table, Any], Flow]]] = {
+STEPS: Final[dict[str, Step]] = {
     "before_draw": look,
     "before_placing": look,
     "on_scored": earn,
@@ -115,7 +110,7 @@ class WanderersModule(Expansion):
         placement.notes["wanderer"] = wanderer
         return True
 
-    def step(self, name: str) -> Callable[[Table, Any], Flow] | None:
+    def step(self, name: str) -> Step | None:
         return STEPS.get(name)
 
     def feature_view(self, table: Table, spot: Spot) -> dict[str, Any]:
