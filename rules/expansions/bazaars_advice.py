@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from rules.board import Board, unpack
 from rules.bots.advice import Advisers
 from rules.bots.placement import Judge
 from rules.decisions import Action
@@ -12,9 +13,14 @@ from rules.expansions.auction import Sale, purse
 from rules.expansions.auction_advice import Lot, Market
 from rules.expansions.bazaars import bazaar
 from rules.table import Table
+from rules.tiles import CITY, FIELD, FREE, RIVER, ROAD
 
 # What is said in a sale, or where tiles are taken without bids.
 SPOKEN: Final = frozenset({"auction_choose", "auction_bid", "auction_settle", "choose_tile"})
+# So many placements are tried in thought for all the tiles of a row: a bid is called in a tenth of a second.
+MOST_TRIALS: Final = 240
+# What a neighbour adds to a cell's promise: a road or city that goes on there says more than a field.
+_MEETING: Final = {FREE: 0, FIELD: 1, ROAD: 2, CITY: 2, RIVER: 2}
 # What each tile is worth to each seat: by seat, then by place in the row (0 where the tile is gone).
 Worths = dict[int, list[float]]
 # The board does not change while its bazaar's tiles are sold, so what was worked out for one bid holds for
@@ -98,21 +104,19 @@ def worths(judge: Judge, sale: Sale) -> Worths:
 
 def _worked_out(judge: Judge, sale: Sale) -> Worths:
     judges = [judge.of(seat) for seat in sale.seats]
-    found: dict[str, list[float]] = {}
-    for tile in sale.row:
-        if tile is not None and tile not in found:
-            found[tile] = _best_placements(judge, judges, tile)
+    kinds = list(dict.fromkeys(tile for tile in sale.row if tile is not None))
+    found = {tile: _best_placements(judge, judges, tile, MOST_TRIALS // len(kinds)) for tile in kinds}
     return {
         seat: [found[tile][place] if tile is not None else 0.0 for tile in sale.row]
         for place, seat in enumerate(sale.seats)
     }
 
 
-def _best_placements(judge: Judge, judges: list[Judge], tile: str) -> list[float]:
-    """The best placement of a tile for each of several seats; a tile that fits nowhere is replaced."""
+def _best_placements(judge: Judge, judges: list[Judge], tile: str, most: int) -> list[float]:
+    """The best of the placements tried, for each of several seats; a tile that fits nowhere is replaced."""
     best: list[float] = []
     advisers = [Advisers(one) for one in judges]
-    for x, y, rotation in judge.table.board.placements(tile):
+    for x, y, rotation in _promising(judge.table.board, tile, most):
         trial = judge.trial((x, y), rotation, tile=tile)
         gains = judge.assessor.gains(trial)
         values = [
@@ -121,3 +125,12 @@ def _best_placements(judge: Judge, judges: list[Judge], tile: str) -> list[float
         ]
         best = [max(pair) for pair in zip(best, values, strict=True)] if best else values
     return best or [judge.weights.fresh_tile] * len(judges)
+
+
+def _promising(board: Board, tile: str, most: int) -> list[tuple[int, int, int]]:
+    """All placements of a tile, or those on the cells where it meets the most, if they are too many."""
+    places = list(board.placements(tile))
+    if len(places) <= most:
+        return places
+    met = {cell: sum(_MEETING[want] for want in unpack(need)) for cell, need in board.frontier.items()}
+    return sorted(places, key=lambda place: -met[place[0], place[1]])[:most]
