@@ -23,6 +23,7 @@ from django.utils import timezone
 from games import conf, metrics, presence, service, thinking, timely
 from games.models import Match
 from games.problems import Refused
+from games.writing import house_id
 
 log = structlog.get_logger("bastide.chores")
 
@@ -77,9 +78,8 @@ def do(chore: Chore) -> None:
 def _bot(chore: Chore) -> None:
     action = thinking.choose(chore.match_id, chore.seat, chore.number)
     if action is not None:
-        service.submit(
-            chore.match_id, chore.seat, chore.number, f"bot-{chore.match_id}-{chore.number}", action
-        )
+        command = house_id("bot", chore.match_id, chore.number)
+        service.submit(chore.match_id, chore.seat, chore.number, command, action)
 
 
 def tick(now: datetime | None = None) -> int:

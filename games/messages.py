@@ -12,7 +12,8 @@ from games import conf
 from games.problems import Refused
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
-Command = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{8,64}$")]
+# As in playing.COMMAND; \Z since $ would let a line end pass.
+Command = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{8,64}\Z")]
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="t", frozen=True):

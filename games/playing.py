@@ -10,6 +10,7 @@ from games.problems import Refused
 from games.timely import submit
 from games.writing import Taken
 
+# Without a colon: only the house has one in its ids (writing.house_id), so nobody can use them up beforehand.
 COMMAND = re.compile(r"[0-9A-Za-z_-]{8,64}")
 
 

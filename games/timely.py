@@ -39,7 +39,7 @@ def ring(match_id: str, seat: int, number: int) -> None:
         return
     action = {"seat": seat, "type": "forfeit", "by": "clock"}
     with suppress(writing.Overtaken):
-        writing.append(match_id, seat, number, f"clock-{match_id}-{number}", action)
+        writing.append(match_id, seat, number, writing.house_id("clock", match_id, number), action)
 
 
 def _counted(refused: Refused) -> Refused:

@@ -43,6 +43,11 @@ class Taken:
     again: bool = False
 
 
+def house_id(what: str, match_id: str, number: int) -> str:
+    """The command id of what the house itself does after event `number`: one that no player can send."""
+    return f"{what}:{match_id}:{number}"
+
+
 @dataclass
 class _Append:
     """What one submit wrote, to be told after the commit."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
 from django.utils import timezone
 
-from games import chores, conf, service, timely
+from games import chores, conf, service, timely, writing
 from games.models import LoggedAction, Match, Seat
 from games.problems import Refused
 from tests.games import play
@@ -188,3 +189,37 @@ def test_a_match_with_a_clock_is_left_to_its_clock_however_long_it_is_given() ->
     assert chores.sweep(timezone.now() + timedelta(days=2)) == 0
     later(3 * 86_400 + 1)
     assert play.fresh(match).status == Match.Status.OVER
+
+
+def foresight(match: Match, command_id: str) -> str | None:
+    """The deciding player sends an action under this id, then ends the turn; the code it was refused with."""
+    player = match.seats.get(index=play.fresh(match).turn_seat).player_id
+    number, action = play.fresh(match).number, play.plain(play.legal(match)[0])
+    try:
+        service.play(match.public_id, player, number, command_id, action)
+    except Refused as refused:
+        play.move(match, action)
+        return refused.problem.code
+    return None
+
+
+@pytest.mark.parametrize("id_of", [writing.house_id, lambda *parts: "-".join(map(str, parts))])
+def test_nobody_stops_a_clock_by_using_up_the_id_of_its_action(id_of: Callable[..., str]) -> None:
+    match = play.running(3, clock=MOVE)
+    foresight(match, id_of("clock", match.public_id, 1))
+    later(61)
+    assert LoggedAction.objects.get(match=match, number=2).action["by"] == "clock"
+
+
+@pytest.mark.parametrize("id_of", [writing.house_id, lambda *parts: "-".join(map(str, parts))])
+def test_nobody_stops_a_bot_by_using_up_the_id_of_its_action(id_of: Callable[..., str]) -> None:
+    match = play.running([play.seat("Ann"), play.seat("Bob", bot="random")])
+    foresight(match, id_of("bot", match.public_id, 2))
+    play.move(match, {"type": "end_turn"})
+    later(61)
+    assert play.fresh(match).number > 2
+
+
+def test_the_ids_of_the_house_are_refused_from_players() -> None:
+    match = play.running(2, clock=MOVE)
+    assert foresight(match, writing.house_id("clock", match.public_id, 1)) == "command.id"
