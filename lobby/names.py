@@ -42,6 +42,9 @@ SECOND = (
     "Scribe", "Vintner", "Warden", "Drover", "Bellfounder",
 )  # fmt: skip
 
+# Bots are called by names that need no translation; how they play stands beside them.
+BOTS = ("Bot Ada", "Bot Bruno", "Bot Clara", "Bot Dario", "Bot Emma", "Bot Felix")
+
 # Letters of other scripts, and digits, that are drawn like a Latin letter.
 LOOK_ALIKES = str.maketrans(
     "аеорсухіјѕһԁԛԝкмтвнгαορνικτυχ01|!5$@",
@@ -117,6 +120,12 @@ def friendly(taken: Collection[str] = ()) -> str:
         name = f"{secrets.choice(FIRST)} {secrets.choice(SECOND)}"
         if not same_looks(name, taken):
             return name
+
+
+def of_bot(taken: Collection[str]) -> str:
+    """The first of the bots' names that nobody has a name like."""
+    free = (name for name in BOTS if not same_looks(name, taken))
+    return next(free, None) or unlike(BOTS[0], taken)
 
 
 def unlike(wanted: str, taken: Collection[str]) -> str:

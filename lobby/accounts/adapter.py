@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
@@ -12,6 +13,7 @@ from lobby import names, people
 from lobby.models import Player
 
 SHORTEST = 3
+LETTERS = re.compile(r"[\w.@+-]+")
 
 
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth publishes no types
@@ -47,7 +49,10 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth pu
         if problem := names.problem(username, what="user name"):
             raise ValidationError(problem, code="username")
         if len(username) < SHORTEST:
-            raise ValidationError(f"A user name needs at least {SHORTEST} characters.", code="username")
+            raise ValidationError(f"A user name needs at least {SHORTEST} characters.", code="username_short")
+        if not LETTERS.fullmatch(username):
+            words = "A user name is made of letters, digits and . @ + - _, without spaces."
+            raise ValidationError(words, code="username_letters")
         if username.lower().startswith("guest-"):
             raise ValidationError("User names that begin with “guest-” are kept for guests.", code="username")
         cleaned: str = super().clean_username(username, shallow)

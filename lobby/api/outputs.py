@@ -193,6 +193,7 @@ class Setup(serializers.Serializer[Any]):
     bots = serializers.ListField(child=serializers.CharField())
     clocks = ClockLimits()
     art = serializers.CharField()
+    mail = serializers.BooleanField(help_text="whether this server sends mails, for forgotten passwords")
 
 
 class Plays(serializers.Serializer[Any]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from django.conf import settings
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -30,7 +31,7 @@ class SetupView(APIView):
 
     @extend_schema(operation_id="setup", responses={200: outputs.Setup})
     def get(self, _request: Request) -> Response:
-        """Editions, options with their texts and presets, expansions, bots, clocks, the digest of the art."""
+        """Editions, options with their texts and presets, expansions, bots, clocks, the art, mail or none."""
         limits = {
             "kinds": list(clocks.KINDS),
             "outs": list(clocks.OUTS),
@@ -38,4 +39,4 @@ class SetupView(APIView):
             "longest": clocks.LONGEST,
         }
         more = {"bots": sorted(bots.BOTS), "clocks": limits, "art": art.digest()}
-        return Response({**describe_options(), **more})
+        return Response({**describe_options(), **more, "mail": bool(settings.EMAIL)})

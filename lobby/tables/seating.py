@@ -128,7 +128,7 @@ def seat_bot(table: Table, host: Player, level: str) -> Table:
 def add_bot(table: Table, index: int, level: str) -> None:
     """A bot at that seat, named unlike the others; a place kept for somebody is the host's to give away."""
     table.invitations.filter(index=index).update(index=None)
-    name = names.unlike(f"Bot {level}", taken_names(table))
+    name = names.of_bot(taken_names(table))
     TableSeat.objects.create(table=table, index=index, bot=level, name=name)
 
 

@@ -17,7 +17,7 @@ from tests.browser.screenplay import Screenplay
 
 Action = dict[str, Any]
 PERSON, BOT = 0, "greedy"
-NAMES = ["Ann", "Bot greedy", "Bot greedy 2", "Bot greedy 3"]
+NAMES = ["Ann", "Bot Ada", "Bot Bruno", "Bot Clara"]
 BOXES = sorted(PLAYABLE - {"base"})
 PARTS = {"river-1": 1, "river-2": 0}
 SALE = "a bazaar in a double turn of the person's"

@@ -116,7 +116,8 @@ def test_log_out_makes_nobody(guest: Guest) -> None:
 @pytest.mark.parametrize(
     ("body", "code"),
     [
-        ({"username": "an", "password": PASSWORD}, "account.username"),
+        ({"username": "an", "password": PASSWORD}, "account.username_short"),
+        ({"username": "ann lee", "password": PASSWORD}, "account.username_letters"),
         ({"username": "guest-1234", "password": PASSWORD}, "account.username"),
         ({"username": "admin", "password": PASSWORD}, "account.username_blacklisted"),
         ({"username": "x" * 40, "password": PASSWORD}, "account.username"),

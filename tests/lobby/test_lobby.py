@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from django.test import override_settings
 from django.utils import timezone
 
 from games.models import Match
@@ -140,4 +141,10 @@ def test_the_form_knows_everything_that_can_be_chosen(stranger: Browser) -> None
     assert form["seats"] == [2, 6]
     assert {"random", "greedy"} <= set(form["bots"])
     assert form["clocks"]["kinds"] == ["none", "move", "bank"]
+    assert form["mail"] is False
     assert all(option["text"] and option["presets"] for option in form["options"])
+
+
+def test_the_form_says_whether_mails_are_sent(stranger: Browser) -> None:
+    with override_settings(EMAIL={"EMAIL_HOST": "mail.example"}):
+        assert stranger.get("/api/setup")["mail"] is True

@@ -71,6 +71,13 @@ def test_a_taken_name_gets_a_number() -> None:
     assert names.unlike("Ann", ["ann", "Ann 2"]) == "Ann 3"
 
 
+def test_bots_are_called_unlike_everybody_at_the_table() -> None:
+    assert names.of_bot([]) == "Bot Ada"
+    assert names.of_bot(["Ann", "bot ada"]) == "Bot Bruno"
+    assert names.of_bot(names.BOTS) == "Bot Ada 2"
+    assert len({names.looks(name) for name in names.BOTS}) == len(names.BOTS)
+
+
 def test_friendly_names_are_fit_and_many() -> None:
     found = {names.friendly() for _ in range(200)}
     assert len(found) > 100

@@ -39,7 +39,7 @@ def test_the_same_company_is_asked_to_the_same_table(evening: tuple[Browser, Bro
     )
     assert table["clock"]["move"] == 60_000
     assert table["you"] == {"seat": 2, "host": True, "invited": False}
-    assert [seat and seat["name"] for seat in table["seats"]] == [None, "Bot greedy", "Bob"]
+    assert [seat and seat["name"] for seat in table["seats"]] == [None, "Bot Ada", "Bob"]
     assert table["commitment"] != ann.get(f"/api/matches/{match}")["commitment"]
     assert ann.sees(answer["table"])["you"] == {"seat": None, "host": False, "invited": True}
     assert [mine["id"] for mine in ann.get("/api/lobby")["my_tables"]] == [answer["table"]]
@@ -50,7 +50,7 @@ def test_the_second_who_asks_sits_down_at_the_first_ones_table(evening: tuple[Br
     first = bob.post(f"/api/matches/{match}/rematch")["table"]
     assert ann.post(f"/api/matches/{match}/rematch")["table"] == first
     assert ann.post(f"/api/matches/{match}/rematch")["table"] == first
-    assert [seat and seat["name"] for seat in bob.sees(first)["seats"]] == ["Ann", "Bot greedy", "Bob"]
+    assert [seat and seat["name"] for seat in bob.sees(first)["seats"]] == ["Ann", "Bot Ada", "Bob"]
     assert Table.objects.filter(status="open").count() == 1
     assert bob.post(f"/api/tables/{first}/start")["status"] == "started"
 

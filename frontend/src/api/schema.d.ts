@@ -321,7 +321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Editions, options with their texts and presets, expansions, bots, clocks, the digest of the art. */
+        /** @description Editions, options with their texts and presets, expansions, bots, clocks, the art, mail or none. */
         get: operations["setup"];
         put?: never;
         post?: never;
@@ -990,6 +990,8 @@ export interface components {
             bots: string[];
             clocks: components["schemas"]["ClockLimits"];
             art: string;
+            /** @description whether this server sends mails, for forgotten passwords */
+            mail: boolean;
         };
         /**
          * @description * `circle` - circle
