@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
+from autobahn.exception import Disconnected
 from autobahn.websocket.protocol import PreparedMessage
 from daphne.ws_protocol import WebSocketProtocol
 
@@ -24,6 +25,17 @@ class Frame:
     def __init__(self, text: str) -> None:
         self.text = text
         self.prepared = PreparedMessage(text.encode(), isBinary=False, applyMask=False, doNotCompress=False)
+
+
+async def hand_over(send: Send, message: dict[str, Any]) -> bool:
+    """Whether the socket takes the message. One that went a moment ago does not: the server's own word about
+    that is on its way, and whoever tells many must get to the others.
+    """
+    try:
+        await send(message)
+    except (Disconnected, OSError):
+        return False
+    return True
 
 
 def protocol_of(send: Send) -> Any:

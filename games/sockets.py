@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from games import caps, desk, dialogue, hub, people
+from games.frames import hand_over
 from games.models import Match
 from games.news import encoded
 from games.people import Person
@@ -32,9 +33,8 @@ async def match_socket(scope: Scope, receive: Receive, send: Send) -> None:
         with caps.place(person.pk if person else None, people.address_of(scope)):
             await _stay(Watcher(send, match_id, person), receive)
     except Refused as refused:
-        await send({"type": "websocket.send", "text": refusal(refused)})
         unknown = refused.problem.code == "match.unknown"
-        await send({"type": "websocket.close", "code": UNKNOWN if unknown else TOO_MANY})
+        await _show_out(send, refused, UNKNOWN if unknown else TOO_MANY)
 
 
 def _admit(match_id: str, session_key: str | None) -> Person | None:
@@ -66,5 +66,9 @@ async def nowhere(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept"})
     error = Refused("socket.unknown", "There is nothing at this address.")
-    await send({"type": "websocket.send", "text": refusal(error)})
-    await send({"type": "websocket.close", "code": UNKNOWN})
+    await _show_out(send, error, UNKNOWN)
+
+
+async def _show_out(send: Send, refused: Refused, code: int) -> None:
+    await hand_over(send, {"type": "websocket.send", "text": refusal(refused)})
+    await hand_over(send, {"type": "websocket.close", "code": code})

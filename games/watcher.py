@@ -8,11 +8,9 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from autobahn.exception import Disconnected
-
 from games import conf, metrics
 from games.buckets import Bucket
-from games.frames import Frame, protocol_of, write
+from games.frames import Frame, hand_over, protocol_of, write
 from games.people import Person
 
 RESTARTS, NOT_ALLOWED, UNKNOWN, TOO_FAR, TOO_MANY = 4000, 4001, 4004, 4008, 4029
@@ -61,13 +59,11 @@ class Watcher:
             await self.close(TOO_FAR)
             return
         metrics.DELIVERIES.inc()
-        try:
-            if isinstance(message, Frame) and self._protocol is not None:
-                write(self._protocol, message)
-            else:
-                text = message.text if isinstance(message, Frame) else message
-                await self._send({"type": "websocket.send", "text": text})
-        except (Disconnected, OSError):  # gone a moment ago; the server's own word about it is on its way
+        if isinstance(message, Frame) and self._protocol is not None:
+            write(self._protocol, message)
+            return
+        text = message.text if isinstance(message, Frame) else message
+        if not await hand_over(self._send, {"type": "websocket.send", "text": text}):
             self.closed = True
 
     async def events(self, message: str | Frame, number: int) -> None:
@@ -90,7 +86,7 @@ class Watcher:
         """Closes the socket, once."""
         if not self.closed:
             self.closed = True
-            await self._send({"type": "websocket.close", "code": code})
+            await hand_over(self._send, {"type": "websocket.close", "code": code})
 
     def overdue(self, now: float) -> bool:
         """Whether the client is silent for too long, or did not start again when told to."""

@@ -1,7 +1,7 @@
 """The lobby's hub of a process: gathers hints, and a few times a second tells its sockets what they mean.
 
 Hints of other processes come over the channel layer, through one channel. They may get lost: now and then the
-hub looks at everything its sockets look at, and tells those for whom something is different.
+hub looks at every table somebody sits at here, and after the layer was away it tells the whole lobby anew.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from channels.layers import InMemoryChannelLayer, get_channel_layer
 
 from games import desk, house
 from games.layer import PROCESS
+from games.problems import Refused
 from games.watcher import RESTARTS
 from lobby import hints, news
 from lobby.visitor import NOT_ALLOWED, TOO_FAR, Visitor
@@ -41,6 +42,8 @@ class Hub:
         self._tasks = [asyncio.create_task(self._rounds())]
         self._layer: Any = get_channel_layer()
         self._channel = ""  # where this process hears what the others say
+        self._deaf = False  # what the others say does not arrive just now
+        self._missed = False  # it did not for a while, and what they said then is not made up for yet
         if self._layer is not None and not isinstance(self._layer, InMemoryChannelLayer):
             self._tasks.append(asyncio.create_task(self._listen()))
 
@@ -51,6 +54,9 @@ class Hub:
             return
         news.BOARD.forget()
         self._changes.take(hint)
+        self._tell_soon()
+
+    def _tell_soon(self) -> None:
         if self._changes and self.visitors and (self._telling is None or self._telling.done()):
             self._telling = asyncio.create_task(self._tell())
 
@@ -61,8 +67,10 @@ class Hub:
             try:
                 await self._tell_tables(changes.tables)
                 await self._tell_lobby(changes)
-            except Exception as error:  # noqa: BLE001 - the database is away; the rounds make up for it
+            except Exception as error:  # noqa: BLE001 - the database is away; the next round tells it
                 log.warning("not told", error=type(error).__name__)
+                self._changes.take(vars(changes))
+                return
 
     async def _tell_lobby(self, changes: news.Changes) -> None:
         lookers = [each for each in self.visitors if not each.table]
@@ -91,16 +99,33 @@ class Hub:
         while True:
             await asyncio.sleep(ROUND)
             number += 1
-            for each in [each for each in self.visitors if each.overdue(time.monotonic())]:
-                await each.close(TOO_FAR)
             try:
-                await self._tell_tables({each.table for each in self.visitors if each.table})
-                await self._enlist()
-                if number % RECHECK == 0:
-                    await self._recheck(None)
+                await self._round(number)
             except Exception as error:  # noqa: BLE001 - the database or Redis is away; the next round tries again
                 log.warning("round failed", error=type(error).__name__)
             self._tasks = [task for task in self._tasks if not task.done()]
+
+    async def _round(self, number: int) -> None:
+        for each in [each for each in self.visitors if each.overdue(time.monotonic())]:
+            await each.close(TOO_FAR)
+        self._tell_soon()
+        await self._tell_tables({each.table for each in self.visitors if each.table})
+        if number % RECHECK == 0:
+            await self._recheck(None)
+        if self._missed:
+            await self._tell_all_anew()
+        await self._enlist()
+
+    async def _tell_all_anew(self) -> None:
+        """The whole lobby to everybody who looks at it: nobody knows which hints were lost."""
+        self._missed = self._deaf
+        news.BOARD.forget()
+        try:
+            for each in [each for each in self.visitors if not each.table]:
+                await each.tell(await desk.run(f"lobby {id(each)}", news.everything, each.key))
+        except Refused:
+            self._missed = True
+            raise
 
     async def _recheck(self, key: int | None, after: float = 0) -> None:
         """Looks at the sessions of one player, or of all; who has none any more is shown out."""
@@ -115,6 +140,7 @@ class Hub:
             try:
                 self._channel = await self._layer.new_channel()
                 await self._enlist()
+                self._deaf = False
                 while True:
                     message = await self._layer.receive(self._channel)
                     if message.get("from") != PROCESS:
@@ -123,6 +149,7 @@ class Hub:
                 raise
             except Exception as error:  # noqa: BLE001 - Redis restarts; so do we
                 log.warning("layer away", error=type(error).__name__)
+                self._deaf = self._missed = True
                 await asyncio.sleep(1)
 
     async def _enlist(self) -> None:

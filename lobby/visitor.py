@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from games.buckets import Bucket
+from games.frames import hand_over
 from games.people import Person
 from games.watcher import NOT_ALLOWED, TOO_FAR
 
@@ -54,7 +55,8 @@ class Visitor:
         if self._unheard > UNHEARD:
             await self.close(TOO_FAR)
             return
-        await self._send({"type": "websocket.send", "text": text})
+        if not await hand_over(self._send, {"type": "websocket.send", "text": text}):
+            self.closed = True
 
     async def tell_once(self, what: str, text: str) -> None:
         """Sends a message of this kind, unless it is the one that was sent last."""
@@ -66,7 +68,7 @@ class Visitor:
         """Closes the socket, once."""
         if not self.closed:
             self.closed = True
-            await self._send({"type": "websocket.close", "code": code})
+            await hand_over(self._send, {"type": "websocket.close", "code": code})
 
     def overdue(self, now: float) -> bool:
         """Whether the client has been silent for too long."""

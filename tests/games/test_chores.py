@@ -193,7 +193,9 @@ def test_a_match_with_a_clock_is_left_to_its_clock_however_long_it_is_given() ->
 
 def foresight(match: Match, command_id: str) -> str | None:
     """The deciding player sends an action under this id, then ends the turn; the code it was refused with."""
-    player = match.seats.get(index=play.fresh(match).turn_seat).player_id
+    seat = play.fresh(match).turn_seat
+    assert seat is not None
+    player = match.seats.get(index=seat).player_id
     number, action = play.fresh(match).number, play.plain(play.legal(match)[0])
     try:
         service.play(match.public_id, player, number, command_id, action)

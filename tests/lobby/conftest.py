@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from django.core.cache import cache
 
+from games import desk
+from lobby import news
 from tests.lobby.browser import Browser
+from tests.lobby.wire import Wire, deed, hang_up
 
 
 @pytest.fixture(autouse=True)
 def clean_throttles() -> Iterator[None]:
     """Each test starts without a past."""
     cache.clear()
+    news.BOARD.forget()  # read by a test that has just ended, it would be this one's lobby for a second
     yield
     cache.clear()
+
+
+@pytest.fixture(autouse=True)
+def no_worker(settings: Any) -> None:
+    """No thread for clocks and bots: it would outlive the test and take other tests' turns."""
+    settings.BASTIDE = {**settings.BASTIDE, "worker_inside": False}
 
 
 @pytest.fixture(autouse=True)
@@ -51,3 +62,20 @@ def ann(guest: Callable[..., Browser]) -> Browser:
 def bob(guest: Callable[..., Browser]) -> Browser:
     """A guest called Bob, in a browser of his own."""
     return guest("Bob")
+
+
+@pytest_asyncio.fixture
+async def opened() -> AsyncIterator[Callable[..., Any]]:
+    """Opens sockets and closes them in the end."""
+    wires: list[Wire] = []
+
+    async def make(path: str, browser: Browser | None = None, **more: Any) -> Wire:
+        wire = await Wire(path, browser, **more).open()
+        wires.append(wire)
+        return wire
+
+    yield make
+    for wire in wires:
+        await wire.close()
+    desk.close_connections()
+    await deed(hang_up)

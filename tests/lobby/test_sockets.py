@@ -4,48 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
-from games import desk
 from lobby import hub, visitor
 from lobby.models import Player
 from tests.lobby.browser import Browser
-from tests.lobby.wire import Wire, deed, hang_up
+from tests.lobby.wire import Wire, deed
 
 pytestmark = pytest.mark.django_db(transaction=True)
 Guest = Callable[..., Browser]
 Opened = Callable[..., Any]
-
-
-@pytest_asyncio.fixture
-async def opened() -> AsyncIterator[Opened]:
-    """Opens sockets and closes them in the end."""
-    wires: list[Wire] = []
-
-    async def make(path: str, browser: Browser | None = None, **more: Any) -> Wire:
-        wire = await Wire(path, browser, **more).open()
-        wires.append(wire)
-        return wire
-
-    yield make
-    for wire in wires:
-        await wire.close()
-    desk.close_connections()
-    await deed(hang_up)
-
-
-@pytest.fixture
-def ann(guest: Guest) -> Browser:
-    return guest("Ann")
-
-
-@pytest.fixture
-def bob(guest: Guest) -> Browser:
-    return guest("Bob")
 
 
 # --- the lobby -------------------------------------------------------------------------------------------

@@ -36,11 +36,11 @@ class Wire:
         headers = [(b"host", b"localhost"), (b"origin", origin.encode())]
         if cookie:
             headers.append((b"cookie", f"sessionid={cookie.value}".encode()))
-        scope = {
+        self.scope: dict[str, Any] = {
             "type": "websocket", "path": path, "query_string": query.encode(), "headers": headers,
             "client": ["127.0.0.1", 50_000], "subprotocols": [],
         }  # fmt: skip
-        self.line: Any = ApplicationCommunicator(application, scope)  # type: ignore[no-untyped-call]
+        self.line: Any = ApplicationCommunicator(application, self.scope)  # type: ignore[no-untyped-call]
         self.closed: int | None = None
 
     async def open(self) -> Wire:
