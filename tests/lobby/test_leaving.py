@@ -1,0 +1,107 @@
+"""Sockets that go away in the middle, and news that could not be told at once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from autobahn.exception import Disconnected
+
+from config.asgi import application
+from games.problems import Refused
+from lobby import hub, news, visitor
+from tests.lobby.browser import Browser
+from tests.lobby.test_sockets import Opened
+from tests.lobby.wire import Wire, deed
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+class Leaving:
+    """A visitor whose browser goes away just now: the server's end is closing and takes nothing more."""
+
+    def __init__(self) -> None:
+        self.visitor = visitor.Visitor(self.send, None)
+
+    async def send(self, _message: dict[str, Any]) -> None:
+        raise Disconnected("Attempt to send on a closed protocol")
+
+
+async def test_one_who_leaves_while_being_told_keeps_the_news_from_nobody(
+    ann: Browser, opened: Opened
+) -> None:
+    wire = await opened("/ws/lobby/")
+    await wire.hear("lobby")
+    leaving = [Leaving().visitor for _ in range(8)]  # some are told before the one who stays
+    hub.current().visitors.update(leaving)
+    table = await deed(ann.opens)
+    assert (await wire.hear("table"))["table"]["id"] == table
+    assert all(each.closed for each in leaving)
+    hub.current().visitors.difference_update(leaving)
+
+
+@pytest.mark.parametrize("path", ["/ws/lobby/", "/ws/tables/t-none/", "/ws/matches/none/", "/ws/nowhere"])
+async def test_a_page_that_leaves_while_it_is_welcomed_is_no_error(ann: Browser, path: str) -> None:
+    said = iter(({"type": "websocket.connect"}, {"type": "websocket.disconnect", "code": 1001}))
+
+    async def receive() -> dict[str, Any]:
+        return next(said)
+
+    async def send(message: dict[str, Any]) -> None:
+        if message["type"] == "websocket.send":
+            raise Disconnected("Attempt to send on a closed protocol")
+
+    await application(Wire(path, ann).scope, receive, send)
+
+
+async def test_what_could_not_be_told_is_told_when_the_database_is_back(
+    ann: Browser, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "ROUND", 0.5)
+    wire = await opened("/ws/lobby/")
+    await wire.hear("lobby")
+    read = news.of_lobby
+
+    def away(*args: Any) -> Any:
+        monkeypatch.setattr(news, "of_lobby", read)
+        raise Refused("service.away", "The server cannot reach its database just now.")
+
+    monkeypatch.setattr(news, "of_lobby", away)
+    table = await deed(ann.opens)
+    assert (await wire.hear("table"))["table"]["id"] == table
+    assert news.of_lobby is read
+
+
+class Layer:
+    """A channel layer that was away for a moment."""
+
+    def __init__(self) -> None:
+        self.failures = 1
+
+    async def new_channel(self) -> str:
+        return "specific"
+
+    async def group_add(self, _group: str, _channel: str) -> None:
+        return
+
+    async def receive(self, _channel: str) -> dict[str, Any]:
+        self.failures -= 1
+        if self.failures >= 0:
+            raise ConnectionError
+        await asyncio.Event().wait()
+        return {}
+
+
+async def test_hints_lost_with_the_layer_are_made_up_for(
+    ann: Browser, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "ROUND", 0.5)
+    monkeypatch.setattr(hub, "get_channel_layer", Layer)
+    wire = await opened("/ws/lobby/")
+    await wire.hear("lobby")
+    monkeypatch.setattr(hub, "hear", lambda hint: None)
+    table = await deed(ann.opens)
+    async with asyncio.timeout(5):
+        while table not in [each["id"] for each in (await wire.hear("lobby"))["tables"]]:
+            continue
