@@ -19,7 +19,8 @@ export interface ViewportOptions {
   ignore: (event: Event) => boolean;
 }
 
-const LEAST = 0.12;
+/** A board of every box on the part of a phone that a sale leaves free is still seen whole. */
+const LEAST = 0.06;
 const MOST = 3;
 const LARGEST_FIT = 1.25;
 const GLIDE = 220; // ms

@@ -29,4 +29,20 @@ describe("the groups of a step", () => {
     expect(optionsOf(goals!, () => city)).toEqual([{ key: "2,0,city@W", label: "City", seats: [1, 2], more: "5 tiles" }]);
     expect(optionsOf(goals!, () => undefined)[0]).toMatchObject({ label: "City", seats: [], more: "2 east" });
   });
+
+  it("tell goals apart that are alike in words: by their place, on one tile by their side of it", () => {
+    const go = (x: number, feature: string): Action => ({ seat: 0, type: "move_wagon", to: at(x, feature) });
+    const shapeOf = (key: string): FeatureShape => ({
+      kind: key.includes("city") ? "city" : "road", home: at(0, ""), spots: [], tiles: 1, open: 1, complete: false, holders: [], value: 1, figures: [],
+    });
+    const [goals] = narrow("wagon", [go(1, "road@N"), go(2, "road@N"), go(3, "city@N"), go(3, "city@S"), go(4, "monastery")], {}, itself).levels;
+    const whole = (key: string) => ({ ...shapeOf(key), kind: key.includes("monastery") ? "monastery" : shapeOf(key).kind });
+    expect(optionsOf(goals!, whole).map(({ label, more }) => `${label}: ${more}`)).toEqual([
+      "Road: 1 tile · 1 east",
+      "Road: 1 tile · 2 east",
+      "City: 1 tile · north",
+      "City: 1 tile · south",
+      "Monastery: 1 tile",
+    ]);
+  });
 });

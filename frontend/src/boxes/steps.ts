@@ -2,13 +2,31 @@
 
 import type { Option } from "../match/Chooser.svelte";
 import type { Level } from "../match/narrowing.ts";
-import { kindOf, kindWord, pieceWord, placeWord } from "../match/words.ts";
+import { kindOf, kindWord, pieceWord, placeWord, SHARED } from "../match/words.ts";
 import { leaves, pieceOf, placeOf } from "../board/choices.ts";
 import type { FeatureShape } from "../board/feature.svelte.ts";
 import { t } from "./messages.ts";
 
 /** The groups of one step in words; `shapeOf` knows the features that goals are named by. */
 export function optionsOf(level: Level, shapeOf: (key: string) => FeatureShape | undefined): Option[] {
+  const options = named(level, shapeOf);
+  return level.by === "goal" ? told(level, options) : options;
+}
+
+/** Goals that are alike in words are told apart by where they are, on one tile by their side of it. */
+function told(level: Level, options: readonly Option[]): Option[] {
+  const alike = ({ label, more }: Option) => options.flatMap((other, nth) => (other.label === label && other.more === more ? (placeOf(level.groups[nth]!.actions[0]!) ?? []) : []));
+  return options.map((option, nth) => {
+    const [place, others] = [placeOf(level.groups[nth]!.actions[0]!), alike(option)];
+    if (!place || others.length < 2) return option;
+    const neighbours = others.filter(({ x, y }) => x === place.x && y === place.y).length > 1;
+    const side = neighbours ? (place.feature ?? "").split("@")[1] : undefined;
+    const where = side ? SHARED.side(side) : placeWord(place.x, place.y);
+    return option.more === where ? option : { ...option, more: [option.more, where].filter(Boolean).join(" · ") };
+  });
+}
+
+function named(level: Level, shapeOf: (key: string) => FeatureShape | undefined): Option[] {
   return level.groups.map(({ key, actions }): Option => {
     const first = actions[0]!;
     const piece = pieceOf(first);

@@ -5,7 +5,7 @@ import { SALE } from "../bazaar/auction.ts";
 import { t as bazaar } from "../bazaar/messages.ts";
 import { Goals } from "../boxes/goals.svelte.ts";
 import { declining } from "../boxes/words.ts";
-import type { Choice } from "../board/choices.ts";
+import { onBoard, type Choice } from "../board/choices.ts";
 import type { FetchFeature } from "../board/feature.svelte.ts";
 import { Placing } from "../board/placing.svelte.ts";
 import type { Match } from "../wire/client.svelte.ts";
@@ -56,6 +56,13 @@ export class AtHand {
   readonly hand = $derived.by(() => this.match.view?.turn?.tile ?? null);
   /** What lies on the chosen cell: the tile in hand, or the abbey. */
   readonly laid = $derived.by(() => this.hand ?? (this.kind === "abbey" ? ABBEY : null));
+  /** Somebody may go from one feature to another. */
+  readonly going = $derived.by(() => GOING.includes(this.kind ?? ""));
+  /** The one place for an office: it is looked at without being pointed at. */
+  readonly only = $derived.by(() => {
+    const places = this.kind === "office" ? this.choices.filter(({ action }) => onBoard(action)) : [];
+    return places.length === 1 ? places[0]! : null;
+  });
   /** The command on its way, if one is. */
   readonly waiting = $derived.by(() => this.match.pending.find((command) => command.message.t !== "chat") ?? null);
   readonly narrowed = $derived.by(() => narrow(this.kind ?? "", this.#listed, this.wanted, this.goals.keyOf));
@@ -76,7 +83,7 @@ export class AtHand {
       });
     });
     $effect(() => {
-      const asked = GOING.includes(this.kind ?? "") ? (this.actions ?? []) : [];
+      const asked = this.going ? (this.actions ?? []) : [];
       untrack(() => void this.goals.of(asked, match.number));
     });
     $effect(() => {
