@@ -16,7 +16,7 @@ from rules.problems import Refusal, SetupError
 from rules.tiles import RIVER, Design, Face, catalogue, plain_faces
 
 if TYPE_CHECKING:
-    from rules.features import Placed
+    from rules.features import Feature, Placed
     from rules.setup import Setup, StartTile
     from rules.table import Table
 
@@ -190,6 +190,10 @@ class River(Expansion):
         table.put_back()
         back.append(tile)
         return True
+
+    def farm_rate(self, table: Table, field: Feature, seat: int, rate: int) -> int:
+        """A herd of pigs on a tile of the second river brings every farmer a point more a city (RIVER-14)."""
+        return rate + sum("pig_herd" in spot.segment.data for spot in field.spots)
 
     def view(self, table: Table) -> dict[str, Any]:
         """While it flows: how many of its tiles are face down or went back, and which went back."""

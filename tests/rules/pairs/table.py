@@ -54,11 +54,12 @@ PAIRS: Final[dict[frozenset[str], tuple[str, ...] | None]] = {
     frozenset({"inns-and-cathedrals", "traders-and-builders"}): None,
     frozenset({"abbot", "river"}): None,
     frozenset({"bridges", "river"}): ("RIVER-12",),
-    frozenset({"castles", "river"}): None,
+    # What the herd of River II brings for a castle.
+    frozenset({"castles", "river"}): ("X8-PIGHERD-1",),
     frozenset({"bazaars", "river"}): ("RIVER-13",),
     frozenset({"inns-and-cathedrals", "river"}): None,
-    # A builder earns a second half on river tiles as on others.
-    frozenset({"traders-and-builders", "river"}): None,
+    # A builder earns a second half on river tiles as on others; the herd and a player's own pig add up.
+    frozenset({"traders-and-builders", "river"}): ("RIVER-14",),
     # An abbey is a monastery for him like any other.
     frozenset({"abbot", "abbey-and-mayor"}): None,
     frozenset({"bridges", "abbey-and-mayor"}): (
@@ -98,6 +99,7 @@ PAIRS: Final[dict[frozenset[str], tuple[str, ...] | None]] = {
     ),
     frozenset({"river", "abbey-and-mayor"}): (
         "ABBEY-14",
+        "RIVER-14",
         "RIVER-13",
     ),
     # He never stands on a road.

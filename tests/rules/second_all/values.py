@@ -64,13 +64,18 @@ def has_pig(field: Area, seat: int) -> bool:
     return any(figure.seat == seat and figure.piece == "pig" for figure in field.figures)
 
 
+def pigs(land: Land, field: Area, seat: int) -> int:
+    """What pigs add for each city: the own one, and herds printed on the field (PIG-3, BARN-6, RIVER-14)."""
+    return has_pig(field, seat) + len(land.raw(field, "pig_herd"))
+
+
 def farmed(land: Land, field: Area, rate: int) -> list[Entry]:
-    """What one field brings to its farmers at so much a city, 1 more with an own pig (PIG-3, BARN-6)."""
+    """What one field brings to its farmers at so much a city, and more with pigs."""
     cities = fed(land, field)
     return [
         e
         for seat in holders(land, field)
-        for e in entry(seat, "field", yields(cities, rate + has_pig(field, seat)), land.home(field))
+        for e in entry(seat, "field", yields(cities, rate + pigs(land, field, seat)), land.home(field))
     ]
 
 
@@ -94,12 +99,12 @@ def _once(land: Land, with_farmers: list[Area]) -> list[Entry]:
         for seat in holders(land, field):
             cities = [city for city in fed(land, field) if (seat, id(city)) not in paid]
             paid |= {(seat, id(city)) for city in cities}
-            found += entry(seat, "field", yields(cities, 3 + has_pig(field, seat)), land.home(field))
+            found += entry(seat, "field", yields(cities, 3 + pigs(land, field, seat)), land.home(field))
     return found
 
 
 def _each_city(land: Land, with_farmers: list[Area]) -> list[Entry]:
-    """A pig counts in a field where its owner has a farmer (PIG-7)."""
+    """Pigs count in a field where somebody has a farmer, the best field for each city (PIG-7, RIVER-14)."""
     found: list[Entry] = []
     for city in (area for area in land.areas if area.complete or area.kind == "castle"):
         around = [field for field in with_farmers if city in fed(land, field)]
@@ -107,8 +112,8 @@ def _each_city(land: Land, with_farmers: list[Area]) -> list[Entry]:
         for field in around:
             count += heads(land, field, field.figures)
         for seat in leaders(count):
-            pig = any(has_pig(field, seat) and field.of(seat) for field in around)
-            found += entry(seat, "field", yields([city], 4 + pig), land.home(city))
+            more = max(pigs(land, field, seat) for field in around if field.of(seat))
+            found += entry(seat, "field", yields([city], 4 + more), land.home(city))
     return found
 
 
