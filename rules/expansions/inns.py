@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from rules.table import Table
 
 BIG_STRENGTH = 2
-# For each kind of feature the mark that changes its worth, and the word for what it adds.
-MARKS = {"road": ("inn", "inns"), "city": ("cathedral", "cathedrals")}
+# For each kind of feature the mark that changes its worth, the word for what it adds, and what each tile and
+# pennant of such a feature brings.
+MARKS = {"road": ("inn", "inns", 2), "city": ("cathedral", "cathedrals", 3)}
 
 
 def marked(feature: Feature) -> int:
@@ -57,5 +58,6 @@ class InnsAndCathedrals(Expansion):
             # Left incomplete it brings nothing at all (INN-2, CATH-2).
             parts.clear()
             return
-        # One point more for each tile and pennant, however many marks there are (INN-1, CATH-1).
-        parts.append(Part(MARKS[feature.kind][1], marks, sum(part.count for part in parts)))
+        # What is missing to so much for each tile and pennant, however many marks there are (INN-1, CATH-1).
+        _, word, rate = MARKS[feature.kind]
+        parts.append(Part(word, marks, sum(rate * part.count - part.points for part in parts)))

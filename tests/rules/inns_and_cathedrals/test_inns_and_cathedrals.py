@@ -103,6 +103,17 @@ def test_three_points_a_tile_and_a_pennant() -> None:
     assert parts == {"tiles": 12, "pennants": 2, "cathedrals": 7}
 
 
+@clause("CATH-1", "BASE-SCORE-4")
+@pytest.mark.parametrize("small", ["2-per-tile", "1-per-tile"])
+def test_of_two_tiles_it_brings_three_a_tile_too(small: str) -> None:
+    """Abbeys close the cathedral's other sides; where small cities bring less, this one does not."""
+    scene = stage("?? *IC/Cccc.c", hand=["C", "L"], options={"city.small_completed": small})
+    for cell in ((0, -1), (1, 0), (0, 1)):
+        scene.game.table.board.put("AM/A", cell, 0)
+    scene.stand(0, "city@W").turn("??", 90)
+    assert entries(scene) == [(0, "city", 6)]
+
+
 @clause("CATH-1")
 def test_two_cathedrals_are_no_more_than_one() -> None:
     board = """
