@@ -7,7 +7,7 @@ by a chain of hand-overs where it belongs now, and where it belonged before the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, islice
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -170,13 +170,21 @@ class Networks:
         for spot in place.spots:
             yield from self._ending.get(spot, ())
 
+    def ending_at(self, place: Feature) -> list[Network]:
+        """The networks that end at a city or building, always in the same order."""
+        return list(dict.fromkeys(map(self.of, self._ends_at(place))))
+
     def at(self, place: Feature) -> set[Network]:
-        """The networks that end at a city or building."""
-        return {self.of(road) for road in self._ends_at(place)}
+        """The same as a set, to compare."""
+        return set(map(self.of, self._ends_at(place)))
 
     def ended_at(self, place: Feature) -> set[Network]:
         """What stands for the networks that ended at any predecessor of it before this placement (NET-15)."""
         return {network for road in self._ends_at(place) if (network := self.before(road)) is not None}
+
+    def by_arrival(self, figures: Iterable[Figure]) -> list[Figure]:
+        """Wanderers or offices by the turn in which they came to where they stand."""
+        return sorted(figures, key=lambda figure: self.arrived.get(figure, 0))
 
     def connected(self, one: Feature, other: Feature) -> bool:
         """Whether a network has both for terminals (NET-11)."""

@@ -37,7 +37,8 @@ OFFICE = OfficeKind()
 
 def offices(table: Table, seat: int) -> list[Figure]:
     """A seat's offices on the board; who has stood longest comes first."""
-    return [figure for figure in table.figures if figure.kind is OFFICE and figure.seat == seat]
+    mine = (figure for figure in table.figures if figure.kind is OFFICE and figure.seat == seat)
+    return networks(table).by_arrival(mine)
 
 
 class PlaceOffice(Offer):

@@ -30,7 +30,7 @@ def advice(judge: Judge, action: Action) -> float | None:
 
 
 def _promise(judge: Judge, city: Feature) -> float:
-    at = networks(judge.table).at(city)
+    at = networks(judge.table).ending_at(city)
     places = {id(place): place for network in at for place in network.terminals if place is not city}
     growing = any(not p.feature.complete for n in at for p in n.unfinished if p.segment.kind == "road")
     late = min(1.0, judge.purse.turns / judge.weights.last_turns)

@@ -31,8 +31,9 @@ WANDERER = WandererKind()
 
 
 def wanderers(table: Table, seat: int | None = None) -> list[Figure]:
-    """The wanderers on the board, or those of one seat; who has come first comes first."""
-    return [f for f in table.figures if f.kind is WANDERER and seat in (None, f.seat)]
+    """The wanderers on the board, or those of one seat; who has stood longest comes first (HOUSE-21)."""
+    found = networks(table)
+    return found.by_arrival(f for f in table.figures if f.kind is WANDERER and seat in (None, f.seat))
 
 
 # Which connections give the right
@@ -90,6 +91,8 @@ class ToTheRoad(Offer):
     """What deploying and moving have in common: to any piece of one network with a new connection."""
 
     fields: ClassVar[Mapping[str, type]] = {"piece": str, "x": int, "y": int, "feature": str}
+    # What is said to any other piece.
+    no_wanderer: ClassVar[Refusal]
 
     def __init__(self, table: Table, this: Placement) -> None:
         self.table = table
@@ -112,7 +115,7 @@ class ToTheRoad(Offer):
 
     def problem(self, action: Action) -> Refusal | None:
         if action["piece"] != WANDERER.name:
-            return Refusal("wanderer.piece", "WANDER-2", "Only a wanderer moves along the roads.")
+            return self.no_wanderer
         refusal = self._not_now()
         if refusal is not None:
             return refusal
@@ -140,6 +143,8 @@ class DeployWanderer(ToTheRoad):
     """One from the supply (WANDER-1)."""
 
     name = "deploy"
+    # Another piece comes to be judged here only where no figure may be deployed any more.
+    no_wanderer = Refusal("deploy.again", "BASE-DEPLOY-1", "A figure has been used for this tile already.")
 
     def missing(self) -> Refusal | None:
         if self.table.seats[self.this.seat].supply[WANDERER.name]:
@@ -148,9 +153,10 @@ class DeployWanderer(ToTheRoad):
 
 
 class MoveWanderer(ToTheRoad):
-    """The one that has been on the board longest (WANDER-2)."""
+    """The one that has stood longest (WANDER-2, HOUSE-21)."""
 
     name = "move"
+    no_wanderer = Refusal("wanderer.piece", "WANDER-2", "Only a wanderer moves along the roads.")
 
     def missing(self) -> Refusal | None:
         if wanderers(self.table, self.this.seat):

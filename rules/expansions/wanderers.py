@@ -114,6 +114,10 @@ class WanderersModule(Expansion):
         return STEPS.get(name)
 
     def feature_view(self, table: Table, spot: Spot) -> dict[str, Any]:
-        found = networks(table)
-        here = {found.of(spot)} if found.knows(spot) else found.at(spot.feature)
-        return {"networks": [shown(table, network) for network in sorted(here, key=place)]} if here else {}
+        found, seen = networks(table), dict[str, Any]()
+        here = [found.of(spot)] if found.knows(spot) else found.ending_at(spot.feature)
+        if here:
+            seen["networks"] = [shown(table, network) for network in sorted(here, key=place)]
+        if is_access(spot.segment):
+            seen.update(open=0, value=None)  # no road to complete or to score (ACCESS-9)
+        return seen

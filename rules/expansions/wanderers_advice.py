@@ -82,5 +82,5 @@ def _reached(judge: Judge) -> dict[int, tuple[Feature, list[Figure]]]:
 
 def _ends_of(found: Networks, figure: Figure) -> list[Feature]:
     """The distinct places at the ends of a wanderer's roads, or of those at an office's city."""
-    at = {found.of(figure.spot)} if figure.kind is WANDERER else found.at(figure.spot.feature)
+    at = [found.of(figure.spot)] if figure.kind is WANDERER else found.ending_at(figure.spot.feature)
     return list({id(place): place for network in at for place in network.terminals}.values())

@@ -131,6 +131,14 @@ def test_it_is_never_completed_and_never_scored() -> None:
 
 
 @clause("ACCESS-9")
+def test_it_is_shown_as_nothing_to_complete_or_to_score() -> None:
+    scene = laid("WM/CCR.a")
+    access, road = scene.look(0, 1, "road#3"), scene.look(0, 1, "road@W")
+    assert (access["open"], access["value"], len(access["networks"])) == (0, None, 1)
+    assert (road["open"], road["value"]) == (1, 1)
+
+
+@clause("ACCESS-9")
 def test_it_divides_fields_as_drawn() -> None:
     scene = laid("WM/CCCC.a")
     fields = [s.feature for s in scene.game.table.board.tiles[0, 1].spots if s.segment.kind == "field"]

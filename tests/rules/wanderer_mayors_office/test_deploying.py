@@ -86,6 +86,26 @@ def test_of_several_the_one_longest_on_the_board_moves() -> None:
     assert sorted(walking(scene)) == [(0, 1, 0, "road@E"), (0, 4, 0, "road@E")]
 
 
+@clause("WANDER-2", "HOUSE-21")
+def test_one_who_has_moved_stands_there_since_then() -> None:
+    """The next to move is the other one, though he came to the board later."""
+    scene = stage(f"{GAP} . RFr . RFr\n.  .  .\nAM/RC@180  ??2  AM/RC", hand=["RFr", "L", "RFr", "L"])
+    settle(scene, 0, "road@E", (6, 0))
+    settle(scene, 0, "road@E", (4, 0))
+    scene.place("??").act(type="move", piece="wanderer", x=1, y=0, feature="road@E").end()
+    scene.turn((-1, 0)).place("??2").act(type="move", piece="wanderer", x=1, y=2, feature="road@E")
+    assert sorted(walking(scene)) == [(0, 1, 0, "road@E"), (0, 1, 2, "road@E")]
+
+
+@clause("WANDER-4", "BASE-DEPLOY-1")
+def test_a_second_follower_is_refused_as_one() -> None:
+    """The right to a wanderer, who may still come, says nothing about it."""
+    scene = stage().place().deploy("road@E")
+    refusal = scene.refuses_deploy("field@NL")
+    assert (refusal.code, refusal.clause) == ("deploy.again", "BASE-DEPLOY-1")
+    assert walking(send(scene)) == [(0, 1, 0, "road@E")]
+
+
 @clause("WANDER-3")
 def test_any_number_may_walk_one_network() -> None:
     scene = stage(FORK, IC, hand=["IC/CFR", "L"], seats=3)

@@ -189,6 +189,20 @@ def test_places_at_the_ends_are_connected() -> None:
 
 
 @clause("NET-10")
+def test_networks_at_a_place_come_in_one_order() -> None:
+    """Wherever they lie in memory, so that who sums over them gets the same in every run."""
+    tiles = [("TB/CcRR!.c", 0), ("TB/CcRR!.c", 90), ("TB/CcRR!.c", 270), ("TB/CcRR!.c", 180)]
+    scene = stage("*L", TB)
+    for (tile, turn), (x, y) in zip(tiles, ((9, 9), (8, 9), (9, 8), (8, 8)), strict=True):
+        lay(scene, tile, x, y, turn)
+    city = place(scene, "city@N", (9, 9))
+    ending = roads(scene).ending_at(city)
+    roads_there = [s for tile in city.spots for s in tile.placed.spots if s.segment.kind == "road"]
+    assert ending == [roads(scene).of(road) for road in roads_there]
+    assert (len(ending), set(ending)) == (8, roads(scene).at(city))
+
+
+@clause("NET-10")
 def test_a_stub_reaches_the_city_without_a_piece_of_its_own() -> None:
     scene = alone("IC/CRCR")
     assert connected(scene, ("city@N", (9, 9)), ("city@S", (9, 9)))

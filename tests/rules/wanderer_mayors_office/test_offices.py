@@ -16,6 +16,7 @@ from tests.rules.wanderer_mayors_office.stage import (
     earned,
     establish,
     office_sites,
+    roads,
     settle,
     stage,
     standing,
@@ -83,6 +84,19 @@ def test_of_several_offices_the_oldest_moves_when_none_is_left() -> None:
         establish(scene.turn("??", 270))
         assert ((0, 0, 4, "city@E") in standing(scene, "office")) != moves
         assert (0, *SITE) in standing(scene, "office")
+
+
+@clause("OFFICE-2", "HOUSE-21")
+def test_one_that_has_moved_stands_there_since_then() -> None:
+    """Two offices; the one that came to the board first has been moved since, so the other one moves."""
+    board = f"{CITY}\n.  .  .\nC@90  C@270  .\n.  .  .\nC@90  C@270  ."
+    scene = stage(board, hand=["C", "L"], supply={"abbey": 0, "office": 2})
+    moved = settle(scene, 0, "city@E", (0, 4), "office")
+    settle(scene, 0, "city@E", (0, 2), "office")
+    roads(scene).arrived[moved] = scene.game.table.turns
+    scene.stand(0, "city@W", (1, 0), "mayor")
+    establish(scene.turn("??", 270))
+    assert sorted(standing(scene, "office")) == [(0, 0, 4, "city@E"), (0, *SITE)]
 
 
 @clause("OFFICE-2")
