@@ -3,6 +3,7 @@
 import { account, me as calls } from "./api/client.ts";
 import type { Refusal, Result } from "./api/http.ts";
 import type { Player } from "./api/types.ts";
+import { suggestedName } from "./names.ts";
 import { toast } from "./toasts.svelte.ts";
 
 const state = $state<{ player: Player | null | undefined; refusal: Refusal | null }>({ player: undefined, refusal: null });
@@ -24,7 +25,7 @@ export async function loadMe(): Promise<void> {
 }
 
 /** Makes sure there is a player, a guest if need be; null when that failed (the reason has been shown). */
-export async function ensurePlayer(name?: string): Promise<Player | null> {
+export async function ensurePlayer(name: string = suggestedName()): Promise<Player | null> {
   if (state.player) return state.player;
   const answer = await calls.guest(name?.trim() || undefined);
   return taken(answer);

@@ -54,10 +54,11 @@ export const de: Translation<typeof en> = {
   "hero.play": "Jetzt spielen",
   "hero.computer": "Gegen den Computer",
   "hero.table": "Neuer Tisch",
+  "hero.ways": "„Jetzt spielen“ sucht andere Spieler. Freunde kommen mit dem Link an einen neuen Tisch.",
   "quick.title": "Mitspieler werden gesucht",
   "quick.missing": { one: "Noch jemand, dann geht es los.", other: "Noch {count} Mitspieler, dann geht es los." },
   "quick.starting": "Alle sind da, es geht los …",
-  "quick.stay": "Lass diese Seite offen; das Spiel beginnt von selbst.",
+  "quick.stay": "Lass diese Seite offen; das Spiel beginnt von selbst. Wenn niemand kommt: Der Computer hat immer Zeit.",
 
   "lobby.mine": "Deine Spiele",
   "lobby.open": "Offene Tische",
@@ -75,7 +76,9 @@ export const de: Translation<typeof en> = {
   "match.moving": "– ist am Zug",
   "match.won": "– hat gewonnen",
   "upload.do": "Aufzeichnung öffnen",
-  "upload.unreadable": "Diese Datei ist keine Spielaufzeichnung: Sie ist kein JSON.",
+  "upload.unreadable": "Diese Datei ist keine Aufzeichnung eines Spiels.",
+
+  "upload.refused": "Diese Aufzeichnung lässt sich nicht nachspielen. {why}",
 
   "seat.said": "{name}, Platz {letter}",
   "seat.you": "Du",
@@ -186,6 +189,8 @@ export const de: Translation<typeof en> = {
   "account.welcome": "Schön, dich zu sehen, {name}.",
 
   "account.forgot": "Passwort vergessen?",
+  "account.mailless": "Dieser Server verschickt keine E-Mails: Ein neues Passwort kann dir nur geben, wer ihn betreibt. Merk dir deins gut.",
+  "account.back": "Zu deiner Seite",
   "account.reset.title": "Ein neues Passwort",
   "account.reset.text": "Hat dein Konto eine E-Mail-Adresse, schicken wir einen Link dorthin. Ohne sie können wir nicht wissen, dass du es bist.",
   "account.reset.email": "E-Mail-Adresse",

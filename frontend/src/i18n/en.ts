@@ -53,10 +53,11 @@ export const en = {
   "hero.play": "Play now",
   "hero.computer": "Against the computer",
   "hero.table": "New table",
+  "hero.ways": "“Play now” looks for other players. Friends come to a new table by its link.",
   "quick.title": "Looking for players",
   "quick.missing": { one: "One more player and it begins.", other: "{count} more players and it begins." },
   "quick.starting": "Everybody is here, it begins …",
-  "quick.stay": "Keep this page open; the game starts by itself.",
+  "quick.stay": "Keep this page open; the game starts by itself. If nobody comes, the computer always has time.",
 
   "lobby.mine": "Your games",
   "lobby.open": "Open tables",
@@ -74,7 +75,9 @@ export const en = {
   "match.moving": "– is on the move",
   "match.won": "– won",
   "upload.do": "Open a record",
-  "upload.unreadable": "This file is not a game record: it is not JSON.",
+  "upload.unreadable": "This file is not the record of a game.",
+
+  "upload.refused": "This record can’t be replayed. {why}",
 
   "seat.said": "{name}, seat {letter}",
   "seat.you": "You",
@@ -185,6 +188,8 @@ export const en = {
   "account.welcome": "Good to see you, {name}.",
 
   "account.forgot": "Forgot your password?",
+  "account.mailless": "This server sends no mails: only whoever runs it can give you a new password. Keep yours well.",
+  "account.back": "To your page",
   "account.reset.title": "A new password",
   "account.reset.text": "If your account has an e-mail address, we send a link to it. Without one we can’t tell that it is you.",
   "account.reset.email": "E-mail address",

@@ -59,6 +59,7 @@ export const pl: Translation<typeof en> = {
   "hero.play": "Zagraj teraz",
   "hero.computer": "Z komputerem",
   "hero.table": "Nowy stół",
+  "hero.ways": "„Zagraj teraz” szuka innych graczy. Znajomi przychodzą do nowego stołu przez link.",
   "quick.title": "Szukamy graczy",
   "quick.missing": {
     one: "Jeszcze jedna osoba i zaczynamy.",
@@ -67,7 +68,7 @@ export const pl: Translation<typeof en> = {
     other: "Jeszcze {count} osoby i zaczynamy.",
   },
   "quick.starting": "Wszyscy są, zaczynamy …",
-  "quick.stay": "Zostaw tę stronę otwartą; gra zacznie się sama.",
+  "quick.stay": "Zostaw tę stronę otwartą; gra zacznie się sama. Jeśli nikt nie przyjdzie, komputer zawsze ma czas.",
 
   "lobby.mine": "Twoje gry",
   "lobby.open": "Otwarte stoły",
@@ -85,7 +86,9 @@ export const pl: Translation<typeof en> = {
   "match.moving": "– wykonuje ruch",
   "match.won": "– zwycięstwo",
   "upload.do": "Otwórz zapis gry",
-  "upload.unreadable": "Ten plik nie jest zapisem gry: to nie JSON.",
+  "upload.unreadable": "Ten plik nie jest zapisem gry.",
+
+  "upload.refused": "Tego zapisu nie da się odtworzyć. {why}",
 
   "seat.said": "{name}, miejsce {letter}",
   "seat.you": "Ty",
@@ -201,6 +204,8 @@ export const pl: Translation<typeof en> = {
   "account.welcome": "Miło cię widzieć, {name}.",
 
   "account.forgot": "Nie pamiętasz hasła?",
+  "account.mailless": "Ten serwer nie wysyła wiadomości: nowe hasło może ci dać tylko ten, kto go prowadzi. Dobrze zapamiętaj swoje.",
+  "account.back": "Do twojej strony",
   "account.reset.title": "Nowe hasło",
   "account.reset.text": "Jeśli konto ma adres e-mail, wyślemy na niego link. Bez adresu nie możemy sprawdzić, że to ty.",
   "account.reset.email": "Adres e-mail",

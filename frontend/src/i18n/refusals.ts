@@ -3,9 +3,19 @@
 
 import { locale, type Locale } from "./core.svelte.ts";
 
+// Where the words of the accounts' library are for programmers, ours stand for theirs.
+const EN = {
+  "account.invalid_or_expired_key": "This link does not hold any more.",
+  "account.invalid_password_reset": "This link does not hold any more.",
+  "account.username_blacklisted": "This user name is kept for the house. Take another.",
+} as const;
+
 const DE = {
   "account.username_password_mismatch": "Benutzername oder Passwort stimmt nicht.",
   "account.username_taken": "Diesen Benutzernamen gibt es schon.",
+  "account.username_short": "Ein Benutzername hat mindestens 3 Zeichen.",
+  "account.username_letters": "Ein Benutzername besteht aus Buchstaben, Ziffern und . @ + - _, ohne Leerzeichen.",
+  "account.username_blacklisted": "Dieser Benutzername ist dem Haus vorbehalten. Nimm einen anderen.",
   "account.email_taken": "Zu dieser E-Mail-Adresse gibt es schon ein Konto.",
   "account.enter_current_password": "Das bisherige Passwort stimmt nicht.",
   "account.incorrect_password": "Das bisherige Passwort stimmt nicht.",
@@ -13,6 +23,7 @@ const DE = {
   "account.password_too_common": "Dieses Passwort ist zu verbreitet.",
   "account.password_too_similar": "Dieses Passwort ist deinem Namen zu ähnlich.",
   "account.password_entirely_numeric": "Ein Passwort darf nicht nur aus Ziffern bestehen.",
+  "account.invalid_or_expired_key": "Dieser Link gilt nicht mehr.",
   "account.invalid_password_reset": "Dieser Link gilt nicht mehr.",
   "account.too_many_login_attempts": "Zu viele Versuche. Warte ein wenig und versuche es noch einmal.",
   "account.login": "Melde dich zuerst an.",
@@ -40,6 +51,9 @@ const DE = {
 const PL: Record<keyof typeof DE, string> = {
   "account.username_password_mismatch": "Nazwa użytkownika lub hasło się nie zgadza.",
   "account.username_taken": "Taka nazwa użytkownika już istnieje.",
+  "account.username_short": "Nazwa użytkownika ma co najmniej 3 znaki.",
+  "account.username_letters": "Nazwa użytkownika składa się z liter, cyfr i . @ + - _, bez spacji.",
+  "account.username_blacklisted": "Ta nazwa jest zastrzeżona. Wybierz inną.",
   "account.email_taken": "Do tego adresu e-mail należy już konto.",
   "account.enter_current_password": "Obecne hasło się nie zgadza.",
   "account.incorrect_password": "Obecne hasło się nie zgadza.",
@@ -47,6 +61,7 @@ const PL: Record<keyof typeof DE, string> = {
   "account.password_too_common": "To hasło jest zbyt popularne.",
   "account.password_too_similar": "To hasło jest zbyt podobne do twojej nazwy.",
   "account.password_entirely_numeric": "Hasło nie może składać się z samych cyfr.",
+  "account.invalid_or_expired_key": "Ten link już nie działa.",
   "account.invalid_password_reset": "Ten link już nie działa.",
   "account.too_many_login_attempts": "Za dużo prób. Odczekaj chwilę i spróbuj ponownie.",
   "account.login": "Najpierw się zaloguj.",
@@ -71,7 +86,7 @@ const PL: Record<keyof typeof DE, string> = {
   "http.throttled": "To było bardzo często. Odczekaj chwilę.",
 };
 
-const WORDS: Record<Locale, Readonly<Record<string, string>>> = { en: {}, de: DE, pl: PL };
+const WORDS: Record<Locale, Readonly<Record<string, string>>> = { en: EN, de: DE, pl: PL };
 
 /** The sentence of a refusal in the chosen language as far as we have it, else the server's. */
 export function worded(refusal: { code: string; sentence: string }): string {

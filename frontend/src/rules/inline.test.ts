@@ -14,6 +14,7 @@ describe("the marks of a text", () => {
     ["as INN-1, not INN-9", ["text:as ", "clause:INN-1", "text:, not INN-9"]],
     ["X8-INN-2 is not INN-2", ["clause:X8-INN-2", "text: is not INN-2"]],
     ["**INN-1**", ["clause:INN-1"]],
+    ["**`ruling`** = ours", ["ruling:ruling", "text: = ours"]],
     ["`ruling` one stack", ["ruling:ruling", "text: one stack"]],
     ["2 * 3 * 4", ["text:2 * 3 * 4"]],
     ["<b>no tag</b>", ["text:<b>no tag</b>"]],

@@ -1,12 +1,23 @@
 // What the ledgers are called in the reader's language.
 
+import { cardWords } from "../table/cards.ts";
 import { expansionName } from "../table/words.ts";
 import { t } from "./messages.ts";
 import { shelf } from "./shelf.svelte.ts";
 
+const OURS = ["base", "house", "interactions"] as const;
+const ours = (name: string) => OURS.find((one) => one === name);
+
+/** What a ledger is about, in a line; nothing for a box without words. */
+export function ledgerBrief(name: string): string | undefined {
+  const own = ours(name);
+  return own ? t(`rules.brief.${own}`) : cardWords(name)?.adds;
+}
+
 /** The name of a ledger: ours for what is no box, the box's name, else the ledger's own title. */
 export function ledgerName(name: string): string {
-  if (name === "base" || name === "house" || name === "interactions") return t(`rules.${name}`);
+  const own = ours(name);
+  if (own) return t(`rules.${own}`);
   const title = shelf.all?.ledgers.find((one) => one.name === name)?.title;
   return expansionName(name, title);
 }

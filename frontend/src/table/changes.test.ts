@@ -12,7 +12,7 @@ const option = (name: string, box: string, more: Partial<OptionInfo> = {}): Opti
   name, box, switch: null, text: "", values: ["on", "off"], numbers: false, presets: { old: "off", new: "on" }, clauses: [], ...more,
 });
 const info: SetupInfo = {
-  editions: ["old", "new"], default_edition: "new", seats: [2, 6], bots: [], art: "abc",
+  editions: ["old", "new"], default_edition: "new", seats: [2, 6], bots: [], mail: false, art: "abc",
   clocks: { kinds: [], outs: [], shortest: {}, longest: 1 },
   options: [option("farm", "base"), option("bazaars", "bazaar"), option("bid", "bazaar")],
   expansions: [
