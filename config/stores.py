@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import dj_database_url
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 # Readers never block the writer, and a writer says so from the start: otherwise two of them meet in a
 # lock upgrade
@@ -31,6 +33,8 @@ def database(url: str | None, var: Path) -> dict[str, Any]:
     else:
         # Persistent connections leak under ASGI (one for each dead thread); a pool does not.
         parsed["CONN_MAX_AGE"] = 0
+        # It looks at a connection before it gives it away: a restart of PostgreSQL costs no call.
+        parsed["CONN_HEALTH_CHECKS"] = True
         # Two test runs at once have a database each, as with SQLite.
         parsed["TEST"] = {"NAME": f"test_{parsed['NAME']}_{os.getpid()}"[:55]}
         parsed.setdefault("OPTIONS", {})["pool"] = {"min_size": 1, "max_size": 16, "timeout": 10}
@@ -54,8 +58,11 @@ def cache(url: str | None) -> dict[str, Any]:
     """Throttles and small shared facts; nothing that may not be lost."""
     if not url:
         return {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "LOCATION": "bastide"}
+    # One try anew: a connection that a restart of Redis has cut is noticed only when it is used.
+    patience = {"socket_connect_timeout": 1, "socket_timeout": 1, "retry": Retry(NoBackoff(), 1)}
     return {
-        "BACKEND": "django.core.cache.backends.redis.RedisCache",
+        "BACKEND": "config.caching.Forgiving",
         "LOCATION": url,
         "KEY_PREFIX": "bastide",
+        "OPTIONS": patience,
     }

@@ -1,0 +1,70 @@
+"""Stores that go away and come back: Redis is missed by nobody, PostgreSQL only while it is away."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+from django.core.cache import cache
+from django.db import connection
+from django.test import Client
+
+from config import caching, stores
+from tests.faults.house import ask
+from tools.server import free_port
+
+
+@pytest.fixture
+def no_redis(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cache of a deployment whose Redis does not answer."""
+    monkeypatch.setattr(caching.Forgiving, "rests_until", 0.0)
+    settings.CACHES = {"default": stores.cache(f"redis://127.0.0.1:{free_port()}/0")}
+
+
+@pytest.mark.usefixtures("no_redis")
+def test_without_redis_the_cache_knows_nothing_and_stops_nobody() -> None:
+    for _ in range(2):  # asked in vain, and not asked at all
+        assert cache.get("limit", "unknown") == "unknown"
+        cache.set("limit", 1)
+        assert cache.add("lock", True)
+        assert not cache.delete("lock")
+    assert caching.Forgiving.rests_until > 0
+
+
+@pytest.mark.usefixtures("no_redis")
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("path", ["/api/lobby", "/api/matches", "/api/me", "/_allauth/browser/v1/config"])
+def test_calls_are_answered_while_redis_is_away(path: str) -> None:
+    assert Client().get(path).status_code == 200
+
+
+@pytest.mark.usefixtures("no_redis")
+@pytest.mark.django_db(transaction=True)
+def test_a_log_in_is_answered_while_redis_is_away() -> None:
+    body = {"username": "nobody", "password": "nothing of the kind"}
+    answer = Client().post("/_allauth/browser/v1/auth/login", body, "application/json")
+    assert answer.status_code == 400
+
+
+@pytest.mark.redis
+def test_with_redis_the_cache_remembers(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(caching.Forgiving, "rests_until", 0.0)
+    settings.CACHES = {"default": stores.cache(os.environ["REDIS_URL"])}
+    cache.delete("test.lock")
+    assert cache.add("test.lock", True, 60)
+    assert not cache.add("test.lock", True, 60)
+    assert cache.get("test.lock") is True
+    assert cache.delete("test.lock")
+
+
+@pytest.mark.postgres
+@pytest.mark.django_db(transaction=True)
+def test_no_call_fails_because_postgresql_had_restarted() -> None:
+    client = Client()
+    assert client.get("/api/matches").status_code == 200
+    name = connection.settings_dict["NAME"]
+    connection.close()  # back to the pool, as after a request
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname"
+    ask(os.environ["DATABASE_URL"], f"{cut} = '{name}'")
+    assert client.get("/api/matches").status_code == 200
