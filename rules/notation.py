@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from rules.game import Game
 
 HOME_SET: Final = "BA/"
+# More cells than any game fills; start tiles may lie farther apart than paper is wide.
+MOST_CELLS: Final = 100_000
 
 
 class NotationError(ValueError):
@@ -81,7 +83,10 @@ def board_setup(text: str, **keys: Any) -> Setup:
 
 
 def draw_board(game: Game) -> str:
-    """The board in this notation, (0, 0) marked; remarks below it say where whose figures stand."""
+    """The board in this notation, (0, 0) marked; remarks below it say where whose figures stand.
+
+    Tiles too far apart for a drawing are remarks as well.
+    """
     return "\n".join([*_grid(game), *_figures(game)])
 
 
@@ -91,6 +96,8 @@ def _grid(game: Game) -> list[str]:
     words[0, 0] = "*" + words.get((0, 0), ".")
     across = range(min(x for x, _ in words), max(x for x, _ in words) + 1)
     down = range(min(y for _, y in words), max(y for _, y in words) + 1)
+    if len(across) * len(down) > MOST_CELLS:
+        return [f"# ({x}, {y}) {word}" for (x, y), word in words.items() if (x, y) in tiles]
     rows = [[words.get((x, y), ".") for x in across] for y in down]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -58,10 +59,10 @@ class Record:
         return cls(
             setup,
             _texts(data, "draws"),
-            _seed(data.get("seed")),
+            _digits(data, "seed"),
             _texts(data, "salts"),
             _actions(data.get("actions", [])),
-            data.get("commitment"),
+            _digits(data, "commitment"),
             data.get("result"),
         )
 
@@ -96,7 +97,7 @@ class Record:
         """Why the draws are not what seed and salts say, in a sentence; None if they are."""
         if self.seed is None:
             return "The record carries no seed, so its draw cannot be checked."
-        if self.commitment is not None and commitment(self.seed) != self.commitment:
+        if self.commitment is not None and commitment(self.seed) != self.commitment.lower():
             return "The seed is not the one that was promised before the first draw."
         fair = self.setup.stacked(draw_order(self.setup.bag(), self.seed, self.salts))
         for index, (drawn, said) in enumerate(zip_longest(self.draws, fair)):
@@ -144,16 +145,12 @@ def _is_text(text: str) -> bool:
     return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
-def _seed(seed: object) -> str | None:
-    if seed is None:
-        return None
-    if not isinstance(seed, str):
-        raise RecordError("seed is 64 hex digits.")
-    try:
-        commitment(seed)
-    except ValueError:
-        raise RecordError("seed is 64 hex digits.") from None
-    return seed
+def _digits(data: Mapping[str, Any], key: str) -> str | None:
+    """The 32 bytes of a seed, or of the promise of one, as they are written."""
+    digits = data.get(key)
+    if digits is not None and not (isinstance(digits, str) and re.fullmatch("[0-9a-fA-F]{64}", digits)):
+        raise RecordError(f"{key} is 64 hex digits.")
+    return digits
 
 
 def _actions(actions: object) -> list[dict[str, Any]]:

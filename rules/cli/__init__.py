@@ -1,7 +1,7 @@
 """The command line of the law, `python -m rules`: replay, verify, play, draw, options.
 
-Exit status: 0; 1 where an action is illegal or a draw unfair; 2 where something cannot be read. Every
-error is one line on standard error.
+Exit status: 0; 1 where an action is illegal or a draw unfair; 2 where something cannot be read; 74 where
+the answer cannot be written. Every error is one line on standard error.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from rules.cli.problems import UNREADABLE, Failure
+from rules.cli.problems import UNREADABLE, UNWRITABLE, Failure
 from rules.cli.words import parser
 
 # What a shell reports for a program whose reader went away, and for one that was interrupted.
@@ -32,9 +32,10 @@ def run(words: Sequence[str]) -> int:
     except SystemExit as leaving:  # argparse has said what is wrong, or printed its help
         return leaving.code if isinstance(leaving.code, int) else UNREADABLE
     except BrokenPipeError:
-        # Nobody reads on; what is left in the buffer must not complain when Python closes it.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _let_go()
         return READER_GONE
+    except OSError as error:
+        return _tell(Failure(UNWRITABLE, f"This cannot be written: {error.strerror or error}."))
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
@@ -43,10 +44,15 @@ def run(words: Sequence[str]) -> int:
 def _tell(failure: Failure) -> int:
     try:
         sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError:
+        _let_go()
     sys.stderr.write(failure.line + "\n")
     return failure.status
+
+
+def _let_go() -> None:
+    """Nobody takes the output; what is left in the buffer must not complain when Python closes it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _as_text(stream: TextIO) -> None:

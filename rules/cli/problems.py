@@ -8,6 +8,8 @@ from rules.problems import Refusal
 
 REFUSED: Final = 1
 UNREADABLE: Final = 2
+# What a shell reports for a full disk.
+UNWRITABLE: Final = 74
 
 
 class Failure(Exception):  # noqa: N818  an answer to a user, not an error of the program

@@ -78,3 +78,13 @@ def test_a_board_away_from_the_origin_still_says_where_it_lies() -> None:
         {"seats": ["Ann", "Bob"], "start": [{"tile": "BA/L", "x": 2, "y": -1, "rotation": 180}]}
     )
     assert draw_board(Game(setup, ())) == ".   .  L@180\n*.  .  ."
+
+
+def test_tiles_too_far_apart_to_draw_are_listed() -> None:
+    start = [{"tile": "BA/L", "x": far, "y": far, "rotation": 90} for far in (-10_000, 0, 10_000)]
+    setup = Setup.from_json({"seats": ["Ann", "Bob"], "start": start})
+    assert draw_board(Game(setup, ())).splitlines() == [
+        "# (-10000, -10000) L@90",
+        "# (0, 0) *L@90",
+        "# (10000, 10000) L@90",
+    ]

@@ -213,6 +213,32 @@ def test_verify_finds_a_draw_out_of_order_and_a_broken_promise(whole: str) -> No
     assert rules("verify", "-", text=short()).returncode == 1
 
 
+def test_start_tiles_far_apart_are_shown_at_once() -> None:
+    start = [{"tile": "BA/L", "x": far, "y": far, "rotation": 0} for far in (-10_000, 10_000)]
+    done = rules("replay", "-", text=short(setup={"seats": ["a", "b"], "start": start}))
+    assert (done.returncode, done.stdout.count("L\n")) == (0, 2)
+
+
+@pytest.mark.parametrize("words", ["options", "replay -", "draw BA/L"])
+def test_an_answer_that_cannot_be_written_is_one_line_and_a_status_of_its_own(words: str) -> None:
+    command = [sys.executable, "-m", "rules", *words.split()]
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            command, input=short().encode(), stdout=full, stderr=subprocess.PIPE, cwd=ROOT, check=False
+        )
+    assert (done.returncode, len(done.stderr.splitlines())) == (74, 1)
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_promise_may_be_written_in_capitals_and_is_64_hex_digits(whole: str) -> None:
+    record = json.loads(whole)
+    loud = {**record, "commitment": record["commitment"].upper(), "seed": record["seed"].upper()}
+    assert rules("verify", "-", text=json.dumps(loud)).returncode == 0
+    for wrong in (5, "", "0" * 63, "g" * 64):
+        done = rules("verify", "-", text=json.dumps({**record, "commitment": wrong}))
+        assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+
+
 def test_draw_prints_a_picture() -> None:
     done = rules("draw", "BA/RCr", "--rotation", "90")
     assert done.returncode == 0
