@@ -19,6 +19,7 @@ RECHECK = 15.0  # seconds for which a session, once looked at, is taken to be go
 PRESENCE_LIFE = 45.0  # seconds for which a process's word about who is there counts
 LEASE = 30.0  # seconds that a worker has for what it claimed
 ABANDONED = 86_400.0  # seconds after which a match without a clock and without anybody there is closed
+BODY_BYTES = 64 * 1024  # of an ordinary call
 RECORD_BYTES = 512 * 1024
 RECORD_ACTIONS = 4000
 DRAIN = 1.5  # seconds that sockets get to hear that the server goes away

@@ -21,6 +21,7 @@ STATUS = {
     "match.not_running": HTTPStatus.CONFLICT,
     "match.not_seated": HTTPStatus.FORBIDDEN,
     "match.not_over": HTTPStatus.FORBIDDEN,
+    "http.size": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "http.throttled": HTTPStatus.TOO_MANY_REQUESTS,
 }
 

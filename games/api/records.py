@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from django.http import HttpResponse
 from drf_spectacular.utils import extend_schema
-from rest_framework.exceptions import ParseError
-from rest_framework.parsers import JSONParser
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from games import conf, reading, records
+from games import reading, records
 from games.api import shapes
-from games.problems import Refused
-
-
-class SmallJSON(JSONParser):
-    """JSON up to the size of a record; more is not even read."""
-
-    def parse(self, stream: Any, media_type: Any = None, parser_context: Any = None) -> Any:
-        """DRF's own, after a look at the size."""
-        request = (parser_context or {}).get("request")
-        length = request.META.get("CONTENT_LENGTH") if request else None
-        if not length or int(length) > conf.RECORD_BYTES:
-            raise Refused("record.size", f"A record is at most {conf.RECORD_BYTES // 1024} KiB long.")
-        try:
-            return super().parse(stream, media_type, parser_context)
-        except RecursionError as error:
-            raise ParseError("This JSON is nested too deeply.") from error
+from games.api.bodies import RecordJSON
 
 
 class RecordView(APIView):
@@ -48,7 +29,7 @@ class RecordView(APIView):
 class RecordsView(APIView):
     """Records of games played anywhere."""
 
-    parser_classes = (SmallJSON,)
+    parser_classes = (RecordJSON,)
     throttle_scope = "upload"
 
     @extend_schema(request=shapes.Record, responses={201: shapes.MatchId, 422: shapes.Refusal})

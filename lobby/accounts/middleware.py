@@ -33,6 +33,13 @@ class AccountsMiddleware:
         set_guest_aside(request)
         return in_house_shape(self.get_response(request))
 
+    def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
+        """A body that is nested too deeply to be read is the sender's fault."""
+        if not request.path.startswith(PATH) or not isinstance(exception, RecursionError):
+            return None
+        body = {"code": "account.form", "sentence": "This JSON is nested too deeply."}
+        return JsonResponse(body, status=HTTPStatus.BAD_REQUEST)
+
 
 def set_guest_aside(request: HttpRequest) -> None:
     """Keeps a guest as ``request.guest`` and shows allauth nobody: it offers log-in and sign-up."""

@@ -32,7 +32,7 @@ class LobbyView(APIView):
 
 def _page(request: Request) -> int:
     page = request.query_params.get("page", "1")
-    if not page.isascii() or not page.isdigit() or not 1 <= int(page[:6]) <= 100_000:
+    if not page.isascii() or not page.isdigit() or len(page) > 6 or not 1 <= int(page) <= 100_000:
         raise wrong("page", "A page is a number from 1.")
     return int(page)
 

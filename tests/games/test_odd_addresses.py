@@ -79,3 +79,32 @@ def test_odd_letters_in_actions_are_refused() -> None:
     for query in ("tile=%00", "tile=%ED%A0%80"):
         assert Client().get(f"/api/matches/{match.public_id}/tryout?{query}").status_code in {400, 422}
     assert Client().get(f"/api/tables/abc?invite=%00{'x' * 3000}").status_code == 404
+
+
+DEEP = "[" * 30_000  # within the size, and more than any reader of JSON follows
+CALLS = ("tables", "quick", "matches/abc/actions", "records")
+
+
+@pytest.mark.parametrize(
+    "path", [*(f"/api/{call}" for call in CALLS), "/api/me/guest", "/_allauth/browser/v1/auth/login"]
+)
+def test_json_that_is_nested_too_deeply_is_refused(path: str) -> None:
+    somebody = {"cookie": cookie(play.player("Ann"))} if path.removeprefix("/api/") in CALLS else {}
+    answer = Client(headers=somebody).post(path, DEEP, "application/json")
+    assert (answer.status_code, "deeply" in answer.json()["sentence"]) == (400, True)
+
+
+def test_a_body_has_an_end() -> None:
+    headers = {"cookie": cookie(play.player("Ann"))}
+    large = json.dumps({"name": "A" * 64 * 1024})
+    for path in CALLS[:-1]:
+        answer = Client(headers=headers).post(f"/api/{path}", large, "application/json")
+        assert (answer.status_code, answer.json()["code"]) == (413, "http.size"), path
+    assert Client(headers=headers).patch("/api/me", large, "application/json").status_code == 413
+
+
+@pytest.mark.parametrize("page", ["0", "-1", "1.5", "x", "000001" + "9" * 30, "100000" + "9" * 5000, "²"])
+def test_a_page_that_is_none_is_refused(page: str) -> None:
+    for path in ("lobby", "matches"):
+        answer = Client().get(f"/api/{path}", {"page": page})
+        assert answer.status_code == 400, path
