@@ -109,11 +109,11 @@ export class Viewport {
   }
 
   /** Puts a box into the middle, at this scale or the larger one that is on show. */
-  centre(box: Box, least: number): void {
+  centre(box: Box, least: number, smooth = true): void {
     this.moved = true;
     const k = Math.max(least, (this.#goal ?? this.transform).k);
     const [x, y] = [this.#element.clientWidth / 2 - k * (box.x + box.width / 2), this.#element.clientHeight / 2 - k * (box.y + box.height / 2)];
-    this.#go(zoomIdentity.translate(x, y).scale(k), true);
+    this.#go(zoomIdentity.translate(x, y).scale(k), smooth);
   }
 
   #go(goal: ZoomTransform, smooth: boolean): void {

@@ -151,6 +151,8 @@ export const de: Translation<typeof en> = {
   "map.out": "Kleiner (−)",
   "map.fit": "Das ganze Brett zeigen (0)",
   "map.last": "Zum zuletzt gelegten Plättchen",
+  "map.overview": "Übersicht, wo das Brett größer ist als das Fenster",
+  "map.overview.label": "Übersicht des Bretts: antippen geht dorthin, Pfeiltasten verschieben den Ausschnitt",
   "map.controls": "Karte",
 
   "seat.score": { one: "{count} Punkt", other: "{count} Punkte" },
@@ -180,6 +182,7 @@ export const de: Translation<typeof en> = {
 
   "log.empty": "Noch kein Zug.",
   "log.place": "{name} hat ein Plättchen gelegt ({tile}): {place}",
+  "happened.place": "{name} hat ein Plättchen gelegt: {place}",
   "log.deploy": "{name}: {piece} {on}",
   "log.recall": "{name} hat heimgeholt: {piece}",
   "log.end": "{name} hat den Zug beendet",

@@ -160,6 +160,8 @@ export const en = {
   "map.out": "Zoom out (−)",
   "map.fit": "Show the whole board (0)",
   "map.last": "Back to the tile placed last",
+  "map.overview": "Overview, where the board is larger than the view",
+  "map.overview.label": "Overview of the board: tap to go there, arrow keys move the part on show",
   "map.controls": "Map",
 
   // Seats
@@ -192,6 +194,7 @@ export const en = {
   // The log, and what is read out
   "log.empty": "No move yet.",
   "log.place": "{name} placed a tile ({tile}) at {place}",
+  "happened.place": "{name} placed a tile at {place}",
   "log.deploy": "{name}: {piece} {on}",
   "log.recall": "{name} took the {piece} home",
   "log.end": "{name} ended the turn",

@@ -151,6 +151,8 @@ export const pl: Translation<typeof en> = {
   "map.out": "Oddal (−)",
   "map.fit": "Pokaż całą planszę (0)",
   "map.last": "Do ostatnio położonej płytki",
+  "map.overview": "Podgląd całości, gdy plansza nie mieści się w oknie",
+  "map.overview.label": "Podgląd całej planszy: dotknij, by tam przejść; strzałki przesuwają widoczną część",
   "map.controls": "Mapa",
 
   "seat.score": { one: "{count} punkt", few: "{count} punkty", many: "{count} punktów", other: "{count} punktu" },
@@ -180,6 +182,7 @@ export const pl: Translation<typeof en> = {
 
   "log.empty": "Jeszcze nie było ruchu.",
   "log.place": "{name} kładzie płytkę ({tile}): {place}",
+  "happened.place": "{name} kładzie płytkę: {place}",
   "log.deploy": "{name}: {piece} {on}",
   "log.recall": "{name} zabiera do domu: {piece}",
   "log.end": "{name} kończy ruch",

@@ -5,10 +5,12 @@ export interface Settings {
   vibrate: boolean;
   oneClick: boolean;
   autoEnd: boolean;
+  /** The overview of a board larger than the view is put away. */
+  noOverview: boolean;
 }
 
 const KEY = "bastide.table";
-const OFF: Settings = { sound: false, vibrate: false, oneClick: false, autoEnd: false };
+const OFF: Settings = { sound: false, vibrate: false, oneClick: false, autoEnd: false, noOverview: false };
 
 function stored(): Settings {
   try {
