@@ -19,7 +19,7 @@ def placements_of(game: Game, tile: str, seat: int | None = None) -> Placements:
     Help comes from `seat`'s supply; None asks for the seat whose turn it is. Raises KeyError if no
     tile of the game has that name.
     """
-    table = _as_seen_by(game.table, seat)
+    table = _in_hand(game.table, tile, seat)
     plain = [{"x": x, "y": y, "rotation": rotation} for x, y, rotation in plain_placements(table, tile)]
     helped = [
         {"x": x, "y": y, "rotation": rotation, "needs": need, **_help(table, tile, (x, y), rotation)}
@@ -28,11 +28,12 @@ def placements_of(game: Game, tile: str, seat: int | None = None) -> Placements:
     return sorted(plain + helped, key=lambda p: (p["x"], p["y"], p["rotation"]))
 
 
-def _as_seen_by(table: Table, seat: int | None) -> Table:
+def _in_hand(table: Table, tile: str, seat: int | None) -> Table:
     # The same table under another active seat: nothing on it is changed by looking.
     other = copy.copy(table)
-    if seat is not None:
-        other.active = seat
+    other.active = table.active if seat is None else seat
+    if other.active != table.active or tile != table.hand:
+        other.turns = 0  # the tile will come in a turn to come, and no turn has this number
     return other
 
 

@@ -10,6 +10,8 @@ import pytest
 
 import rules
 from rules.bots import answer
+from tests.clauses import clause
+from tests.rules.bridges_castles_bazaars.stage import build, stage
 
 EDITIONS = ("hig-2010", "zmg-2014", "new-2018")
 
@@ -127,3 +129,12 @@ def test_help_comes_from_the_supply_of_the_one_who_asks() -> None:
     }
     assert needs == {0: {"bridge"}, 1: set()}
     assert game.table.active == 0
+
+
+@clause("BRIDGE-2")
+def test_the_bridge_of_this_turn_is_not_missing_for_a_tile_on_offer() -> None:
+    """The host has built his; the tiles of the row are for turns of their own, his too."""
+    scene = stage("*L ??", hand=["BB/F.b", "RFr", "L"], options={"bridge.per": "turn"})
+    build(scene.place("??"), 1, 0, "ns").end()
+    for seat in (0, 1, None):
+        assert any("needs" in p for p in rules.placements_of(scene.game, "BA/RFr", seat))
