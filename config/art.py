@@ -48,13 +48,27 @@ def _answer(request: HttpRequest, digest: str, what: str, kind: str) -> HttpResp
     return _sealed(drawn(what, sets), kind, digest)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def drawn(what: str, sets: tuple[str, ...]) -> bytes:
-    """`sheet` or `geometry` of these sets, or the `figures`; from disk if it was drawn before."""
-    place = settings.VAR / "art" / art.digest() / "+".join((what, *sets))
+    """`sheet` or `geometry` of these sets, or the `figures`."""
+    if what == "figures":
+        return _piece("figures", "")
+    if what == "sheet":
+        return art.framed("".join(_piece("symbols", name).decode() for name in sets)).encode()
+    pieces = [msgspec.json.decode(_piece("geometry", name)) for name in sets]
+    tiles = {tile: shape for piece in pieces for tile, shape in piece["tiles"].items()}
+    return msgspec.json.encode({**art.geometry([]), "tiles": tiles})
+
+
+def _piece(what: str, name: str) -> bytes:
+    """What is drawn of one set; from disk if it was drawn before.
+
+    Only single sets are drawn and kept: asking for all their combinations costs little and fills no disk.
+    """
+    place: Path = settings.VAR / "art" / art.digest() / f"{what}+{name}"
     if place.is_file():
-        return Path(place).read_bytes()
-    drawing = art.figures() if what == "figures" else getattr(art, what)(list(sets))
+        return place.read_bytes()
+    drawing = art.figures() if what == "figures" else getattr(art, what)([name])
     body = drawing.encode() if isinstance(drawing, str) else msgspec.json.encode(drawing)
     _keep(place, body)
     return body

@@ -4,6 +4,6 @@ from rules.art.board import picture
 from rules.art.digest import digest
 from rules.art.figures import figures
 from rules.art.geometry import geometry
-from rules.art.sheet import sheet
+from rules.art.sheet import framed, sheet, symbols
 
-__all__ = ["digest", "figures", "geometry", "picture", "sheet"]
+__all__ = ["digest", "figures", "framed", "geometry", "picture", "sheet", "symbols"]

@@ -124,5 +124,15 @@ def symbol(tile: Tile) -> str:
 
 def sheet(sets: Iterable[str]) -> str:
     """One SVG with a symbol for each design of these sets, drawn at rotation 0, and the board's tokens."""
-    inner = tag("defs", meadow()) + "".join(symbol(tile) for tile in designs(sets)) + tokens()
+    return framed(symbols(sets))
+
+
+def symbols(sets: Iterable[str]) -> str:
+    """The symbols alone: those of several sets are those of each, one after the other."""
+    return "".join(symbol(tile) for tile in designs(sets))
+
+
+def framed(symbols: str) -> str:
+    """A sheet of these symbols, with what they share."""
+    inner = tag("defs", meadow()) + symbols + tokens()
     return f'<svg xmlns="{NAMESPACE}" width="0" height="0" aria-hidden="true">{inner}</svg>'

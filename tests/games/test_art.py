@@ -1,0 +1,48 @@
+"""Drawings over HTTP: put together from what is drawn of each set."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from django.test import Client
+
+from config.art import drawn
+from rules import art
+
+SETS = ("inns-and-cathedrals", "river")
+
+
+@pytest.fixture(autouse=True)
+def empty_disk(settings: Any, tmp_path: Path) -> Path:
+    """A house in which nothing was drawn yet."""
+    drawn.cache_clear()
+    settings.VAR = tmp_path
+    return tmp_path / "art" / art.digest()
+
+
+def asked(name: str, *sets: str) -> bytes:
+    """The drawing of these sets."""
+    answer = Client().get(f"/art/{art.digest()}/{name}?sets={','.join(sets)}")
+    assert answer.status_code == 200
+    return bytes(answer.content)
+
+
+def test_what_is_put_together_is_what_would_be_drawn_at_once() -> None:
+    for _ in range(2):  # drawn, then from disk
+        drawn.cache_clear()
+        assert asked("tiles.svg", *SETS).decode() == art.sheet(SETS)
+        assert msgspec.json.decode(asked("tiles.json", *SETS)) == msgspec.to_builtins(art.geometry(SETS))
+
+
+def test_combinations_of_sets_are_neither_drawn_nor_kept(
+    empty_disk: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in SETS:
+        asked("tiles.svg", name)
+    kept = sorted(each.name for each in empty_disk.iterdir())
+    monkeypatch.setattr(art, "symbols", None)
+    asked("tiles.svg", *SETS)
+    assert sorted(each.name for each in empty_disk.iterdir()) == kept == [f"symbols+{name}" for name in SETS]
