@@ -94,6 +94,7 @@ async def _hello(watcher: Watcher, after: int) -> None:
     room = hub.current().join(watcher)
     room.pk, room.size = found.pk, found.size
     room.number = max(room.number or 0, found.number)
+    room.status = room.status or found.status  # the others here may still have to be told of another
     room.chat_pk = max(room.chat_pk, found.chat_pk)
     room.stale_presence = True
     await watcher.tell(found.welcome)
@@ -108,6 +109,7 @@ async def _hello(watcher: Watcher, after: int) -> None:
 class _Greeting(msgspec.Struct):
     pk: int
     size: int
+    status: str
     number: int
     seat: int | None
     chat_pk: int
@@ -141,7 +143,8 @@ def _greeting(watcher: Watcher, after: int) -> _Greeting:
     newest = lines[-1][0] if lines else 0
     then = _then(watcher.match_id, match, seat)
     size = len(head["seats"])
-    return _Greeting(match.pk, size, after + len(events), seat, newest, news.encoded(welcome), events, then)
+    number = after + len(events)
+    return _Greeting(match.pk, size, match.status, number, seat, newest, news.encoded(welcome), events, then)
 
 
 def _then(match_id: str, match: Any, seat: int | None) -> list[str]:

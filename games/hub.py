@@ -120,10 +120,11 @@ class Hub:
         if tick % SWEEP == 0:
             await self._sweep()
         if tick % POLL == 0 and self.rooms:
-            for match_id in await desk.run(
-                "poll", news.behind, {r.match_id: r.number for r in self.rooms.values()}
-            ):
+            known = {room.match_id: (room.number, room.status) for room in self.rooms.values()}
+            for match_id in await desk.run("poll", news.behind, known):
+                # The hint that was lost may have been about seats and the end as well.
                 self.heard({"match": match_id, "kind": "events"})
+                self.heard({"match": match_id, "kind": "status"})
         for room in list(self.rooms.values()):
             if room.stale_presence or tick % RENEW == 0:
                 await self._say(room)

@@ -131,9 +131,9 @@ def after_now(match_id: str) -> _After:
 
 async def tell_status(room: Room) -> None:
     """Running, over, closed or frozen; who sits where; the next table."""
-    await room.tell(
-        encoded(await desk.run(room.match_id, lambda: reading.status(reading.match_of(room.match_id))))
-    )
+    status = await desk.run(room.match_id, lambda: reading.status(reading.match_of(room.match_id)))
+    room.status = status["status"]
+    await room.tell(encoded(status))
     room.wants |= {"after", "events"}
 
 
@@ -166,14 +166,15 @@ TELLERS: dict[str, Callable[[Room], Awaitable[None]]] = {
 }
 
 
-def behind(known: dict[str, int | None]) -> list[str]:
-    """Those of the matches whose log is longer than is known here."""
-    rows = Match.objects.filter(public_id__in=known).values_list("public_id", "number")
-    return [
-        match_id
-        for match_id, number in rows
-        if known[match_id] is not None and number > (known[match_id] or 0)
-    ]
+def behind(known: dict[str, tuple[int | None, str]]) -> list[str]:
+    """Those of the matches whose log is longer, or whose status is another, than is known here."""
+    rows = Match.objects.filter(public_id__in=known).values_list("public_id", "number", "status")
+    found = []
+    for match_id, number, status in rows:
+        known_number, known_status = known[match_id]
+        if known_number is not None and (number > known_number or status != known_status):
+            found.append(match_id)
+    return found
 
 
 def concerns(watcher: Watcher, message: dict[str, Any]) -> bool:

@@ -19,6 +19,7 @@ class Room:
         self.size = 0  # seats of the match
         self.watchers: set[Watcher] = set()
         self.number: int | None = None  # the newest event that was sent to all
+        self.status = ""  # of the match, as last told
         self.chat_pk = 0
         self.wants: set[str] = set()
         self.pump: asyncio.Task[None] | None = None

@@ -359,3 +359,13 @@ async def test_one_text_goes_to_all_spectators(match: Match) -> None:
     assert len(texts) == 1
     for talk in talks:
         await talk.__aexit__()
+
+
+async def test_an_end_whose_hints_were_lost_is_told_all_the_same(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("games.publish.hint", lambda *_, **__: None)
+    async with Talk(match.public_id) as watching:
+        await watching.hello()
+        await desk.run(match.public_id, play.move, match, {"type": "forfeit"})
+        assert (await watching.hear("status", status="over"))["seed"] == match.seed
