@@ -1,0 +1,70 @@
+"""A board larger than the view has an overview; what follows a long game is seen whole on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e_support.pictures import page as page_of
+from tests.e2e_support.pictures import played, upload
+
+LARGE = 60  # tiles
+
+
+@pytest.fixture
+def phone(browser: Browser, base_url: str) -> Iterator[Page]:
+    with page_of(browser, base_url, "phone", "light") as opened:
+        yield opened
+
+
+def _seen(page: Page, address: str) -> None:
+    page.goto(address)
+    page.locator("[data-tile]").nth(LARGE).wait_for(state="attached")
+
+
+def _x(page: Page) -> float:
+    box = page.locator("[data-tile]").first.bounding_box()
+    assert box is not None
+    return box["x"]
+
+
+def test_the_overview_goes_where_it_is_tapped_and_can_be_put_away(phone: Page) -> None:
+    record = played([])
+    _seen(phone, f"/replay/{upload(phone, record)}?n={len(record.actions) - 20}")
+    overview, toggle = phone.get_by_test_id("overview"), phone.get_by_test_id("toggle-overview")
+    expect(overview).to_have_count(0)  # all of the board is seen
+    for _ in range(4):
+        phone.get_by_role("button", name="Zoom in").click()
+    expect(overview).to_be_visible()
+
+    box = overview.bounding_box()
+    assert box is not None
+    phone.mouse.click(box["x"] + 6, box["y"] + box["height"] / 2)
+    west = _x(phone)
+    overview.focus()
+    phone.keyboard.press("ArrowRight")
+    phone.wait_for_function(
+        "x => document.querySelector('[data-tile]').getBoundingClientRect().x < x", arg=west
+    )
+
+    toggle.click()
+    expect(overview).to_have_count(0)
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    toggle.click()
+    expect(overview).to_be_visible()
+    phone.get_by_role("button", name="Show the whole board").click()
+    expect(overview).to_have_count(0)
+
+
+def test_the_final_table_needs_no_scrolling_sideways(phone: Page) -> None:
+    _seen(phone, f"/match/{upload(phone, played([]))}")
+    table = phone.locator("section.result .wide")
+    expect(table.locator("thead th")).to_have_count(6)
+    assert table.evaluate("e => e.scrollWidth <= e.clientWidth")
+    board = phone.get_by_role("application").bounding_box()
+    tiles = [tile.bounding_box() for tile in phone.locator("[data-tile]").all()]
+    assert board is not None
+    assert all(one and one["y"] >= board["y"] for one in tiles)
+    assert all(one and one["y"] + one["height"] <= board["y"] + board["height"] for one in tiles)
