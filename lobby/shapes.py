@@ -28,7 +28,9 @@ def player(who: Player) -> dict[str, Any]:
 def loaded(tables: QuerySet[Table]) -> QuerySet[Table]:
     """The tables with everything their shape needs, in four queries however many there are."""
     seats = TableSeat.objects.select_related("player")
-    return tables.select_related("host", "match").prefetch_related(Prefetch("seats", seats), "invitations")
+    words = Invitation.objects.select_related("player")
+    both = (Prefetch("seats", seats), Prefetch("invitations", words))
+    return tables.select_related("host", "match").prefetch_related(*both)
 
 
 def table(loaded_table: Table, viewer: Player | None) -> dict[str, Any]:
@@ -66,12 +68,19 @@ def own(of: Table, viewer: Player | None) -> dict[str, Any]:
     )
     return {
         "invite": of.invite if seat is not None and of.status == Table.Status.OPEN else None,
+        "kept": _kept(of) if seat is not None else [],
         "you": {
             "seat": seat,
             "host": viewer is not None and seat is not None and of.host_id == viewer.pk,
             "invited": invited,
         },
     }
+
+
+def _kept(of: Table) -> list[dict[str, Any]]:
+    """The seats that wait for somebody, for those who sit at the table."""
+    words = sorted((word.index, word.player.name) for word in of.invitations.all() if word.index is not None)
+    return [{"index": index, "name": name} for index, name in words]
 
 
 def seat_of(of: Table, viewer: Player | None) -> int | None:

@@ -88,6 +88,13 @@ class You(serializers.Serializer[Any]):
     invited = serializers.BooleanField()
 
 
+class Kept(serializers.Serializer[Any]):
+    """A seat that is kept for somebody."""
+
+    index = serializers.IntegerField()
+    name = serializers.CharField()
+
+
 class Table(serializers.Serializer[Any]):
     """A table as one viewer sees it."""
 
@@ -96,6 +103,7 @@ class Table(serializers.Serializer[Any]):
     host = serializers.CharField()
     private = serializers.BooleanField()
     invite = serializers.CharField(allow_null=True)
+    kept = Kept(many=True)
     status = serializers.ChoiceField(choices=["open", "started", "closed"])
     seats = TableSeats()
     size = serializers.IntegerField()

@@ -40,8 +40,10 @@ def test_the_same_company_is_asked_to_the_same_table(evening: tuple[Browser, Bro
     assert table["clock"]["move"] == 60_000
     assert table["you"] == {"seat": 2, "host": True, "invited": False}
     assert [seat and seat["name"] for seat in table["seats"]] == [None, "Bot Ada", "Bob"]
+    assert table["kept"] == [{"index": 0, "name": "Ann"}]
     assert table["commitment"] != ann.get(f"/api/matches/{match}")["commitment"]
     assert ann.sees(answer["table"])["you"] == {"seat": None, "host": False, "invited": True}
+    assert ann.sees(answer["table"])["kept"] == []  # who does not sit there is not told who else is asked
     assert [mine["id"] for mine in ann.get("/api/lobby")["my_tables"]] == [answer["table"]]
 
 
@@ -51,6 +53,7 @@ def test_the_second_who_asks_sits_down_at_the_first_ones_table(evening: tuple[Br
     assert ann.post(f"/api/matches/{match}/rematch")["table"] == first
     assert ann.post(f"/api/matches/{match}/rematch")["table"] == first
     assert [seat and seat["name"] for seat in bob.sees(first)["seats"]] == ["Ann", "Bot Ada", "Bob"]
+    assert bob.sees(first)["kept"] == []
     assert Table.objects.filter(status="open").count() == 1
     assert bob.post(f"/api/tables/{first}/start")["status"] == "started"
 

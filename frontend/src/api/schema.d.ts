@@ -746,6 +746,11 @@ export interface components {
             /** @default  */
             invite: string;
         };
+        /** @description A seat that is kept for somebody. */
+        Kept: {
+            index: number;
+            name: string;
+        };
         /** @description The rules of a box. */
         Ledger: {
             name: string;
@@ -1017,6 +1022,7 @@ export interface components {
             host: string;
             private: boolean;
             invite: string | null;
+            kept: components["schemas"]["Kept"][];
             status: components["schemas"]["TableStatus"];
             seats: (components["schemas"]["TableSeat"] | null)[];
             size: number;

@@ -33,7 +33,7 @@ export const de: Translation<typeof en> = {
   "do.again": "Noch einmal versuchen",
   "do.dismiss": "Ausblenden",
 
-  "error.offline": "Der Server ist nicht erreichbar. Prüfe deine Verbindung; wir versuchen es weiter.",
+  "error.offline": "Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.",
   "error.server": "Auf dem Server ging etwas schief. Es liegt nicht an dir; bitte versuche es noch einmal.",
   "error.throttled": "Das war sehr schnell. Bitte warte einen Moment und versuche es noch einmal.",
   "error.missing": "Hier ist nichts mehr.",
@@ -94,6 +94,7 @@ export const de: Translation<typeof en> = {
   "table.private": "Privat",
   "table.seats": "Plätze",
   "table.free": "Freier Platz",
+  "table.kept": "Reserviert für {name}",
   "table.join": "Mitspielen",
   "table.back": "Zum Tisch",
   "table.look": "Ansehen",

@@ -32,7 +32,7 @@ export const en = {
   "do.again": "Try again",
   "do.dismiss": "Dismiss",
 
-  "error.offline": "The server can’t be reached. Check your connection; we keep trying.",
+  "error.offline": "The server can’t be reached. Check your connection and try again.",
   "error.server": "Something went wrong on the server. It is not your fault; please try again.",
   "error.throttled": "That was very fast. Please wait a moment and try again.",
   "error.missing": "There is nothing here any more.",
@@ -93,6 +93,7 @@ export const en = {
   "table.private": "Private",
   "table.seats": "Seats",
   "table.free": "Free seat",
+  "table.kept": "Kept for {name}",
   "table.join": "Join",
   "table.back": "Go to the table",
   "table.look": "Look in",

@@ -33,7 +33,7 @@ export const pl: Translation<typeof en> = {
   "do.again": "Spróbuj ponownie",
   "do.dismiss": "Ukryj",
 
-  "error.offline": "Nie można połączyć się z serwerem. Sprawdź połączenie; próbujemy dalej.",
+  "error.offline": "Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.",
   "error.server": "Coś poszło nie tak na serwerze. To nie twoja wina; spróbuj jeszcze raz.",
   "error.throttled": "To było bardzo szybko. Odczekaj chwilę i spróbuj ponownie.",
   "error.missing": "Tu już nic nie ma.",
@@ -104,6 +104,7 @@ export const pl: Translation<typeof en> = {
   "table.private": "Prywatny",
   "table.seats": "Miejsca",
   "table.free": "Wolne miejsce",
+  "table.kept": "Czeka na: {name}",
   "table.join": "Dołącz",
   "table.back": "Do stołu",
   "table.look": "Zajrzyj",

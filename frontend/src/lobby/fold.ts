@@ -35,7 +35,7 @@ function whole(message: Wire): Lobby {
 
 function withTable(lobby: Lobby, table: Table): Lobby {
   // Broadcasts may be the same for everybody and then say nothing true about "you": what is mine comes in "mine".
-  const mine = lobby.my_tables.map((old) => (old.id === table.id ? { ...table, you: old.you, invite: old.invite ?? null } : old));
+  const mine = lobby.my_tables.map((old) => (old.id === table.id ? { ...table, you: old.you, invite: old.invite ?? null, kept: old.kept } : old));
   return { ...lobby, tables: put(lobby.tables, table), my_tables: mine };
 }
 

@@ -6,7 +6,7 @@ import { QuickMatch } from "./quick.svelte.ts";
 import { ago, clockWords, span } from "./words.ts";
 
 const table = (id: string, more: Partial<Table> = {}): Table => ({
-  id, name: id, host: "p-1", private: false, invite: null, status: "open", seats: [null, null], size: 2, edition: "new-2018", expansions: [],
+  id, name: id, host: "p-1", private: false, invite: null, kept: [], status: "open", seats: [null, null], size: 2, edition: "new-2018", expansions: [],
   options: {}, sets: {}, clock: { kind: "none" }, commitment: null, match: null, created: "", you: { seat: null, host: false, invited: false }, ...more,
 });
 const match = (id: string, more: Partial<MatchCard> = {}): MatchCard => ({
