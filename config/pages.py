@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import secrets
 from http import HTTPStatus
 
 from django.conf import settings
@@ -57,7 +58,8 @@ def metrics(request: HttpRequest) -> HttpResponse:
 
 def _may_see_metrics(request: HttpRequest) -> bool:
     if settings.METRICS_TOKEN:
-        return request.headers.get("Authorization") == f"Bearer {settings.METRICS_TOKEN}"
+        given = request.headers.get("Authorization", "")
+        return secrets.compare_digest(given.encode(), f"Bearer {settings.METRICS_TOKEN}".encode())
     if "X-Forwarded-For" in request.headers:
         return False
     address = ipaddress.ip_address(request.META.get("REMOTE_ADDR") or "0.0.0.0")  # noqa: S104 - nobody's address

@@ -8,9 +8,10 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
+from games.models import Match
 from games.models import Seat as MatchSeat
 from lobby import conf, favourites, hints, ids, names
-from lobby.models import Player, QuickEntry, Table, TableSeat
+from lobby.models import Invitation, Player, QuickEntry, Table, TableSeat
 from lobby.refusals import refused, wrong
 
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "cross")
@@ -93,7 +94,7 @@ def is_here(player: Player) -> bool:
 
 
 def merge(guest: Player, account: Player) -> None:
-    """Gives a guest's seats to an account, but where it sits already; then forgets an empty guest."""
+    """Gives what is a guest's to an account, but a seat where it sits already; forgets an empty guest."""
     with transaction.atomic():
         guest = Player.objects.select_for_update(no_key=True).get(pk=guest.pk)
         _merge_matches(guest, account)
@@ -110,6 +111,7 @@ def _merge_matches(guest: Player, account: Player) -> None:
     MatchSeat.objects.filter(player=guest).exclude(
         match_id__in=list(taken.values_list("match_id", flat=True))
     ).update(player=account)
+    Match.objects.filter(uploader=guest).update(uploader=account)
 
 
 def _merge_tables(guest: Player, account: Player) -> None:
@@ -125,6 +127,8 @@ def _merge_tables(guest: Player, account: Player) -> None:
         seat.save(update_fields=["player"])
         hints.table(seat.table_id)
     sits = Q(pk__in=account.table_seats.values("table_id"))
+    taken += Invitation.objects.filter(player=account).values_list("table_id", flat=True)
+    Invitation.objects.filter(player=guest).exclude(table_id__in=taken).update(player=account)
     Table.objects.filter(sits | ~Q(status=Table.Status.OPEN), host=guest).update(host=account)
 
 

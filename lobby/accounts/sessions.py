@@ -6,7 +6,9 @@ A quoted cookie may carry any byte, and PostgreSQL does not take all of them in 
 from __future__ import annotations
 
 from django.contrib.sessions.backends import db
+from django.contrib.sessions.backends.base import SessionBase
 from django.contrib.sessions.models import Session
+from django.utils import timezone
 
 
 class SessionStore(db.SessionStore):
@@ -19,3 +21,10 @@ class SessionStore(db.SessionStore):
 
     def _validate_session_key(self, key: str | None) -> bool:
         return key is not None and key.isalnum() and 8 <= len(key) <= 40
+
+
+def keep(session: SessionBase) -> None:
+    """A session that is used lives on, written once a day: a guest has no other way back in."""
+    today = timezone.now().date().isoformat()
+    if session.get("kept") != today:
+        session["kept"] = today

@@ -12,6 +12,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from lobby import people, shapes
+from lobby.accounts import sessions
 from lobby.api import outputs
 from lobby.api.asking import asker, asker_or_none, read
 from lobby.api.inputs import GuestInput, ProfileInput
@@ -29,6 +30,7 @@ class MeView(APIView):
         who = asker_or_none(request)
         if who:
             people.seen(who)
+            sessions.keep(request.session)
         return Response({"player": shapes.player(who) if who else None})
 
     @extend_schema(

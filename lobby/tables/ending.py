@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
 from django.db import IntegrityError, transaction
@@ -10,6 +11,7 @@ from django.utils import timezone
 
 from games import service
 from games.models import Match
+from games.problems import Refused
 from lobby import conf, hints, names
 from lobby.models import Invitation, Player, Table, TableSeat
 from lobby.refusals import refused
@@ -77,7 +79,8 @@ def expire() -> int:
     stale = Table.objects.filter(~Exists(somebody), status=Table.Status.OPEN, touched_at__lte=cutoff)
     count = 0
     for table in stale:
-        with transaction.atomic():
+        # Who was quicker has closed it, started it, or forgotten it altogether.
+        with suppress(Refused, Table.DoesNotExist), transaction.atomic():
             fresh = locked(table)
             if fresh.touched_at <= cutoff:
                 shut(fresh)

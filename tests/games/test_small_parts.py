@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from django.contrib.sessions.models import Session
+from django.test import Client
 
 from games import chores, conf, desk, hub, news
 from games.buckets import Bucket
@@ -94,3 +95,18 @@ async def test_a_session_that_ends_a_moment_after_its_hint_is_found_by_a_second_
         await asyncio.sleep(0.2)  # the first look finds nothing wrong
         await desk.run("test", lambda: Session.objects.all().delete())
         assert await talk.closed() == 4001
+
+
+@pytest.mark.parametrize(("path", "status"), [("/metrics", 200), ("/healthz", 200), ("/api/schema", 301)])
+@pytest.mark.django_db
+def test_what_is_asked_from_inside_needs_no_https(path: str, status: int, settings: Any) -> None:
+    settings.SECURE_SSL_REDIRECT = True
+    assert Client().get(path).status_code == status
+
+
+@pytest.mark.parametrize(("words", "status"), [("Bearer word", 200), ("Bearer wörd", 404), ("word", 404)])
+@pytest.mark.django_db
+def test_with_a_token_metrics_are_for_its_bearer(words: str, status: int, settings: Any) -> None:
+    settings.METRICS_TOKEN = "word"
+    assert Client(headers={"authorization": words}).get("/metrics").status_code == status
+    assert Client().get("/metrics").status_code == 404

@@ -8,8 +8,8 @@ import pytest
 from django.core import mail
 from django.test import Client
 
-from games.models import Seat
-from lobby.models import Player, Table
+from games.models import Match, Seat
+from lobby.models import Invitation, Player, Table
 from tests.lobby.browser import Answer, Browser
 
 pytestmark = pytest.mark.django_db
@@ -104,6 +104,19 @@ def test_where_the_account_sits_already_the_guest_stays(guest: Guest) -> None:
         Seat.objects.filter(match__public_id=match).order_by("index").values_list("player__name", flat=True)
     )
     assert list(seats) == ["Ann", "Passing"]
+
+
+def test_an_account_takes_records_and_invitations_of_the_guest_along(guest: Guest) -> None:
+    ann, passing = guest("Ann"), guest("Passing")
+    sign_up(ann)
+    host, both = guest("Host").opens(), guest("Other").opens()
+    record = Match.objects.create(uploaded=True, uploader=passing.player, status="over")
+    for table, who in ((host, passing), (both, passing), (both, ann)):
+        Invitation.objects.create(table_id=table, player=who.player, kind=Invitation.Kind.INVITED)
+    assert log_in(passing).status == 200
+    assert Match.objects.get(pk=record.pk).uploader == ann.player
+    assert set(ann.player.invitations.values_list("table_id", flat=True)) == {host, both}
+    assert not Player.objects.filter(name="Passing").exists()
 
 
 def test_log_out_makes_nobody(guest: Guest) -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 
 import pytest
+from django.contrib.sessions.models import Session
 from django.test import Client
+from django.utils import timezone
 
+from lobby.accounts.sessions import SessionStore
 from lobby.models import Player
 from tests.lobby.browser import Browser
 
@@ -121,3 +125,18 @@ def test_public_ids_say_nothing(guest: Guest) -> None:
     assert one != other
     assert one.startswith("p-")
     assert len(one) == 10
+
+
+def test_a_session_that_is_used_does_not_end(guest: Guest) -> None:
+    ann = guest("Ann")
+    ann.get("/api/me")
+    nearly = timezone.now() + timedelta(days=1)
+    Session.objects.update(expire_date=nearly)
+    store = SessionStore(ann.client.cookies["sessionid"].value)
+    store["kept"] = "yesterday"
+    Session.objects.update(session_data=store.encode(dict(store.items())))
+    assert ann.get("/api/me").json["player"]["name"] == "Ann"
+    assert Session.objects.get().expire_date > nearly + timedelta(days=100)
+    Session.objects.update(expire_date=nearly)
+    ann.get("/api/me")  # once a day is enough
+    assert Session.objects.get().expire_date == nearly

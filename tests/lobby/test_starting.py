@@ -13,6 +13,7 @@ from django.utils import timezone
 from games.models import Match
 from lobby import tables
 from lobby.models import Player, Table
+from lobby.tables import access, ending
 from tests.lobby.browser import Browser
 
 pytestmark = pytest.mark.django_db
@@ -111,6 +112,24 @@ def test_an_abandoned_table_expires(ann: Browser, settings: Any) -> None:
     assert tables.expire() == 1
     assert Table.objects.get(pk=table).status == "closed"
     assert Table.objects.get(pk=fresh).status == "open"
+
+
+def test_two_who_tidy_up_at_once_do_not_stumble(
+    ann: Browser, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed, gone, left = ann.opens(), ann.opens(), ann.opens()
+    for table in (closed, gone, left):
+        age(table, settings.LOBBY["table_life"] + 1)
+    locked = access.locked
+
+    def quicker(table: Table) -> Table:
+        Table.objects.filter(pk=closed).update(status="closed")
+        Table.objects.filter(pk=gone).delete()
+        return locked(table)
+
+    monkeypatch.setattr(ending, "locked", quicker)
+    assert tables.expire() == 1
+    assert Table.objects.get(pk=left).status == "closed"
 
 
 def test_a_table_where_somebody_is_does_not_expire(ann: Browser, settings: Any) -> None:
