@@ -16,7 +16,7 @@ from rules.problems import SetupError
 from rules.tiles import catalogue, designs, plain_faces
 
 # Counted up when a correction changes how an old game replays.
-REVISION: Final = 1
+REVISION: Final = 2
 SEATS: Final = range(2, 7)
 NAME_LENGTH: Final = 40
 # How far from (0, 0) a start tile may lie: beyond any game, within the numbers of any client.

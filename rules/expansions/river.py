@@ -27,6 +27,8 @@ LAKES: Final = ("RI.2/I.v", "RI.1/I.e")
 # Where the tiles lie in the stack: a fork first, then the course, the lake last (RIVER-2).
 FORK_DEPTH, COURSE_DEPTH, LAKE_DEPTH = -3, -2, -1
 STRAIGHT: Final = 2
+# The first revision of the rules in which the herd of pigs counts (RIVER-14); older games keep their scores.
+HERD_SINCE: Final = 2
 
 
 @cache
@@ -193,6 +195,8 @@ class River(Expansion):
 
     def farm_rate(self, table: Table, field: Feature, seat: int, rate: int) -> int:
         """A herd of pigs on a tile of the second river brings every farmer a point more a city (RIVER-14)."""
+        if table.setup.revision < HERD_SINCE:
+            return rate
         return rate + sum("pig_herd" in spot.segment.data for spot in field.spots)
 
     def view(self, table: Table) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules import Record, RecordError, Refused, Setup, SetupError
+from rules import REVISION, Record, RecordError, Refused, Setup, SetupError
 
 GOOD: dict[str, Any] = {
     "format": "bastide/1",
@@ -221,7 +221,7 @@ def test_a_record_survives_being_written_and_read() -> None:
     record = Record.from_data({**GOOD, "result": {"scores": [0, 0]}, "seed": SEED, "salts": ["ä|b", "c"]})
     again = Record.from_json(record.to_json())
     assert again == record
-    assert json.loads(record.to_json())["setup"]["revision"] == 1
+    assert json.loads(record.to_json())["setup"]["revision"] == REVISION
 
 
 def test_start_tiles_may_lie_apart() -> None:

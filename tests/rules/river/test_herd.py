@@ -90,6 +90,13 @@ def test_farmers_whom_a_barn_drives_off_get_it() -> None:
     assert entries(scene) == [(1, "field", 8)]
 
 
+@clause("RIVER-14")
+def test_a_game_of_the_first_revision_keeps_its_scores() -> None:
+    """It was begun, and perhaps told of, before the herd counted."""
+    scene = pasture(revision=1).stand(0, "field@NL").finish()
+    assert (entries(scene), scene.game.setup.to_json()["revision"]) == ([(0, "field", 6)], 1)
+
+
 @clause("BASE-GEN-6")
 def test_without_the_river_it_is_a_drawing() -> None:
     scene = on_board("RI.2/II+ *L C@90 C@270", hand=["L", "L"], last=True).stand(0, "field@NL").finish()

@@ -79,9 +79,10 @@ class Area:
 class Board:
     """Tiles, bridges, castles and figures as they lie; it changes as the game goes on."""
 
-    def __init__(self, options: Raw, boxes: Iterable[str]) -> None:
+    def __init__(self, options: Raw, boxes: Iterable[str], *, herds: int = 1) -> None:
         self.options = options
         self.boxes = frozenset(boxes)
+        self.herds = herds
         self.tiles: dict[Cell, tuple[str, int]] = {}
         self.bridges: dict[Cell, str] = {}
         self.castles: list[Castle] = []
@@ -107,6 +108,7 @@ class Land:
         self.tiles = dict(board.tiles)
         self.options = board.options
         self.boxes = board.boxes
+        self.herds = board.herds
         self.parts: dict[Node, Part] = {}
         gardens = board.options["abbot.enabled"] == "yes"
         for (x, y), tile in board.tiles.items():

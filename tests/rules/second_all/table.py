@@ -62,7 +62,8 @@ class Table:
         self.boxes = frozenset(setup["expansions"])
         self.seats = len(setup["seats"])
         self.seen = seen
-        self.board = Board(self.options, self.boxes)
+        # What a printed herd of pigs adds for each city: nothing in games older than its rule (RIVER-14).
+        self.board = Board(self.options, self.boxes, herds=int(setup["revision"] > 1))
         for start in setup["start"]:
             self.board.tiles[start["x"], start["y"]] = (start["tile"], start["rotation"])
         self.left = len(bag)

@@ -66,7 +66,7 @@ def has_pig(field: Area, seat: int) -> bool:
 
 def pigs(land: Land, field: Area, seat: int) -> int:
     """What pigs add for each city: the own one, and herds printed on the field (PIG-3, BARN-6, RIVER-14)."""
-    return has_pig(field, seat) + len(land.raw(field, "pig_herd"))
+    return has_pig(field, seat) + land.herds * len(land.raw(field, "pig_herd"))
 
 
 def farmed(land: Land, field: Area, rate: int) -> list[Entry]:
