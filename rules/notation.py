@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
 from rules.geometry import ROTATIONS, Cell
@@ -83,11 +84,11 @@ def board_setup(text: str, **keys: Any) -> Setup:
 
 
 def draw_board(game: Game) -> str:
-    """The board in this notation, (0, 0) marked; remarks below it say where whose figures stand.
+    """The board in this notation, (0, 0) marked; remarks below it say what was built and where figures stand.
 
     Tiles too far apart for a drawing are remarks as well.
     """
-    return "\n".join([*_grid(game), *_figures(game)])
+    return "\n".join([*_grid(game), *_built(game), *_figures(game)])
 
 
 def _grid(game: Game) -> list[str]:
@@ -105,6 +106,16 @@ def _grid(game: Game) -> list[str]:
 
 def _word(tile: str, rotation: int) -> str:
     return tile.removeprefix(HOME_SET) + (f"@{rotation}" if rotation else "")
+
+
+def _built(game: Game) -> list[str]:
+    """What is on a tile and not printed there: bridges, castles."""
+    return [
+        f"# ({x}, {y}) {spot.segment.names[0]}: built"
+        for (x, y), placed in game.table.board.tiles.items()
+        for spot, printed in zip_longest(placed.spots, placed.face.segments)
+        if printed is None or spot.segment.kind != printed.kind
+    ]
 
 
 def _figures(game: Game) -> list[str]:

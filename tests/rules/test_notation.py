@@ -9,6 +9,7 @@ import pytest
 from rules import Game, Setup
 from rules.notation import NotationError, board_setup, draw_board, parse_board
 from rules.setup import StartTile
+from tests.rules.bridges_castles_bazaars.stage import found
 from tests.rules.scene import on_board
 
 
@@ -55,6 +56,19 @@ def test_a_board_makes_a_setup() -> None:
 def test_a_board_is_drawn_with_its_figures() -> None:
     scene = on_board("*RCr ??", hand=["RFr", "Rr"]).turn("??", 0, deploy="road@W").turn((2, 0), 0)
     assert draw_board(scene.game) == "*RCr  RFr  Rr\n# (1, 0) road@E: meeple of Ann"
+
+
+def test_what_was_built_is_told() -> None:
+    """A road that ends at a field on the drawing goes on over a bridge."""
+    scene = on_board("*C@90 C@270\nRFr ??", hand=["L", "L"], expansions=["bridges-castles-bazaars"])
+    scene.place("??").act(type="build_bridge", x=1, y=1, axis="ew").end()
+    found(scene, 1, 0, 0, "E")
+    assert draw_board(scene.game).splitlines()[2:] == [
+        "# (0, 0) castle@E: built",
+        "# (1, 0) castle@W: built",
+        "# (1, 1) road@E: built",
+        "# (0, 0) castle@E: meeple of Bob",
+    ]
 
 
 @pytest.mark.parametrize("seed", range(20))
