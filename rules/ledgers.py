@@ -27,7 +27,7 @@ def ledgers() -> dict[str, Ledger]:
 
     A ledger is `{"name", "title", "sources": [...], "chapters": [{"title", "level", "blocks"}]}`; a block
     has a `kind`: `text`, `item`, `table` (`head`, `rows`) or `clause` (`id`, `editions`, `ruling`, `text`,
-    `examples`, `why`, `sources`).
+    `examples`, `why`, `sources`, and `awaits` where it speaks of a box that is not here).
     """
     read = json.loads((DATA / "ledgers.json").read_text(encoding="utf-8"))
     return {ledger["name"]: ledger for ledger in read}

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tools.ledger import CLAUSE_LINE, LEDGERS, ledger_files
+from tools.ledger import CLAUSE_LINE, LEDGERS, ledger_files, read_exemptions
 
 LAWBOOK = Path(__file__).resolve().parent.parent / "rules" / "data" / "ledgers.json"
 
@@ -43,7 +43,16 @@ def lawbook(folder: Path = LEDGERS) -> list[dict[str, Any]]:
     order = [name for name in (*FIRST, *boxes, *LAST) if name in names]
     texts = {name: names[name].read_text(encoding="utf-8") for name in order}
     titles = {name: _name(text.partition("\n")[0]) for name, text in texts.items()}
-    return [ledger(name, _with_titles(text, titles)) for name, text in texts.items()]
+    books = [ledger(name, _with_titles(text, titles)) for name, text in texts.items()]
+    _mark(books, read_exemptions(folder)[1])
+    return books
+
+
+def _mark(books: list[dict[str, Any]], pending: dict[str, str]) -> None:
+    """A clause that speaks of a box which is not here says which: readers should not wait for its pieces."""
+    for block in (block for book in books for chapter in book["chapters"] for block in chapter["blocks"]):
+        if box := pending.get(block.get("id", "")):
+            block["awaits"] = box
 
 
 def _with_titles(text: str, titles: dict[str, str]) -> str:

@@ -18,6 +18,7 @@ class Block(serializers.Serializer[Any]):
     examples = serializers.ListField(required=False, child=serializers.CharField())
     why = serializers.ListField(required=False, child=serializers.CharField())
     sources = serializers.ListField(required=False, child=serializers.CharField())
+    awaits = serializers.CharField(required=False, help_text="the box it speaks of, where that is not here")
     head = serializers.ListField(required=False, child=serializers.CharField())
     rows = serializers.ListField(required=False, child=serializers.ListField(child=serializers.CharField()))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools import generated, lawbook
+from tools.ledger import read_exemptions
 
 
 def test_another_book_than_the_documents_say_is_found(
@@ -29,3 +30,8 @@ def test_base_and_house_come_first_and_what_joins_the_boxes_last() -> None:
     assert names[:2] == ["base", "house"]
     assert names[-1] == "interactions"
     assert names[2:-1] == sorted(names[2:-1])
+
+
+def test_a_clause_that_waits_for_a_box_says_so_and_no_other() -> None:
+    blocks = [b for book in lawbook.lawbook() for chapter in book["chapters"] for b in chapter["blocks"]]
+    assert {b["id"]: b["awaits"] for b in blocks if "awaits" in b} == read_exemptions()[1]

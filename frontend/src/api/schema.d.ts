@@ -542,6 +542,8 @@ export interface components {
             examples?: string[];
             why?: string[];
             sources?: string[];
+            /** @description the box it speaks of, where that is not here */
+            awaits?: string;
             head?: string[];
             rows?: string[][];
         };

@@ -30,6 +30,8 @@ export const de: Translation<typeof en> = {
   "rules.sources": "Quellen",
   "rules.ruling": "unsere Festlegung",
   "rules.ruling.why": "Die gedruckten Regeln lassen das offen; wir haben es so entschieden.",
+  "rules.awaits": "hier nicht gespielt",
+  "rules.awaits.why": "Er spricht von einer Erweiterung, die es in diesem Programm nicht gibt.",
   "rules.legacy": "ältere Regel, wählbar",
   "rules.loading": "Wird geladen …",
   "rules.unknown": "Diesen Satz gibt es nicht (mehr).",

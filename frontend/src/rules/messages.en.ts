@@ -29,6 +29,8 @@ export const en = {
   "rules.sources": "Sources",
   "rules.ruling": "our ruling",
   "rules.ruling.why": "The printed rules leave this open; we settled it so.",
+  "rules.awaits": "not played here",
+  "rules.awaits.why": "It speaks of a box that this program does not have.",
   "rules.legacy": "older rule, by option",
   "rules.loading": "Loading …",
   "rules.unknown": "There is no such clause (any more).",

@@ -30,6 +30,8 @@ export const pl: Translation<typeof en> = {
   "rules.sources": "Źródła",
   "rules.ruling": "nasze rozstrzygnięcie",
   "rules.ruling.why": "Drukowane zasady zostawiają to otwarte; rozstrzygnęliśmy tak.",
+  "rules.awaits": "tu się w to nie gra",
+  "rules.awaits.why": "Mówi o dodatku, którego ten program nie ma.",
   "rules.legacy": "starsza zasada, do wyboru",
   "rules.loading": "Wczytywanie …",
   "rules.unknown": "Takiego punktu (już) nie ma.",
