@@ -193,6 +193,13 @@ def test_what_is_connected_may_be_occupied() -> None:
     assert rights(scene) == [(1, 0, "road@E")]
 
 
+@clause("WANDER-13")
+def test_access_roads_of_two_crossings_have_a_road_between_them() -> None:
+    """No city beside the new tile, yet the road that joins the crossings is no access road."""
+    scene = stage("*WM/CCR.a@180  ??", hand=["WM/CCR.a", "L"]).place()
+    assert rights(scene) == [(1, 0, "road#3"), (1, 0, "road#4"), (1, 0, "road@W")]
+
+
 # What he is not
 
 

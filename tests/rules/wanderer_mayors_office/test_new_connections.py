@@ -83,6 +83,13 @@ def test_a_city_all_on_the_new_tile_was_connected_with_nothing() -> None:
     assert rights(scene) == [(2, 0, "road@W")]
 
 
+@clause("NET-15", "ACCESS-5", "ACCESS-10")
+@pytest.mark.parametrize("tile", ["WM/CCRR.w", "DB/CCR.d"])
+def test_so_were_two_cities_at_one_road_of_the_new_tile(tile: str) -> None:
+    """At a well, or where a road forks to two gates: no access roads, so one city may be all new."""
+    assert rights(stage("*C@180\n??", "drawbridges", hand=[tile, "L"]).place()) == [(0, 1, "road@E")]
+
+
 @clause("NET-21", "INT-41")
 def test_a_castle_is_a_city_for_new_connections() -> None:
     for other, counts in (("AM/RC", True), ("LR@90", True)):

@@ -221,6 +221,15 @@ def test_a_castle_completed_by_the_road_that_reaches_it() -> None:
     assert (points(scene), earned(scene)) == ([3], [(0, "office", 3)])
 
 
+@clause("OFFICE-25", "OFFICE-21")
+def test_a_contact_counts_once_though_a_castle_scores_too() -> None:
+    """The road of three tiles reaches a complete city, and completes the castle beside it."""
+    scene = with_office(APART.replace(".   .\n", "C@90  C@270\n"), X8, edition=FIRST)
+    found(scene, 1, 1, 1, "E").turn("??")
+    assert points(scene) == [3]
+    assert earned(scene) == [(0, "office", 2)]
+
+
 @clause("OFFICE-26", "WANDER-42", "HOUSE-22")
 def test_office_and_wanderer_of_one_player_both_earn() -> None:
     scene = with_office(READY, hand=["C", "L"])
