@@ -103,6 +103,7 @@ export const de: Translation<typeof en> = {
   "table.name": "Name des Tisches",
   "table.rename": "Umbenennen",
   "table.naming": "Wie sollen wir dich nennen?",
+  "table.name.taken": "An diesem Tisch heißt schon jemand so oder zum Verwechseln ähnlich. Wähle einen anderen Namen.",
   "table.taken": "{seated} von {size}",
   "table.start": "Spiel beginnen",
   "table.start.few": "Es braucht mindestens zwei: Lade jemanden ein oder füge einen Bot hinzu.",

@@ -102,6 +102,7 @@ export const en = {
   "table.name": "Name of the table",
   "table.rename": "Rename",
   "table.naming": "What shall we call you?",
+  "table.name.taken": "Somebody at this table has this name, or one that looks like it. Choose another.",
   "table.taken": "{seated} of {size}",
   "table.start": "Start the game",
   "table.start.few": "It takes at least two to play: invite somebody or add a bot.",

@@ -113,6 +113,7 @@ export const pl: Translation<typeof en> = {
   "table.name": "Nazwa stołu",
   "table.rename": "Zmień nazwę",
   "table.naming": "Jak mamy cię nazywać?",
+  "table.name.taken": "Ktoś przy tym stole ma już takie imię albo łudząco podobne. Wybierz inne.",
   "table.taken": "{seated} z {size}",
   "table.start": "Rozpocznij grę",
   "table.start.few": "Potrzeba co najmniej dwóch osób: zaproś kogoś albo dodaj bota.",

@@ -11,6 +11,8 @@ import { remember } from "./settings.svelte.ts";
 export class LiveTable {
   table = $state.raw<Table | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** Somebody at the table has a name like ours: we can't sit down under it. */
+  nameTaken = $state(false);
   line = $state<SocketState>("connecting");
   /** A change of ours is under way. */
   busy = $state(false);
@@ -87,9 +89,9 @@ export class LiveTable {
     if (answer.ok) {
       this.#take(answer.data);
       afterwards?.();
-    } else {
-      toast(answer.refusal.sentence, "bad");
     }
+    this.nameTaken = !answer.ok && answer.refusal.code === "name.taken";
+    if (!answer.ok && !this.nameTaken) toast(answer.refusal.sentence, "bad");
     return answer.ok;
   }
 
