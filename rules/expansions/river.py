@@ -197,7 +197,9 @@ class River(Expansion):
         """A herd of pigs on a tile of the second river brings every farmer a point more a city (RIVER-14)."""
         if table.setup.revision < HERD_SINCE:
             return rate
-        return rate + sum("pig_herd" in spot.segment.data for spot in field.spots)
+        # Who lays a tile in thought asks about a field with all figures, and of the ground that tile alone.
+        farms = {field, *(figure.spot.feature for figure in field.figures)}
+        return rate + sum("pig_herd" in spot.segment.data for farm in farms for spot in farm.spots)
 
     def view(self, table: Table) -> dict[str, Any]:
         """While it flows: how many of its tiles are face down or went back, and which went back."""

@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 
+from rules.bots import Seen
+from rules.bots.placement import Judge
+from rules.bots.weights import WEIGHTS
+from rules.farming import rate_for
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.abbey_stage import raise_barn, stand_barn
 from tests.rules.bridges_castles_bazaars.stage import found
@@ -88,6 +92,17 @@ def test_farmers_whom_a_barn_drives_off_get_it() -> None:
     scene = pasture(BARNS, board=board, hand=["L", "L"]).stand(1, "field@NL")
     raise_barn(scene.place((1, 1)), "NW", "field@NL").end()
     assert entries(scene) == [(1, "field", 8)]
+
+
+@clause("RIVER-14")
+def test_bots_count_it_for_a_farm_that_they_think_of_enlarging() -> None:
+    """Else they would take every tile beside their own farm for a loss."""
+    scene = pasture().stand(0, "field@NL")
+    table, decision = scene.game.table, scene.game.decision
+    assert decision is not None
+    trial = Judge(Seen(table, decision), WEIGHTS).trial((0, 1), 0)
+    larger = next(group.prospect.feature for group in trial.groups if group.kind == "field")
+    assert rate_for(table, larger, 0, 3) == 4
 
 
 @clause("RIVER-14")
