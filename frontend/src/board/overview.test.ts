@@ -11,7 +11,7 @@ describe("the overview of the board", () => {
   it("is there where the board is larger than the view, and only there", () => {
     expect(overviewOf(row, { x: -50, y: -50, width: 2100, height: 200 })).toBeNull();
     expect(overviewOf(row, { x: 40, y: 0, width: 1960, height: 100 })).toBeNull();
-    expect(overviewOf(row, { x: 0, y: 0, width: 1900, height: 200 })).toEqual({ x: -50, y: -50, width: 2100, height: 200 });
+    expect(overviewOf(row, { x: 0, y: 0, width: 1900, height: 200 })).toEqual({ x: -100, y: -100, width: 2200, height: 300 });
     expect(overviewOf(row, { x: 5000, y: 0, width: 100, height: 100 })).not.toBeNull();
   });
 

@@ -20,11 +20,11 @@ export const onShow = ({ x, y, k }: Transform, { width, height }: Size): Box => 
 /** Units of the board that may be out of sight before the overview is worth its place: most of a tile. */
 const MISSED = 0.6 * UNIT;
 
-/** The overview of a board, or null where its frame shows (nearly) all of it. */
+/** The overview of a board with a ring of free cells, or null where its frame shows (nearly) all of it. */
 export function overviewOf(cells: readonly Point[], seen: Box): Box | null {
   const all = extent(cells, 0);
   const beyond = Math.max(seen.x - all.x, seen.y - all.y, all.x + all.width - seen.x - seen.width, all.y + all.height - seen.y - seen.height);
-  return beyond > MISSED ? extent(cells, 0.5) : null;
+  return beyond > MISSED ? extent(cells, 1) : null;
 }
 
 /** The part of a box that lies within another; null where none does. */
