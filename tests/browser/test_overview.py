@@ -1,4 +1,4 @@
-"""A board larger than the view has an overview; what follows a long game is seen whole on a phone."""
+"""A board larger than the view has an overview; seats and the final table find room on small windows."""
 
 from __future__ import annotations
 
@@ -68,3 +68,12 @@ def test_the_final_table_needs_no_scrolling_sideways(phone: Page) -> None:
     assert board is not None
     assert all(one and one["y"] >= board["y"] for one in tiles)
     assert all(one and one["y"] + one["height"] <= board["y"] + board["height"] for one in tiles)
+
+
+def test_four_seats_leave_room_and_none_of_them_is_out_of_sight(phone: Page) -> None:
+    _seen(phone, f"/match/{upload(phone, played([], seats=4))}")
+    for seat in phone.locator("li.seat .score").all():
+        expect(seat).to_be_in_viewport(ratio=1)
+    phone.set_viewport_size({"width": 1024, "height": 768})
+    boxes = [seat.bounding_box() for seat in phone.locator("li.seat").all()]
+    assert len({box["y"] for box in boxes if box}) == 2  # two in a row: the height is for the decision

@@ -27,10 +27,10 @@ LARGE = 100  # tiles: the moments that are photographed have more
 Scheme = Literal["light", "dark"]
 
 
-def played(expansions: list[str], seed: int = 11) -> Record:
-    """A whole game between six bots."""
-    setup = Setup.from_json({"seats": SEATS, "edition": "new-2018", "expansions": expansions})
-    secret, salts = f"{seed:064x}", ["00"] * len(SEATS)
+def played(expansions: list[str], seed: int = 11, seats: int = len(SEATS)) -> Record:
+    """A whole game between so many bots."""
+    setup = Setup.from_json({"seats": SEATS[:seats], "edition": "new-2018", "expansions": expansions})
+    secret, salts = f"{seed:064x}", ["00"] * seats
     order = setup.stacked(draw_order(setup.bag(), secret, salts))
     game, rng = Game(setup, order), Random(seed)
     while not game.over:
