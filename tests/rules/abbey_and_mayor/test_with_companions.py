@@ -90,6 +90,35 @@ def test_in_a_bazaar_round_only_the_second_half_may_be_one() -> None:
     assert (scene.seat, scene.kind, scene.hand) == (0, "place_tile", "BA/L")
 
 
+# A hole at which a road with an inn, another road, a city with wine and a city cap end.
+MEETING = """
+.        .          C@180           .    .
+.        .          TB/CFc.w@90     .    .
+*LR@270  IC/RFr.i   ??              RFr  LR@90
+.        .          C               .    .
+"""
+
+
+@clause("ABBEY-5", "ABBEY-9", "ABBEY-13", "MAYOR-3", "WAGON-6", "WAGON-12")
+def test_an_abbey_that_closes_four_features_at_once() -> None:
+    """Ann's wagon goes on into the abbey, for which Cid's comes too late; she takes the wine of Bob."""
+    scene = stage(MEETING, expansions=[*WITH_TB, "inns-and-cathedrals"], seats=3, edition="hig-2010")
+    at_work(scene, 0, (0, 0)).stand(0, "road@E", (0, 0), "wagon").stand(1, "monastery", (0, 0))
+    scene.stand(1, "city@S", (2, -2)).stand(0, "city@S", (2, -2), "mayor").stand(0, "city@N", (2, 1), "mayor")
+    scene.stand(2, "road@W", (4, 0), "wagon").stand(2, "monastery", (4, 0))
+    lay_abbey(scene).end()
+    assert sorted(entries(scene)) == [(0, "road", 4), (1, "city", 4), (2, "road", 2)]
+    assert (scene.kind, scene.seat) == ("wagon", 0)
+    scene.act(type="move_wagon", x=2, y=0, feature="monastery")
+    assert (scene.kind, scene.seat) == ("place_tile", 1)
+    assert [scene.supply(piece) for piece in ("wagon", "builder", "mayor")] == [
+        [0, 1, 1],
+        [1, 1, 1],
+        [1, 1, 1],
+    ]
+    assert [seat["goods"]["wine"] for seat in view(scene.game)["seats"]] == [1, 0, 0]
+
+
 # Barns and pigs.
 
 
