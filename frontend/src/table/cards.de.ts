@@ -11,7 +11,7 @@ export const cardsDe: Cards = {
       "Der große Gefolgsmann darf überall hin, wo ein Gefolgsmann hin darf, und zählt bei der Mehrheit doppelt.",
       "Wirtshaus und Kathedrale darf man auch dorthin legen, wo sie anderen schaden.",
     ],
-    maker: "Veröffentlichte Erweiterung.",
+    maker: "Veröffentlichte Erweiterung von Klaus-Jürgen Wrede, zuerst 2002.",
   },
   "bridges-castles-bazaars": {
     adds: "Holzbrücken, Burgen und Plättchen mit Basaren.",
@@ -24,7 +24,7 @@ export const cardsDe: Cards = {
       "Ein Basar ruft eine Versteigerung aus: ein neues Plättchen für jeden, bezahlt mit Punkten.",
       "Danach legen alle ihr Plättchen, wie in einem eigenen Zug.",
     ],
-    maker: "Veröffentlichte Erweiterung, zuerst 2010.",
+    maker: "Veröffentlichte Erweiterung von Klaus-Jürgen Wrede, zuerst 2010.",
   },
   "traders-and-builders": {
     adds: "Waren in Städten, und für alle ein Baumeister und ein Schwein.",
@@ -37,7 +37,7 @@ export const cardsDe: Cards = {
       "Das Schwein kommt zu einem eigenen Bauern. Wertest du diese Wiese, zählt jede Stadt 4 statt 3.",
       "Baumeister und Schwein zählen nie für die Mehrheit.",
     ],
-    maker: "Veröffentlichte Erweiterung.",
+    maker: "Veröffentlichte Erweiterung von Klaus-Jürgen Wrede, zuerst 2003.",
   },
   river: {
     adds: "Ein Fluss, der vor allem anderen gelegt wird, von der Quelle bis zum See.",
@@ -49,7 +49,7 @@ export const cardsDe: Cards = {
       "Der Fluss trennt die Wiesen; eine Straße über eine gedruckte Brücke läuft weiter.",
       "Der zweite Fluss hat eine Gabelung: zwei Arme, zwei Enden.",
     ],
-    maker: "Veröffentlichte Erweiterung, in zwei Teilen.",
+    maker: "Veröffentlichte Erweiterung von Klaus-Jürgen Wrede, in zwei Teilen, der erste 2001.",
   },
   "abbey-and-mayor": {
     adds: "Für alle eine Abtei, ein Bürgermeister, ein Wagen und eine Scheune.",
@@ -62,7 +62,7 @@ export const cardsDe: Cards = {
       "Die Scheune kommt an eine Ecke, an der vier Wiesen zusammenstoßen: Die Bauern dort werden sofort gewertet und gehen heim.",
       "Am Ende bringt eine Scheune 4 Punkte für jede fertige Stadt ihrer Wiese.",
     ],
-    maker: "Veröffentlichte Erweiterung.",
+    maker: "Veröffentlichte Erweiterung von Klaus-Jürgen Wrede, zuerst 2007.",
   },
   drawbridges: {
     adds: "Plättchen mit einer Zugbrücke an jedem Stadttor.",

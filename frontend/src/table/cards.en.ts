@@ -21,7 +21,7 @@ export const cardsEn = {
       "The big follower goes wherever a follower may and counts as two when it is settled who holds the most.",
       "You may lay an inn or a cathedral where it hurts somebody else.",
     ],
-    maker: "Published expansion.",
+    maker: "Published expansion by Klaus-Jürgen Wrede, first released in 2002.",
   },
   "bridges-castles-bazaars": {
     adds: "Wooden bridges, castles, and tiles with bazaars.",
@@ -34,7 +34,7 @@ export const cardsEn = {
       "A bazaar tile ends the turn with an auction: one new tile for each player, paid in points.",
       "Then everybody places the tile they got, as a turn of their own.",
     ],
-    maker: "Published expansion, first released in 2010.",
+    maker: "Published expansion by Klaus-Jürgen Wrede, first released in 2010.",
   },
   "traders-and-builders": {
     adds: "Goods in cities, and a builder and a pig for everybody.",
@@ -47,7 +47,7 @@ export const cardsEn = {
       "The pig joins a farmer of yours. Where you score that field, each city is worth 4 instead of 3.",
       "Builder and pig never count for who holds the most.",
     ],
-    maker: "Published expansion.",
+    maker: "Published expansion by Klaus-Jürgen Wrede, first released in 2003.",
   },
   river: {
     adds: "A river that is laid before anything else, from its spring to its lake.",
@@ -59,7 +59,7 @@ export const cardsEn = {
       "The river parts the fields; a road over a printed bridge runs on.",
       "The second river has a fork: two arms, two ends.",
     ],
-    maker: "Published expansion, in two parts.",
+    maker: "Published expansion by Klaus-Jürgen Wrede, in two parts, the first released in 2001.",
   },
   "abbey-and-mayor": {
     adds: "For everybody an abbey, a mayor, a wagon and a barn.",
@@ -72,7 +72,7 @@ export const cardsEn = {
       "The barn goes to a corner where four fields meet: the farmers there score at once and go home.",
       "At the end a barn is worth 4 points for each finished city of its field.",
     ],
-    maker: "Published expansion.",
+    maker: "Published expansion by Klaus-Jürgen Wrede, first released in 2007.",
   },
   drawbridges: {
     adds: "Tiles with a drawbridge at each city gate.",

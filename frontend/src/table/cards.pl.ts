@@ -11,7 +11,7 @@ export const cardsPl: Cards = {
       "Duży pionek staje wszędzie tam, gdzie zwykły, i przy ustalaniu większości liczy się za dwa.",
       "Karczmę lub katedrę wolno dołożyć także tam, gdzie szkodzi innym.",
     ],
-    maker: "Wydany dodatek.",
+    maker: "Wydany dodatek, autor: Klaus-Jürgen Wrede, po raz pierwszy w 2002 roku.",
   },
   "bridges-castles-bazaars": {
     adds: "Drewniane mosty, zamki i płytki z bazarami.",
@@ -24,7 +24,7 @@ export const cardsPl: Cards = {
       "Płytka z bazarem ogłasza licytację: po jednej nowej płytce dla każdego, za punkty.",
       "Potem wszyscy kładą swoje płytki, jak we własnej turze.",
     ],
-    maker: "Wydany dodatek, po raz pierwszy w 2010.",
+    maker: "Wydany dodatek, autor: Klaus-Jürgen Wrede, po raz pierwszy w 2010 roku.",
   },
   "traders-and-builders": {
     adds: "Towary w miastach oraz dla każdego budowniczy i świnia.",
@@ -37,7 +37,7 @@ export const cardsPl: Cards = {
       "Świnia dołącza do twojego chłopa. Gdy punktujesz tę łąkę, każde miasto daje 4 zamiast 3.",
       "Budowniczy i świnia nie liczą się do większości.",
     ],
-    maker: "Wydany dodatek.",
+    maker: "Wydany dodatek, autor: Klaus-Jürgen Wrede, po raz pierwszy w 2003 roku.",
   },
   river: {
     adds: "Rzeka, którą kładzie się przed wszystkim innym, od źródła do jeziora.",
@@ -49,7 +49,7 @@ export const cardsPl: Cards = {
       "Rzeka dzieli łąki; droga przez nadrukowany most biegnie dalej.",
       "Druga rzeka ma rozwidlenie: dwa ramiona, dwa końce.",
     ],
-    maker: "Wydany dodatek, w dwóch częściach.",
+    maker: "Wydany dodatek w dwóch częściach, autor: Klaus-Jürgen Wrede, pierwsza w 2001 roku.",
   },
   "abbey-and-mayor": {
     adds: "Dla każdego opactwo, burmistrz, wóz i stodoła.",
@@ -62,7 +62,7 @@ export const cardsPl: Cards = {
       "Stodoła staje na rogu, gdzie schodzą się cztery łąki: chłopi tam punktują od razu i wracają do domu.",
       "Na końcu stodoła daje 4 punkty za każde ukończone miasto swojej łąki.",
     ],
-    maker: "Wydany dodatek.",
+    maker: "Wydany dodatek, autor: Klaus-Jürgen Wrede, po raz pierwszy w 2007 roku.",
   },
   drawbridges: {
     adds: "Płytki z mostem zwodzonym przy każdej bramie miasta.",
