@@ -68,6 +68,22 @@ def take(visitor: Page, address: str, target: Path) -> None:
     visitor.screenshot(path=target)
 
 
+def take_table(visitor: Page, target: Path) -> None:
+    """A table before the game: its settings, and who sits where."""
+    visitor.goto("/")
+    visitor.get_by_label("Your name").fill(SEATS[0])
+    visitor.get_by_role("button", name="New table").click()
+    for box in ("abbey-and-mayor", "inns-and-cathedrals"):
+        visitor.locator(f"[data-box='{box}'] .head input").check()
+    for seated in (1, 2):
+        visitor.get_by_role("button", name="Add a bot").click()
+        visitor.locator(".seat.taken").nth(seated).wait_for()
+    visitor.evaluate("scrollTo(0, 0)")
+    visitor.mouse.move(0, 0)
+    visitor.wait_for_timeout(1000)
+    visitor.screenshot(path=target)
+
+
 def _moment(record: Record) -> int:
     """Late in the game, right after a figure was set: nothing is asked that would hide the board."""
     late = len(record.actions) * 9 // 10
@@ -90,7 +106,7 @@ def main(folder: Path = PICTURES) -> int:
         with page(browser, running.address, "desktop", "light") as visitor:
             match = upload(visitor, everything)
             take(visitor, f"/replay/{match}?n={number}", folder / "game.png")
-            take(visitor, "/", folder / "lobby.png")
+            take_table(visitor, folder / "table.png")
         with page(browser, running.address, "tablet", "dark") as visitor:
             take(visitor, f"/replay/{match}?n={number}", folder / "tablet.png")
         with page(browser, running.address, "phone", "light") as visitor:
