@@ -24,6 +24,8 @@ class Player(AbstractUser):
     is_guest = models.BooleanField(default=False)
     seen_at = models.DateTimeField(null=True, blank=True, db_index=True)
 
+    REQUIRED_FIELDS: ClassVar[list[str]] = ["name"]  # `createsuperuser` asks: who runs the house may play too
+
     def __str__(self) -> str:
         return self.name or self.username
 

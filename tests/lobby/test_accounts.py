@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from django.core import mail
+from django.core.management import call_command
 from django.test import Client
 
 from games.models import Match, Seat
@@ -204,3 +205,11 @@ def test_the_password_can_be_changed(guest: Guest) -> None:
     assert ann.post("/_allauth/browser/v1/account/password/change", change).status == 200
     assert log_in(Browser(), "annie", "another road to the abbey").status == 200
     assert log_in(Browser()).status == 400
+
+
+def test_who_runs_the_house_has_a_name_and_gets_into_the_admin(client: Client) -> None:
+    call_command("createsuperuser", username="keeper", name="Keeper", interactive=False, verbosity=0)
+    keeper = Player.objects.get(username="keeper")
+    assert (keeper.name, keeper.is_guest) == ("Keeper", False)
+    client.force_login(keeper, backend="django.contrib.auth.backends.ModelBackend")
+    assert client.get("/admin/").status_code == 200
