@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rules.decisions import Action, Decision, Flow
 from rules.expansions.auction import Bid, ChooseTile, OpenSale, Pass, Sale, Settle
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 Between = Callable[[int], Flow]
 BID_LIMITS = {"hig-2010": "none", "zmg-2014": "own-points", "new-2018": "none"}
+# The first revision of the rules in which the end of the game breaks off a sale; in older games it was paid.
+BROKEN_OFF_SINCE: Final = 2
 
 
 class Bazaar:
@@ -108,6 +110,8 @@ def auction(table: Table, sale: Sale) -> Flow:
     chooser = sale.without[0]
     while len(sale.without) > 1:
         buyer = yield from sell_one(table, sale, chooser)
+        if buyer is None:
+            return
         sale.give(buyer)
         leader = chooser if table.options["bazaar.next_chooser"] == "after-chooser" else buyer
         chooser = sale.next_after(leader)
@@ -116,8 +120,11 @@ def auction(table: Table, sale: Sale) -> Flow:
         sale.give(sale.without[0])
 
 
-def sell_one(table: Table, sale: Sale, chooser: int) -> Generator[Decision, Action | None, int]:
-    """One tile: the opening bid, one call each, buy or sell (BAZAAR-8..16). Returns who gets it."""
+def sell_one(table: Table, sale: Sale, chooser: int) -> Generator[Decision, Action | None, int | None]:
+    """One tile: the opening bid, one call each, buy or sell (BAZAAR-8..16).
+
+    Returns who gets it; None if the game has ended meanwhile, and nobody pays.
+    """
     opening = yield Decision(chooser, "auction_choose", (OpenSale(table, sale, chooser),))
     sale.open(chooser, *((opening["tile"], opening["bid"]) if opening else (sale.open_tiles()[0], 0)))
     for caller in sale.callers(chooser):
@@ -125,14 +132,23 @@ def sell_one(table: Table, sale: Sale, chooser: int) -> Generator[Decision, Acti
         call = yield Decision(caller, "auction_bid", (Bid(table, sale, caller), Pass()))
         sale.call(caller, call["bid"] if call is not None and call["type"] == "auction_bid" else None)
     sale.caller = None
+    settled = None
+    if sale.bidder != chooser:
+        settled = yield Decision(chooser, "auction_settle", (Settle(table, sale, chooser),))
+    if broken_off(table):
+        return None
     if sale.bidder == chooser:
         settle(table, sale, chooser, None)
         return chooser
-    settled = yield Decision(chooser, "auction_settle", (Settle(table, sale, chooser),))
     buys = settled is not None and settled["choice"] == "buy"
     buyer, seller = (chooser, sale.bidder) if buys else (sale.bidder, chooser)
     settle(table, sale, buyer, seller)
     return buyer
+
+
+def broken_off(table: Table) -> bool:
+    """Whether the game has ended in the middle of a sale, since all but one have left (HOUSE-4)."""
+    return len(table.present()) < 2 and table.setup.revision >= BROKEN_OFF_SINCE
 
 
 def settle(table: Table, sale: Sale, buyer: int, seller: int | None) -> None:
