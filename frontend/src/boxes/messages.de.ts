@@ -32,6 +32,7 @@ export const de: Translation<typeof en> = {
   "office.yours": "Hier dein Amt einrichten?",
   "office.theirs": "{name} darf ein Amt einrichten",
   "office.what": "Dein Bürgermeister hat die Punkte dieser Stadt verdient. Dein Amt bleibt, wenn er heimgeht, und bringt Punkte, wenn eine Straße es mit fertigen Städten und Klöstern verbindet.",
+  "office.moves": "Es verlässt die Stadt, in der es jetzt steht ({place}), und bringt in diesem Zug nichts.",
   "office.at": "Amt {on}, {place}",
   "office.not": "Hier kein Amt",
 

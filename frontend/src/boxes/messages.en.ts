@@ -36,6 +36,7 @@ export const en = {
   "office.yours": "Establish your office here?",
   "office.theirs": "{name} may establish an office",
   "office.what": "Your mayor has earned this city’s points. Your office stays when he goes home and earns when a road connects it with completed cities and monasteries.",
+  "office.moves": "It leaves the city where it stands now ({place}), and brings nothing this turn.",
   "office.at": "Office {on}, {place}",
   "office.not": "No office here",
 

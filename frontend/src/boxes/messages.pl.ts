@@ -32,6 +32,7 @@ export const pl: Translation<typeof en> = {
   "office.yours": "Założyć tu urząd?",
   "office.theirs": "{name} może założyć urząd",
   "office.what": "Twój burmistrz zdobył punkty tego miasta. Urząd zostaje, gdy on wraca do domu, i przynosi punkty, gdy droga łączy go z ukończonymi miastami i klasztorami.",
+  "office.moves": "Opuszcza miasto, w którym teraz stoi ({place}), i w tej turze nic nie przynosi.",
   "office.at": "Urząd {on}, {place}",
   "office.not": "Bez urzędu",
 

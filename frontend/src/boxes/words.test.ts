@@ -5,7 +5,7 @@ import { worded } from "../match/decision.svelte.ts";
 import { choicesOf, turnWord } from "../match/turn.ts";
 import { actionWord, eventWord, partWords, scoredWord } from "../match/words.ts";
 import type { Action, MatchEvent, View } from "../wire/types.ts";
-import { asked, DECISIONS, taken, turnNotes } from "./words.ts";
+import { asked, DECISIONS, explained, taken, turnNotes } from "./words.ts";
 
 afterEach(() => setLocale("en"));
 
@@ -61,6 +61,18 @@ describe("decisions", () => {
   it.each(DECISIONS)("%s is asked of one and told to the others", (kind) => {
     expect(turnWord(deciding(kind), 0, [pass])).not.toBe(turnWord(deciding(kind), 1, null));
     expect(turnWord(deciding(kind), 1, null)).toContain("Ann");
+  });
+
+  it.each([
+    [1, [], ""],
+    [1, [[0, 2, 0]], ""],
+    [0, [[0, 2, 0]], " It leaves the city where it stands now (2 east), and brings nothing this turn."],
+    [0, [[1, 2, 0]], ""],
+  ])("about an office say which one moves: %i left, on the board %j", (left, offices, more) => {
+    const pieces = offices.map(([seat = 0, x = 0, y = 0]) => ({ seat, piece: "office", x, y, feature: "city@N" }));
+    const seen = view({ pieces, seats: seats.map((seat) => ({ ...seat, supply: { office: left } })) });
+    const said = explained("office", seen, 0, (x) => `${x} east`);
+    expect(said).toBe(explained("office", view(), 0, String) + more);
   });
 
   it("tell the first chance for an abbey from the last", () => {

@@ -158,4 +158,9 @@ export function networkWords(network: NetworkShape, view: View, words: Pick<Word
 }
 
 /** What the decision is about, in a sentence for the one who decides. */
-export const explained = (kind: Exclude<Asked, "abbey">): string => t(`${kind}.what`);
+export function explained(kind: Exclude<Asked, "abbey">, view: View, seat: number, place: Words["place"]): string {
+  const standing = kind === "office" ? (view.pieces ?? []).filter((figure) => figure.seat === seat && figure.piece === "office") : [];
+  // Where none is left in the supply one that stands moves; of several the law knows which (HOUSE-21).
+  if (standing.length === 0 || view.seats[seat]?.supply["office"]) return t(`${kind}.what`);
+  return `${t("office.what")} ${t("office.moves", { place: standing.map(({ x, y }) => place(x, y)).join(" / ") })}`;
+}

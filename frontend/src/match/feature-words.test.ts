@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FeatureShape } from "../board/feature.svelte.ts";
 import type { View } from "../wire/types.ts";
-import { networkLines } from "./feature-words.ts";
+import { featureWords, networkLines } from "./feature-words.ts";
 
 const view: View = { seats: [{ name: "Ann", score: 0, supply: {} }], tiles: [] };
 const at = (x: number, feature: string) => ({ x, y: 0, feature });
@@ -16,6 +16,13 @@ const network = {
 };
 const shape = (kind: string, networks?: FeatureShape["networks"]): FeatureShape => ({
   kind, home: at(0, `${kind}@E`), spots: [], tiles: 1, open: 1, complete: false, figures: [], holders: [], value: 1, ...(networks ? { networks } : {}),
+});
+
+describe("a feature", () => {
+  it("says nothing of ends and points where there is nothing to complete, as at an access road", () => {
+    expect(featureWords(shape("road"), view)).toEqual(["1 tile", "1 open end", "nobody is there", "worth 1 point now"]);
+    expect(featureWords({ ...shape("road"), open: 0, value: null }, view)).toEqual(["1 tile", "nobody is there"]);
+  });
 });
 
 describe("a network of roads", () => {

@@ -22,7 +22,7 @@ export function featureWords(shape: FeatureShape, view: View): string[] {
   const words = [t("feature.tiles", { count: shape.tiles })];
   if (shape.complete) words.push(t("feature.complete"));
   else if (shape.kind === "monastery" || shape.kind === "garden") words.push(t("feature.open.around", { count: shape.open }));
-  else if (shape.kind !== "field") words.push(t("feature.open", { count: shape.open }));
+  else if (shape.kind !== "field" && shape.open > 0) words.push(t("feature.open", { count: shape.open }));
   words.push(holding(shape, view));
   if (typeof shape.value === "number") words.push(t("feature.worth", { count: shape.value }));
   return words;
