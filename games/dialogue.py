@@ -95,6 +95,7 @@ async def _hello(watcher: Watcher, after: int) -> None:
     room.pk, room.size = found.pk, found.size
     room.number = max(room.number or 0, found.number)
     room.status = room.status or found.status  # the others here may still have to be told of another
+    room.bots = found.bots if room.bots is None else room.bots
     room.chat_pk = max(room.chat_pk, found.chat_pk)
     room.stale_presence = True
     await watcher.tell(found.welcome)
@@ -110,6 +111,7 @@ class _Greeting(msgspec.Struct):
     pk: int
     size: int
     status: str
+    bots: frozenset[int]
     number: int
     seat: int | None
     chat_pk: int
@@ -140,11 +142,18 @@ def _greeting(watcher: Watcher, after: int) -> _Greeting:
         "chat": [line for _, line in lines],
         "now": reading.now(),
     }
-    newest = lines[-1][0] if lines else 0
-    then = _then(watcher.match_id, match, seat)
-    size = len(head["seats"])
-    number = after + len(events)
-    return _Greeting(match.pk, size, match.status, number, seat, newest, news.encoded(welcome), events, then)
+    return _Greeting(
+        pk=match.pk,
+        size=len(head["seats"]),
+        status=match.status,
+        bots=news.bots_among(head["seats"]),
+        number=after + len(events),
+        seat=seat,
+        chat_pk=lines[-1][0] if lines else 0,
+        welcome=news.encoded(welcome),
+        events=events,
+        then=_then(watcher.match_id, match, seat),
+    )
 
 
 def _then(match_id: str, match: Any, seat: int | None) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 import structlog
@@ -78,8 +79,8 @@ class Hub:
             except Exception as error:  # noqa: BLE001 - the next hint or poll tries again
                 log.warning("not told", match=room.match_id, kind=kind, error=repr(type(error)))
 
-    def _spawn(self, work: Any) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = self.loop.create_task(work)
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = self.loop.create_task(_heeded(work))
         self._tasks = [each for each in self._tasks if not each.done()] + [task]
         return task
 
@@ -165,6 +166,14 @@ class Hub:
         for watcher in watchers:
             await watcher.close(RESTARTS)
         await asyncio.sleep(0.05)
+
+
+async def _heeded(work: Coroutine[Any, Any, None]) -> None:
+    """Work that nobody waits for: what goes wrong in it is a line of the log; a later tick does it again."""
+    try:
+        await work
+    except Exception as error:  # noqa: BLE001 - Redis or the database is away
+        log.warning("not done", error=type(error).__name__)
 
 
 _hub: Hub | None = None

@@ -14,7 +14,7 @@ from games import desk, people, presence, reading
 from games.conf import EVENT_BYTES, EVENTS_AT_ONCE
 from games.frames import Frame
 from games.live import TABLES
-from games.models import Match
+from games.models import Match, Seat
 from games.rooms import TURNS, Room
 from games.watcher import Watcher
 
@@ -132,9 +132,18 @@ def after_now(match_id: str) -> _After:
 async def tell_status(room: Room) -> None:
     """Running, over, closed or frozen; who sits where; the next table."""
     status = await desk.run(room.match_id, lambda: reading.status(reading.match_of(room.match_id)))
-    room.status = status["status"]
+    before, room.status, room.bots = room.bots, status["status"], bots_among(status["seats"])
     await room.tell(encoded(status))
+    if before not in {None, room.bots}:
+        # A bot has taken a seat: who sat there watches from now on, and the others see who plays.
+        for each in room.ready():
+            await each.stall("seats")
     room.wants |= {"after", "events"}
+
+
+def bots_among(seats: list[dict[str, Any]]) -> frozenset[int]:
+    """The seats at which bots sit."""
+    return frozenset(seat["index"] for seat in seats if seat["kind"] == Seat.Kind.BOT)
 
 
 async def tell_chat(room: Room) -> None:

@@ -20,6 +20,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.number: int | None = None  # the newest event that was sent to all
         self.status = ""  # of the match, as last told
+        self.bots: frozenset[int] | None = None  # the seats at which bots sit, as last told
         self.chat_pk = 0
         self.wants: set[str] = set()
         self.pump: asyncio.Task[None] | None = None

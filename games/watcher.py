@@ -76,10 +76,10 @@ class Watcher:
         else:
             await self.tell(message)
 
-    async def stall(self) -> None:
-        """The client is too far behind: nothing more is sent until it says hello again."""
+    async def stall(self, why: str = "behind") -> None:
+        """The client is too far behind, or another now: nothing more is sent until it says hello again."""
         self.ready, self.stalled_at = False, time.monotonic()
-        metrics.RESYNCS.labels("behind").inc()
+        metrics.RESYNCS.labels(why).inc()
         await self.tell(RESYNC)
 
     async def close(self, code: int) -> None:

@@ -50,7 +50,7 @@ class Hub:
     def heard(self, hint: dict[str, Any]) -> None:
         """Something has changed; it is told a little later, with what else has changed by then."""
         if key := hint.get("revoked"):
-            self._tasks.append(asyncio.create_task(self._recheck(key, SETTLED)))
+            self._tasks.append(asyncio.create_task(self._recheck_soon(key)))
             return
         news.BOARD.forget()
         self._changes.take(hint)
@@ -127,9 +127,15 @@ class Hub:
             self._missed = True
             raise
 
-    async def _recheck(self, key: int | None, after: float = 0) -> None:
+    async def _recheck_soon(self, key: int) -> None:
+        await asyncio.sleep(SETTLED)
+        try:
+            await self._recheck(key)
+        except Exception as error:  # noqa: BLE001 - the database is away; a later round looks at everybody
+            log.warning("not rechecked", error=type(error).__name__)
+
+    async def _recheck(self, key: int | None) -> None:
         """Looks at the sessions of one player, or of all; who has none any more is shown out."""
-        await asyncio.sleep(after)
         for each in [each for each in self.visitors if each.person and key in {None, each.key}]:
             if each.person and not await desk.run("lobby", news.still_there, each.person):
                 await each.close(NOT_ALLOWED)

@@ -84,6 +84,21 @@ async def test_a_hub_joins_its_group_again_in_case_redis_has_forgotten_it(
     assert joined == [(GROUP, "mine")]
 
 
+async def test_a_hub_that_cannot_join_its_group_says_so_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, transactional_db: None
+) -> None:
+    class Layer:
+        async def group_add(self, group: str, channel: str) -> None:
+            raise ConnectionError
+
+    here = hub.current()
+    monkeypatch.setattr(hub, "get_channel_layer", Layer)
+    monkeypatch.setattr(here, "_channel", "mine")
+    await here._chores(hub.ENLIST)
+    async with asyncio.timeout(5):
+        await here._tasks[-1]  # raises nothing
+
+
 async def test_a_session_that_ends_a_moment_after_its_hint_is_found_by_a_second_look(
     transactional_db: None,
 ) -> None:

@@ -6,9 +6,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+from datetime import timedelta
 from typing import Any
 
 import pytest
+from django.utils import timezone
 
 from games import conf, desk, hub, service
 from games.models import ChatMessage, Match, Presence
@@ -369,3 +371,22 @@ async def test_an_end_whose_hints_were_lost_is_told_all_the_same(
         await watching.hello()
         await desk.run(match.public_id, play.move, match, {"type": "forfeit"})
         assert (await watching.hear("status", status="over"))["seed"] == match.seed
+
+
+async def test_a_player_whose_seat_a_bot_takes_hears_that_they_only_watch(
+    match: Match, cookies: list[str]
+) -> None:
+    clock = {"kind": "move", "move": 60_000, "out": "bot"}
+    later = timezone.now() + timedelta(minutes=5)
+    await desk.run(
+        "test", lambda: Match.objects.filter(pk=match.pk).update(clock=clock, due_what="clock", due=later)
+    )
+    async with Talk(match.public_id, cookies[0]) as ann, Talk(match.public_id, cookies[1]) as bob:
+        assert (await ann.hello())["you"]["seat"] == 0
+        await bob.hello()
+        await desk.run("test", service.hand_to_bot, match.public_id, 0, 0)
+        for talk, seat in ((ann, None), (bob, 1)):
+            await talk.hear("resync")
+            welcome = await talk.hello()
+            assert (welcome["you"]["seat"], welcome["match"]["seats"][0]["kind"]) == (seat, "bot")
+        assert "actions" not in (await ann.hear("offer"))["decision"]
