@@ -33,8 +33,7 @@ def database(url: str | None, var: Path) -> dict[str, Any]:
     else:
         # Persistent connections leak under ASGI (one for each dead thread); a pool does not.
         parsed["CONN_MAX_AGE"] = 0
-        # It looks at a connection before it gives it away: a restart of PostgreSQL costs no call.
-        parsed["CONN_HEALTH_CHECKS"] = True
+        parsed["ENGINE"] = "config.postgres"
         # Two test runs at once have a database each, as with SQLite.
         parsed["TEST"] = {"NAME": f"test_{parsed['NAME']}_{os.getpid()}"[:55]}
         parsed.setdefault("OPTIONS", {})["pool"] = {"min_size": 1, "max_size": 16, "timeout": 10}
