@@ -14,6 +14,7 @@ BASTIDE = {
     "sockets_per_address": int(env.number("SOCKETS_PER_ADDRESS", 128)),
     "socket_burst": env.number("SOCKET_BURST", 60),
     "socket_refill": env.number("SOCKET_REFILL", 20),
+    "socket_grace": env.number("SOCKET_GRACE", 30),
     "tables_in_memory": int(env.number("TABLES_IN_MEMORY", 400)),
     "worker_inside": env.flag("WORKER_INSIDE", env.embedded()),
 }

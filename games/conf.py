@@ -14,7 +14,6 @@ EVENT_BYTES = 48 * 1024  # of events in one message: the server sends none over 
 UNSEEN_EVENTS = 64  # sent and not acknowledged: more and the socket has to say hello again
 UNHEARD_MESSAGES = 400  # sent since the last word from the client: more and the socket is closed
 SILENCE = 45.0  # seconds without a word after which a socket is taken for dead
-STALLED = 30.0  # seconds that a socket has for a new hello
 RECHECK = 15.0  # seconds for which a session, once looked at, is taken to be good
 PRESENCE_LIFE = 45.0  # seconds for which a process's word about who is there counts
 LEASE = 30.0  # seconds that a worker has for what it claimed

@@ -90,5 +90,5 @@ class Watcher:
 
     def overdue(self, now: float) -> bool:
         """Whether the client is silent for too long, or did not start again when told to."""
-        stalled = self.stalled_at is not None and now - self.stalled_at > conf.STALLED
+        stalled = self.stalled_at is not None and now - self.stalled_at > conf.number("socket_grace")
         return stalled or now - self.heard_at > conf.SILENCE

@@ -248,7 +248,7 @@ def rss(server: Server) -> int:
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="reads /proc")
 def test_who_never_acknowledges_is_told_to_start_again_then_closed_and_costs_little(tmp_path: Path) -> None:
-    with served(tmp_path, SOCKET_BURST="5000") as server, ExitStack() as stack:
+    with served(tmp_path, SOCKET_BURST="5000", SOCKET_GRACE="2") as server, ExitStack() as stack:
         match, guests = open_match(server.address)
         ann, bob = (stack.enter_context(at(server, match, guest)) for guest in guests)
         stuck = [stack.enter_context(at(server, match)) for _ in range(40)]
@@ -256,9 +256,7 @@ def test_who_never_acknowledges_is_told_to_start_again_then_closed_and_costs_lit
         play(ann, bob, 90)
         assert rss(server) - before < 60
         stuck[0].hear("resync")
-        began = time.monotonic()
-        assert stuck[0].closed(60)[0] == 4008  # the grace for a new hello is half a minute
-        assert time.monotonic() - began < 50
+        assert stuck[0].closed(60)[0] == 4008
         ann.say(t="ping", at=1)
         ann.hear("pong")
 
