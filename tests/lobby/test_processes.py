@@ -66,7 +66,9 @@ def hear(line: ClientConnection, kind: str) -> Any:
 def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two servers over one SQLite file, with a database of Redis of their own: other tests clear theirs."""
     folder: Path = tmp_path_factory.mktemp("two")
-    redis = urlunsplit(urlsplit(os.environ["REDIS_URL"])._replace(path="/12"))
+    shared = urlsplit(os.environ["REDIS_URL"])
+    number = int(shared.path.strip("/") or 0)
+    redis = urlunsplit(shared._replace(path=f"/{(number + 8) % 16}"))
     environ = {
         "BASTIDE_VAR": str(folder),
         "DATABASE_URL": "",
