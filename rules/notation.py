@@ -109,7 +109,7 @@ def _word(tile: str, rotation: int) -> str:
 
 
 def _built(game: Game) -> list[str]:
-    """What is on a tile and not printed there: bridges, castles."""
+    """What was built on a tile: a segment that is not printed there, or is of another kind by now."""
     return [
         f"# ({x}, {y}) {spot.segment.names[0]}: built"
         for (x, y), placed in game.table.board.tiles.items()

@@ -6,6 +6,7 @@ games that have all the scenes is the screenplay. Nothing is stored: a change of
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from itertools import islice
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from rules import Game, Setup
 from tests.browser.screenplay import SEATS, Screenplay
 
 Action = dict[str, Any]
+Way = Callable[[Game, list[Action], Random], Action]
 BOXES = (
     "traders-and-builders",
     "river",
@@ -61,17 +63,16 @@ def _play(rng: Random) -> Screenplay | None:
         if play.scenes.keys() >= SCENES:
             play.actions, play.scores = game.log, game.scores()
             return play
-        action = _choose(game, rng)
+        action = choose(game, rng, {"place_tile": _place, "act": _act, "abbey": _fill}, _go)
         _note(play, game, action)
         game.apply(action)
     return None
 
 
-def _choose(game: Game, rng: Random) -> Action:
+def choose(game: Game, rng: Random, ways: Mapping[str, Way], otherwise: Way) -> Action:
+    """One of the listed actions, in the way for this kind of decision, as it is sent."""
     assert game.decision is not None
-    listed = game.legal()
-    kinds = {"place_tile": _place, "act": _act, "abbey": _fill}
-    chosen = kinds.get(game.decision.kind, _go)(game, listed, rng)
+    chosen = ways.get(game.decision.kind, otherwise)(game, game.legal(), rng)
     return {key: value for key, value in chosen.items() if key not in ("at_least", "needs")}
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from rules import Game, Setup, bots
 from rules.expansions.registry import PLAYABLE
 from rules.geometry import STEPS, opposite
+from tests.browser.everything import Way, choose
 from tests.browser.screenplay import Screenplay
 
 Action = dict[str, Any]
@@ -52,7 +53,7 @@ def _play(rng: Random) -> Screenplay:
     while not game.over and (SALE in play.scenes or game.number < WAITED):
         assert game.decision is not None
         mine = game.decision.seat == PERSON
-        action = _choose(game, rng) if mine else bots.answer(BOT, game, rng)
+        action = choose(game, rng, WAYS, _go) if mine else bots.answer(BOT, game, rng)
         scored = len(game.table.scored)
         game.apply(action)
         scribe.note(game, {action["type"], *(entry["reason"] for entry in game.table.scored[scored:])})
@@ -80,14 +81,6 @@ class _Scribe:
                 names.add(SECOND)
         for name in names & SCENES:
             self.play.scenes.setdefault(name, game.number - 1)
-
-
-def _choose(game: Game, rng: Random) -> Action:
-    assert game.decision is not None
-    listed = game.legal()
-    kinds = {"place_tile": _place, "act": _act, "abbey": _fill, "castle": _castle}
-    chosen = kinds.get(game.decision.kind, _go)(game, listed, rng)
-    return {key: value for key, value in chosen.items() if key not in ("at_least", "needs")}
 
 
 def _place(game: Game, listed: list[Action], rng: Random) -> Action:
@@ -138,3 +131,6 @@ def _castle(_game: Game, listed: list[Action], _rng: Random) -> Action:
 def _go(_game: Game, listed: list[Action], rng: Random) -> Action:
     """Never home where there is another way."""
     return rng.choice([action for action in listed if action["type"] != "pass"] or listed)
+
+
+WAYS: dict[str, Way] = {"place_tile": _place, "act": _act, "abbey": _fill, "castle": _castle}
