@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.expansions.abbeys import AbbeysModule
-from rules.expansions.abbot import Abbot
-from rules.expansions.barns import BarnsModule
-from rules.expansions.bazaars import BazaarsModule
-from rules.expansions.bridges import BridgesModule
-from rules.expansions.builders import BuildersModule
-from rules.expansions.castles import CastlesModule
-from rules.expansions.drawbridges import DrawbridgesModule
-from rules.expansions.goods import GoodsModule
-from rules.expansions.inns import InnsAndCathedrals
-from rules.expansions.mayors import MayorsModule
-from rules.expansions.offices import OfficesModule
-from rules.expansions.pigs import PigsModule
-from rules.expansions.river import River
-from rules.expansions.wagons import WagonsModule
-from rules.expansions.wanderers import WanderersModule
+from rules.expansions.abbey_and_mayor.abbeys import AbbeysModule
+from rules.expansions.abbey_and_mayor.barns import BarnsModule
+from rules.expansions.abbey_and_mayor.mayors import MayorsModule
+from rules.expansions.abbey_and_mayor.wagons import WagonsModule
+from rules.expansions.abbot.abbot import Abbot
+from rules.expansions.bridges_castles_bazaars.bazaars import BazaarsModule
+from rules.expansions.bridges_castles_bazaars.bridges import BridgesModule
+from rules.expansions.bridges_castles_bazaars.castles import CastlesModule
+from rules.expansions.drawbridges.drawbridges import DrawbridgesModule
+from rules.expansions.inns_and_cathedrals.inns import InnsAndCathedrals
+from rules.expansions.river.river import River
+from rules.expansions.traders_and_builders.builders import BuildersModule
+from rules.expansions.traders_and_builders.goods import GoodsModule
+from rules.expansions.traders_and_builders.pigs import PigsModule
+from rules.expansions.wanderer_mayors_office.offices import OfficesModule
+from rules.expansions.wanderer_mayors_office.wanderers import WanderersModule
 from rules.hooks import Expansion
 
 # Order: a module comes after those whose pieces or features its rules speak of.

@@ -20,7 +20,7 @@ KNOWN = {"river", "big"}
 
 def expansion_words() -> set[str]:
     """Names of expansions, their files and their pieces, singular."""
-    names = {path.stem for path in (ROOT / "expansions").glob("*.py")} - {"__init__", "registry"}
+    names = {path.stem for path in (ROOT / "expansions").rglob("*.py")} - {"__init__", "registry"}
     names |= {module.name for module in registry.MODULES}
     names |= {piece for module in registry.MODULES for piece in module.deals}
     return {name.lower().removesuffix("s") for name in names} - KNOWN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.expansions.mayors import MAYOR
+from rules.expansions.abbey_and_mayor.mayors import MAYOR
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.wagon_stage import FIRST, NEW, WITH_CASTLES, pieces, stage
 from tests.rules.bridges_castles_bazaars.stage import found, points, raise_it

@@ -6,7 +6,7 @@ import pytest
 
 from rules import Record, record_of, view
 from rules.deploying import standing_problem
-from rules.expansions.wagons import WAGON
+from rules.expansions.abbey_and_mayor.wagons import WAGON
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.wagon_stage import (
     BOX,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules import Setup
-from rules.expansions.wagon_goals import goals as goals_of
-from rules.expansions.wagon_goals import links
+from rules.expansions.abbey_and_mayor.wagon_goals import goals as goals_of
+from rules.expansions.abbey_and_mayor.wagon_goals import links
 from rules.tiles import designs
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.wagon_stage import (

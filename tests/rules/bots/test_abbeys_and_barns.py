@@ -10,7 +10,7 @@ import pytest
 from rules.bots import Seen, answer
 from rules.bots.placement import Judge
 from rules.bots.weights import WEIGHTS
-from rules.expansions.barns_advice import forecast
+from rules.expansions.abbey_and_mayor.barns_advice import forecast
 from tests.rules.abbey_and_mayor.abbey_stage import (
     CROSS,
     RING,

@@ -13,10 +13,10 @@ from rules.bots.duel import duel
 from rules.bots.placement import Judge
 from rules.bots.trial import Group, Overlay, Trial
 from rules.bots.weights import WEIGHTS
-from rules.expansions.bazaars import bazaar
-from rules.expansions.bazaars_advice import worths
-from rules.expansions.bridges_advice import mending, span
-from rules.expansions.castles_advice import hoped
+from rules.expansions.bridges_castles_bazaars.bazaars import bazaar
+from rules.expansions.bridges_castles_bazaars.bazaars_advice import worths
+from rules.expansions.bridges_castles_bazaars.bridges_advice import mending, span
+from rules.expansions.bridges_castles_bazaars.castles_advice import hoped
 from rules.setup import Setup
 from tests.rules.bots.conftest import Fresh, Play
 from tests.rules.scene import Scene, on_board

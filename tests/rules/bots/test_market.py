@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rules.expansions.auction_advice import Market
+from rules.expansions.bridges_castles_bazaars.auction_advice import Market
 
 EVEN = 1.0
 

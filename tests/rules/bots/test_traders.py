@@ -11,7 +11,7 @@ from rules import Game, view
 from rules.bots import Seen, answer
 from rules.bots.placement import Judge
 from rules.bots.weights import WEIGHTS
-from rules.expansions.builders_advice import forecast
+from rules.expansions.traders_and_builders.builders_advice import forecast
 from tests.rules.bots.conftest import Fresh, Play
 from tests.rules.scene import Scene
 from tests.rules.traders_and_builders.stage import ABBEYS, BOX, BRIDGES, FARM, ROAD, at_work, halves, stage

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules import view
-from rules.expansions.bridges import built_on, ends
-from rules.expansions.castle import castles
-from rules.expansions.castles import convert
+from rules.expansions.bridges_castles_bazaars.bridges import built_on, ends
+from rules.expansions.bridges_castles_bazaars.castle import castles
+from rules.expansions.bridges_castles_bazaars.castles import convert
 from rules.tiles import Segment
 from rules.turn import Placement
 from tests.rules.scene import Scene, Where, on_board

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import view
-from rules.expansions.castle import vicinity
+from rules.expansions.bridges_castles_bazaars.castle import vicinity
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import (
     EDITIONS,

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from rules import catalogue, view
-from rules.expansions.castle import castles
+from rules.expansions.bridges_castles_bazaars.castle import castles
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import (
     BOX,

@@ -6,7 +6,7 @@ import pytest
 
 from rules import Setup, view
 from rules.expansions import registry
-from rules.expansions.drawbridges import may_cross
+from rules.expansions.drawbridges.drawbridges import may_cross
 from rules.options import EDITIONS
 from rules.pieces import Figure
 from rules.table import Table

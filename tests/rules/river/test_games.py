@@ -12,7 +12,7 @@ import pytest
 
 from rules import Game, Record, draw_order, record_of, view
 from rules.bots import answer
-from rules.expansions.river import flowing
+from rules.expansions.river.river import flowing
 from tests.rules.river.stage import CURVE, EDITIONS, FIRST_ONLY, LAKE, SECOND_ONLY, of_river, river, setup
 
 BRIDGES = "bridges-castles-bazaars"

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from rules import Game
-from rules.expansions.river import flowing
+from rules.expansions.river.river import flowing
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import bridges, build
 from tests.rules.river.stage import CURVE, EDITIONS, IFI, LAKE, SPRING, of_river, river, setup

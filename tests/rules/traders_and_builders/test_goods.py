@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from rules import Setup, catalogue
-from rules.expansions.goods import goods as tokens
+from rules.expansions.traders_and_builders.goods import goods as tokens
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import decline, raise_it
 from tests.rules.scene import Scene, entries

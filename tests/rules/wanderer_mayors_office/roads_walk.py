@@ -7,8 +7,8 @@ from typing import Any
 
 from rules import Game, Setup, view
 from rules.bots import answer
-from rules.expansions.networks import networks
-from rules.expansions.wanderers import BOX, NEEDS
+from rules.expansions.wanderer_mayors_office.networks import networks
+from rules.expansions.wanderer_mayors_office.wanderers import BOX, NEEDS
 from tests.rules.wanderer_mayors_office.second_roads import Area, Node, Raw, Roads, before, may_deploy
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rules import Refusal
-from rules.expansions.networks import Networks, networks
-from rules.expansions.wanderers import BOX, NEEDS
+from rules.expansions.wanderer_mayors_office.networks import Networks, networks
+from rules.expansions.wanderer_mayors_office.wanderers import BOX, NEEDS
 from rules.features import Feature, Spot
 from rules.pieces import Figure
 from tests.rules.scene import Scene, Where, entries, on_board

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules import catalogue
-from rules.expansions.network_plan import is_access, plan
-from rules.expansions.wanderers import BOX
+from rules.expansions.wanderer_mayors_office.network_plan import is_access, plan
+from rules.expansions.wanderer_mayors_office.wanderers import BOX
 from rules.tiles import designs
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.wagon_stage import goals

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules import Setup, catalogue
-from rules.expansions.network_plan import is_access, plan
-from rules.expansions.wanderers import BOX
+from rules.expansions.wanderer_mayors_office.network_plan import is_access, plan
+from rules.expansions.wanderer_mayors_office.wanderers import BOX
 from rules.problems import SetupError
 from tests.clauses import clause
 from tests.rules.wanderer_mayors_office.stage import BOXES, stage

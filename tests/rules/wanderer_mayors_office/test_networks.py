@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.expansions.network_plan import GOES_ON, REACHES, is_access, plan
+from rules.expansions.wanderer_mayors_office.network_plan import GOES_ON, REACHES, is_access, plan
 from rules.features import Spot
 from rules.tiles import Design, designs
 from tests.clauses import clause

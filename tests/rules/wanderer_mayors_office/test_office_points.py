@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.expansions.castle import castles
-from rules.expansions.network_points import tiles_of
+from rules.expansions.bridges_castles_bazaars.castle import castles
+from rules.expansions.wanderer_mayors_office.network_points import tiles_of
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import build, found, points
 from tests.rules.scene import Scene, entries

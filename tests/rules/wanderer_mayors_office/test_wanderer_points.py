@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.expansions.network_points import tiles_of
+from rules.expansions.wanderer_mayors_office.network_points import tiles_of
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import build, found, pick, points, raise_it
 from tests.rules.scene import Scene, entries

@@ -1,0 +1,33 @@
+"""What bots think of wagons (see `rules.bots.advice`): the best goal, if it is worth more than going home."""
+
+from __future__ import annotations
+
+from rules.bots.placement import Judge
+from rules.decisions import Action
+from rules.expansions.abbey_and_mayor.wagon_goals import goals
+from rules.expansions.abbey_and_mayor.wagons import WAGON
+from rules.features import Feature, Spot
+
+
+def advice(judge: Judge, action: Action) -> float | None:
+    """About going on; and over a drawbridge, which costs the wagon its move (DRAW-33)."""
+    if action["type"] == "move_wagon":
+        return gained(judge, _spot(judge, action).feature)
+    if action["type"] == "cross_drawbridge" and action["piece"] == "wagon":
+        found = goals(judge.table, _spot(judge, action["from"]))
+        return -max((gained(judge, goal) for goal in found), default=0.0)
+    return None
+
+
+def gained(judge: Judge, goal: Feature) -> float:
+    """What a goal promises, in points, less what the wagon could do from the supply."""
+    prospect = judge.prospects.of(goal)
+    away = (1.0 - prospect.chance) * judge.weights.stuck * judge.purse.turns
+    kept = judge.weights.left_open * judge.rivalry * prospect.points
+    return prospect.points + kept - judge.purse.homecoming(judge.seat, WAGON) - away
+
+
+def _spot(judge: Judge, reference: Action) -> Spot:
+    spot = judge.table.board.tiles[reference["x"], reference["y"]].spot(reference["feature"])
+    assert spot is not None
+    return spot

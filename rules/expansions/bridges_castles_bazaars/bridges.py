@@ -1,0 +1,279 @@
+"""Bridges: a road laid over a tile, so that roads go on where the print ends (ledger BRIDGE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rules.board import unpack
+from rules.decisions import Action, Decision, Flow, Offer
+from rules.features import Placed
+from rules.geometry import STEPS, Cell, opposite
+from rules.hooks import Expansion, Step
+from rules.options import ON_OFF, Option
+from rules.problems import Refusal
+from rules.tiles import FIELD, FREE, ROAD, Segment
+
+if TYPE_CHECKING:
+    from rules.setup import Setup
+    from rules.table import Table
+    from rules.turn import Placement
+
+BOX = "bridges-castles-bazaars"
+AXES = ("ns", "ew")
+# The sides of an edge on which no segment lies.
+_BLANK = (-1, -1, -1)
+# A bridge's cell and axis.
+Site = tuple[Cell, str]
+
+
+class Bridges:
+    """The slot: bridges by cell with their axis, and the numbers of the turns in which one was built."""
+
+    def __init__(self) -> None:
+        self.built: dict[Cell, str] = {}
+        self.turns: set[int] = set()
+        self.mends: dict[tuple[str, int], tuple[tuple[int, int, bool], ...]] = {}
+
+
+def dealt(setup: Setup) -> int:
+    """Bridges and castles for each player (X8-SETUP-2)."""
+    return 3 if len(setup.seats) <= 4 else 2
+
+
+def built_on(table: Table) -> dict[Cell, str]:
+    slot: Bridges = table.slots["bridges"]
+    return slot.built
+
+
+def ends(axis: str) -> tuple[int, int]:
+    """The two edges that a bridge joins."""
+    return (0, 2) if axis == "ns" else (1, 3)
+
+
+def site_problem(table: Table, cell: Cell, axis: str) -> Refusal | None:
+    """Why no bridge can lie there; None if one can."""
+    placed = table.board.tiles.get(cell)
+    if placed is None:
+        return Refusal("bridge.cell", "BRIDGE-4", "A bridge lies on a tile.")
+    if cell in built_on(table):
+        return Refusal("bridge.second", "BRIDGE-10", "There is a bridge on that tile already.")
+    for edge in ends(axis):
+        refusal = _end_problem(table, placed, edge)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _end_problem(table: Table, placed: Placed, edge: int) -> Refusal | None:
+    middle, left, _ = placed.sides[edge]
+    if middle >= 0 or left < 0:
+        return Refusal("bridge.end", "BRIDGE-7", "Both ends of a bridge must lie on field edges.")
+    other = table.board.tiles.get((placed.cell[0] + STEPS[edge][0], placed.cell[1] + STEPS[edge][1]))
+    if other is not None and not _shows_road(other, opposite(edge)):
+        return Refusal("bridge.beyond", "BRIDGE-8", "Beyond each end must be a road or an empty cell.")
+    return None
+
+
+def _shows_road(placed: Placed, edge: int) -> bool:
+    middle = placed.sides[edge][0]
+    return middle >= 0 and placed.spots[middle].segment.kind == "road"
+
+
+def needed_site(table: Table, tile: str, cell: Cell, rotation: int) -> Site | None:
+    """The one bridge that mends a placement which does not fit by itself, if one does (BRIDGE-13..15)."""
+    need = table.board.frontier.get(cell)
+    if need is None:
+        return None
+    for turn, edge, on_new in _mends(table, tile, need):
+        if turn == rotation:
+            return _checked_site(table, cell, edge, on_new)
+    return None
+
+
+def _checked_site(table: Table, cell: Cell, edge: int, on_new: bool) -> Site | None:
+    axis = AXES[edge % 2]
+    if on_new:
+        return cell, axis
+    beyond = (cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1])
+    # The near end meets the new tile's road; only the far end and the tile itself are in question.
+    placed = table.board.tiles[beyond]
+    free = beyond not in built_on(table) and placed.sides[opposite(edge)][1] >= 0
+    return (beyond, axis) if free and _end_problem(table, placed, edge) is None else None
+
+
+def _mends(table: Table, tile: str, need: int) -> tuple[tuple[int, int, bool], ...]:
+    """(rotation, edge, on the new tile?) for each rotation that one bridge could mend, by the need alone."""
+    slot: Bridges = table.slots["bridges"]
+    known = slot.mends.get((tile, need))
+    if known is None:
+        found = ((f.rotation, _mend(f.terrain, unpack(need))) for f in table.board.faces(tile))
+        known = tuple((rotation, *mend) for rotation, mend in found if mend is not None)
+        slot.mends[(tile, need)] = known
+    return known
+
+
+def _mend(shown: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[int, bool] | None:
+    wrong = [edge for edge in range(4) if wanted[edge] not in (FREE, shown[edge])]
+    if not wrong:
+        return None
+    first = wrong[0]
+    if len(wrong) == 1 and shown[first] == ROAD and wanted[first] == FIELD:
+        return first, False
+    axis = ends(AXES[first % 2])
+    spans = all(shown[edge] == FIELD and wanted[edge] in (FREE, ROAD) for edge in axis)
+    return (first, True) if spans and all(edge in axis for edge in wrong) else None
+
+
+class BuildBridge(Offer):
+    """Build one bridge from the own supply; with `only`, the one that the placement needs."""
+
+    name = "build_bridge"
+    fields: ClassVar = {"x": int, "y": int, "axis": str}
+
+    def __init__(self, table: Table, this: Placement, only: Site | None = None) -> None:
+        self.table = table
+        self.this = this
+        self.only = only
+
+    def listed(self) -> Iterable[Action]:
+        for (x, y), axis in self._sites():
+            yield {"x": x, "y": y, "axis": axis}
+
+    def _sites(self) -> Iterable[Site]:
+        if self.only is not None:
+            return (self.only,)
+        near = [self.this.placed.cell, *_beside(self.this.placed.cell)]
+        sites = [(cell, axis) for cell in near if cell in self.table.board.tiles for axis in AXES]
+        return (site for site in sites if site_problem(self.table, *site) is None)
+
+    def problem(self, action: Action) -> Refusal | None:
+        cell, axis = (action["x"], action["y"]), action["axis"]
+        if axis not in AXES:
+            return Refusal("bridge.axis", "BRIDGE-6", "A bridge runs ns or ew.")
+        if self.only is not None and (cell, axis) != self.only:
+            return Refusal("bridge.forced", "BRIDGE-13", "The tile just placed needs another bridge.")
+        here = self.this.placed.cell
+        if cell != here and cell not in _beside(here):
+            return Refusal("bridge.far", "BRIDGE-4", "A bridge lies on the tile just placed or beside it.")
+        return None if self.only is not None else site_problem(self.table, cell, axis)
+
+
+def _beside(cell: Cell) -> list[Cell]:
+    return [(cell[0] + dx, cell[1] + dy) for dx, dy in STEPS]
+
+
+def build(table: Table, this: Placement, site: Site) -> None:
+    """Lay a bridge of the active player's (BRIDGE-11)."""
+    cell, axis = site
+    placed = table.board.tiles[cell]
+    slot: Bridges = table.slots["bridges"]
+    # The new piece of road is noted for whoever asks what this placement made longer.
+    this.notes["bridges"] = table.board.lay_over(placed, Segment(len(placed.spots), "road", ends(axis)))
+    slot.built[cell] = axis
+    slot.turns.add(table.turns)
+    table.seats[this.seat].supply["bridge"] -= 1
+
+
+class BridgesModule(Expansion):
+    """The bridges of expansion 8."""
+
+    name = "bridges"
+    advised_by = "rules.expansions.bridges_castles_bazaars.bridges_advice"
+    deals = ("bridge",)
+    box = BOX
+    options = (
+        Option(
+            "x8.bridges", "Bridges that carry a road over a tile.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")
+        ),
+        Option(
+            "x8.supply",
+            "Three bridges and castles each with up to four players, two with five or six.",
+            ("by-players",),
+            "by-players",
+            ("X8-SETUP-2",),
+        ),
+        Option(
+            "bridge.timing",
+            "When a bridge that nothing needs may be built: any time until the turn ends, or only before "
+            "a figure is deployed.",
+            ("until-scoring", "before-deploy"),
+            {"hig-2010": "until-scoring", "zmg-2014": "until-scoring", "new-2018": "before-deploy"},
+            ("BRIDGE-18", "BRIDGE-19"),
+        ),
+        Option(
+            "bridge.per",
+            "One bridge for each tile placed, or one for the whole turn.",
+            ("tile-placement", "turn"),
+            "tile-placement",
+            ("BRIDGE-2",),
+        ),
+    )
+
+    def in_play(self, setup: Setup) -> bool:
+        return self.belongs_to(setup.expansions) and setup.options["x8.bridges"] == "on"
+
+    def prepare(self, table: Table) -> None:
+        table.deal("bridge", dealt(table.setup))
+        table.slots["bridges"] = Bridges()
+
+    def mends(self, table: Table, tile: str, cell: Cell, rotation: int) -> str | None:
+        if not self._may_build(table, table.active):
+            return None
+        return "bridge" if needed_site(table, tile, cell, rotation) else None
+
+    def mended(self, table: Table, tile: str) -> Iterable[tuple[int, int, int, str]]:
+        if not self._may_build(table, table.active):
+            return
+        for cell, need in table.board.frontier.items():
+            for rotation, edge, on_new in _mends(table, tile, need):
+                if _checked_site(table, cell, edge, on_new) is not None:
+                    yield *cell, rotation, "bridge"
+
+    def help_for(self, table: Table, tile: str, cell: Cell, rotation: int) -> dict[str, Any]:
+        site = needed_site(table, tile, cell, rotation)
+        return {} if site is None else {"bridge": {"x": site[0][0], "y": site[0][1], "axis": site[1]}}
+
+    def _may_build(self, table: Table, seat: int) -> bool:
+        spent = table.options["bridge.per"] == "turn" and table.turns in table.slots["bridges"].turns
+        return table.seats[seat].supply["bridge"] > 0 and not spent
+
+    def offers(self, table: Table, placement: Placement) -> Iterable[Offer]:
+        late = placement.figure_used and table.options["bridge.timing"] == "before-deploy"
+        if late or "bridges" in placement.notes or not self._may_build(table, placement.seat):
+            return ()
+        return (BuildBridge(table, placement),)
+
+    def perform(self, table: Table, placement: Placement, action: dict[str, Any]) -> bool:
+        if action["type"] != "build_bridge":
+            return False
+        build(table, placement, ((action["x"], action["y"]), action["axis"]))
+        return True
+
+    def step(self, name: str) -> Step | None:
+        return _force if name == "after_placement" else None
+
+    def view(self, table: Table) -> dict[str, Any]:
+        return {"bridges": [{"x": x, "y": y, "axis": axis} for (x, y), axis in built_on(table).items()]}
+
+
+def _force(table: Table, this: Placement | None) -> Flow:
+    """Right after a tile that needs a bridge: build it; nothing else is possible (BRIDGE-13)."""
+    assert this is not None
+    site = _missing(table, this.placed)
+    if site is not None:
+        # Also for a seat that has left meanwhile: the board must not stay torn.
+        yield Decision(this.seat, "act", (BuildBridge(table, this, only=site),), undo_to=this.undo_to)
+        build(table, this, site)
+
+
+def _missing(table: Table, placed: Placed) -> Site | None:
+    for edge, beyond in enumerate(_beside(placed.cell)):
+        other = table.board.tiles.get(beyond)
+        if other is None:
+            continue
+        mine, theirs = _shows_road(placed, edge), _shows_road(other, opposite(edge))
+        # An edge without anything printed meets whatever it likes.
+        if mine != theirs and _BLANK not in (placed.sides[edge], other.sides[opposite(edge)]):
+            return (beyond if mine else placed.cell), AXES[edge % 2]
+    return None

@@ -1,0 +1,218 @@
+"""Castles: a small city given up for what its neighbourhood will bring (ledger CASTLE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rules.decisions import Action, Decision, Flow, Offer, Pass
+from rules.expansions.bridges_castles_bazaars.bridges import BOX, dealt
+from rules.expansions.bridges_castles_bazaars.castle import (
+    Castle,
+    around,
+    castles,
+    clockwise,
+    is_small_city,
+    named,
+    occupiers,
+)
+from rules.expansions.bridges_castles_bazaars.castle_scoring import score_castles
+from rules.features import Feature
+from rules.geometry import reading_order
+from rules.hooks import Expansion, Step
+from rules.options import ON_OFF, Option
+from rules.problems import Refusal
+from rules.scoring import Parts, majority, place_of, total, worth
+from rules.tiles import Segment
+
+if TYPE_CHECKING:
+    from rules.setup import Setup
+    from rules.table import Table
+    from rules.turn import Placement
+
+# A castle is never completed as a city is; an open end that no tile can close says so (CASTLE-15).
+NEVER_CLOSED = 1
+# Points to be given once all have decided: to whom, for what, in parts.
+Owed = tuple[int, dict[str, Any], Parts]
+
+
+class BuildCastle(Offer):
+    """Lay an own token over the small city instead of scoring it (CASTLE-7, CASTLE-13)."""
+
+    name = "build_castle"
+    fields: ClassVar[Mapping[str, type]] = {"x": int, "y": int, "feature": str}
+
+    def __init__(self, table: Table, city: Feature) -> None:
+        self.table = table
+        self.city = city
+
+    def listed(self) -> Iterable[Action]:
+        yield dict(self.city.home.reference)
+
+    def problem(self, action: Action) -> Refusal | None:
+        if named(self.table, action) is self.city:
+            return None
+        return Refusal("castle.other", "CASTLE-1", "The decision is about another city.")
+
+
+def decide(table: Table, this: Placement | None) -> Flow:
+    """TS-7: before anything is scored, each small city is scored or converted (CASTLE-12)."""
+    assert this is not None
+    this.notes["castles"] = [castle for castle in castles(table) if castle.occupied]
+    small = [f for f in this.completed if is_small_city(table, f)]
+    choices = [
+        (clockwise(table, seat), place_of(city), seat, city) for city in small for seat in occupiers(city)
+    ]
+    converted: dict[int, list[int]] = {}
+    choices.sort(key=lambda choice: choice[:2])
+    owed: list[Owed] = []
+    while choices:
+        _, _, seat, city = choices.pop(0)
+        if table.seats[seat].supply["castle"]:
+            offers = (BuildCastle(table, city), Pass())
+            action = yield Decision(seat, "castle", offers, about=_foreseen(table, city))
+            if action is not None and action["type"] == "build_castle":
+                table.seats[seat].supply["castle"] -= 1
+                converted.setdefault(id(city), []).append(seat)
+        # A shared city waits for all its occupiers (X8-FLYER-3, X8-FLYER-4).
+        if id(city) in converted and all(other is not city for *_, other in choices):
+            due = share(table, city, converted[id(city)])
+            if due:
+                # It is scored although it becomes a castle: noted for whoever asks what was completed.
+                this.notes.setdefault("castles.scored", []).append(city)
+            owed += due
+            convert(table, this, city, converted[id(city)])
+    for winner, reference, parts in owed:
+        table.award(winner, "city", reference, parts)
+
+
+def _foreseen(table: Table, city: Feature) -> dict[str, Any]:
+    """What the decision is about: the city, its points now, and the cells that would be its vicinity."""
+    cells = sorted(city.cells, key=reading_order)
+    value = total(worth(table, city, final=False))
+    return {**city.home.reference, "value": value, "vicinity": around(cells)}
+
+
+def share(table: Table, city: Feature, seats: list[int]) -> list[Owed]:
+    """Only the followers of those who build stay (X8-FLYER-1).
+
+    Tied seats that do not build are owed the city's points, counted among themselves (X8-FLYER-4, INT-32).
+    """
+    scorers = not set(occupiers(city)) <= set(seats)
+    staying = [f for f in city.figures if f.kind.follower and f.seat in seats]
+    city.figures = [f for f in city.figures if f not in staying]
+    winners = majority(city) if scorers else []
+    for figure in list(city.figures):
+        table.take_home(figure)
+    city.figures = staying
+    return [(seat, city.home.reference, worth(table, city, final=False)) for seat in winners]
+
+
+def convert(table: Table, this: Placement, city: Feature, seats: list[int]) -> None:
+    """The small city becomes a castle; its followers stand in it (CASTLE-13, CASTLE-15)."""
+    this.completed.remove(city)
+    home = city.home
+    city.kind = "castle"
+    city.open = NEVER_CLOSED
+    for spot in city.spots:
+        old = spot.segment
+        spot.placed.recast(spot, Segment(old.index, "castle", old.ports, old.pennants, old.cities, old.data))
+    for figure in city.figures:
+        figure.spot = home
+    castles(table).append(Castle(city, seats))
+
+
+def send_home(table: Table, _: Placement | None) -> None:
+    """A castle not scored by the end gives nothing; its followers leave it (CASTLE-39)."""
+    for castle in castles(table):
+        for figure in list(castle.feature.figures):
+            table.take_home(figure)
+
+
+STEPS: dict[str, Step] = {
+    "on_completed": decide,
+    "after_scoring": score_castles,
+    "end_of_game": send_home,
+}
+
+
+class CastlesModule(Expansion):
+    """The castles of expansion 8."""
+
+    name = "castles"
+    advised_by = "rules.expansions.bridges_castles_bazaars.castles_advice"
+    deals = ("castle",)
+    reasons: ClassVar = {"castle": "CASTLE-24"}
+    box = BOX
+    options = (
+        Option("x8.castles", "Small cities may become castles.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")),
+        Option(
+            "castle.base",
+            "Which completed two-tile cities may become a castle: two half-circles, two end pieces of any "
+            "shape, or any.",
+            ("two-semicircles", "two-caps", "any-two-tile-city"),
+            {"hig-2010": "two-semicircles", "zmg-2014": "two-caps", "new-2018": "any-two-tile-city"},
+            ("CASTLE-2", "CASTLE-3", "CASTLE-4"),
+        ),
+        Option(
+            "castle.chain_vs_direct",
+            "Whether a castle with a completed feature of its own must take that, or may take a neighbouring "
+            "castle's.",
+            ("direct-first", "free-choice"),
+            "direct-first",
+            ("CASTLE-36",),
+        ),
+        Option(
+            "castle.garden",
+            "Whether a completed garden beside a castle counts, when the abbot is in play.",
+            ("no", "with-abbot"),
+            {"hig-2010": "no", "zmg-2014": "no", "new-2018": "with-abbot"},
+            ("CASTLE-46",),
+        ),
+        Option(
+            "castle.farm_bonus", "What a castle brings a field more than a city.", ("1",), "1", ("CASTLE-43",)
+        ),
+        Option(
+            "castle.simultaneous",
+            "Words for the same result: the occupier picks one feature, or orders them and the first counts.",
+            ("occupier-picks", "occupier-orders"),
+            {"hig-2010": "occupier-picks", "zmg-2014": "occupier-picks", "new-2018": "occupier-orders"},
+            ("CASTLE-28", "CASTLE-29"),
+        ),
+        Option(
+            "castle.chain",
+            "Words for the same result: a neighbouring castle gets the same points, or the first value.",
+            ("same-value", "initial-value"),
+            {"hig-2010": "same-value", "zmg-2014": "same-value", "new-2018": "initial-value"},
+            ("CASTLE-33", "CASTLE-34"),
+        ),
+        Option(
+            "castle.same_round",
+            "Whether a castle may score in the placement that built it.",
+            ("no",),
+            "no",
+            ("CASTLE-21",),
+        ),
+    )
+
+    def in_play(self, setup: Setup) -> bool:
+        return self.belongs_to(setup.expansions) and setup.options["x8.castles"] == "on"
+
+    def prepare(self, table: Table) -> None:
+        table.deal("castle", dealt(table.setup))
+        table.slots["castles"] = []
+
+    def step(self, name: str) -> Step | None:
+        return STEPS.get(name)
+
+    def fed(self, table: Table, feature: Feature) -> int | None:
+        return 1 if feature.kind == "castle" else None
+
+    def view(self, table: Table) -> dict[str, Any]:
+        return {"castles": [_seen(castle) for castle in castles(table)]}
+
+
+def _seen(castle: Castle) -> dict[str, Any]:
+    inside = sorted({figure.seat for figure in castle.feature.figures})
+    seen = {**castle.reference, "seats": inside, "by": list(castle.by), "vicinity": around(castle.cells)}
+    return seen if castle.points is None else {**seen, "points": castle.points}

@@ -1,0 +1,145 @@
+"""Builders: whoever goes on building where his builder stands places a second tile (ledger BUILDER)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from rules.decisions import Flow
+from rules.expansions.traders_and_builders.companions import BOX, Companion, going_home
+from rules.features import Spot
+from rules.hooks import Expansion, Step
+from rules.options import Option
+from rules.pieces import PieceKind
+from rules.problems import Refusal
+
+if TYPE_CHECKING:
+    from rules.setup import Setup
+    from rules.table import Table
+    from rules.turn import Placement
+
+# What a placement notes once it has earned a second half: the number of its turn.
+EARNED = "builders.turn"
+
+
+class Builder(Companion):
+    """He stands on roads and in cities that go on (BUILDER-1, BUILDER-4, BUILDER-14)."""
+
+    def problem(self, table: Table, seat: int, spot: Spot) -> Refusal | None:
+        refusal = super().problem(table, seat, spot)
+        if refusal is None and spot.feature.complete:
+            return Refusal("deploy.complete", "BUILDER-14", "There is nothing left to build here.")
+        return refusal
+
+
+BUILDER = Builder("builder", frozenset({"road", "city"}), joins="BUILDER-1", elsewhere="BUILDER-4")
+
+
+class Builders:
+    """The slot: which half each double turn is in, by the turn's number; and tiles set aside for a sale."""
+
+    def __init__(self) -> None:
+        self.halves: dict[int, int] = {}
+        self.aside = 0
+
+
+def builders(table: Table) -> Builders:
+    slot: Builders = table.slots["builders"]
+    return slot
+
+
+def extends(this: Placement) -> bool:
+    """Whether the tile or a bridge built with it goes on where the seat's builder stood before (BUILDER-5).
+
+    Nobody is deployed elsewhere than on the tile just placed, so a builder who stands there is new.
+    """
+    bridge: Spot | None = this.notes.get("bridges")
+    spots = this.placed.spots if bridge is None else [*this.placed.spots, bridge]
+    return any(
+        figure.kind is BUILDER and figure.seat == this.seat and figure.spot.placed is not this.placed
+        for spot in spots
+        for figure in spot.feature.figures
+    )
+
+
+def look(table: Table, this: Placement | None) -> None:
+    """Once the tile lies there, and again with its bridge: is a double turn earned (X8-BUILDER-7)?"""
+    assert this is not None
+    if not this.second and EARNED not in this.notes and extends(this):
+        this.notes[EARNED] = table.turns
+        builders(table).halves[table.turns] = 1
+        if table.options["bazaar.builder_turn"] == "before":
+            this.notes["bazaars.between"] = partial(before_the_reveal, table, this)
+
+
+def follow(table: Table, this: Placement | None) -> Flow:
+    """TS-12: the second half, if it has not been played before a bazaar's tiles were turned up."""
+    assert this is not None
+    if EARNED in this.notes:
+        yield from second_half(table, this)
+
+
+def second_half(table: Table, this: Placement, below: int = 0) -> Flow:
+    """The same seat draws and places again, in the same turn; nothing earns a third (BUILDER-6)."""
+    # Imported late: the turn asks the expansions, and this one asks the turn.
+    from rules.turn import Half, play
+
+    number: int = this.notes.pop(EARNED)
+    if table.seats[this.seat].gone:
+        return
+    table.resume_turn(this.seat, number)
+    builders(table).halves[number] = 2
+    yield from play(table, Half(this.seat, second=True, below=below))
+
+
+def before_the_reveal(table: Table, this: Placement, tiles: int) -> Flow:
+    """The tiles for a sale lie aside, not counted, while the second half is played (X8-BUILDER-3)."""
+    table.left -= tiles
+    builders(table).aside = tiles
+    yield from second_half(table, this, below=tiles)
+    table.left += tiles
+    builders(table).aside = 0
+
+
+STEPS: dict[str, Step] = {
+    "after_placement": look,
+    "on_completed": look,
+    "after_return": going_home(BUILDER),
+    "after_placing": follow,
+}
+
+
+class BuildersModule(Expansion):
+    """The builders of expansion 2."""
+
+    name = "builders"
+    advised_by = "rules.expansions.traders_and_builders.builders_advice"
+    deals = ("builder",)
+    box = BOX
+    options = (
+        Option(
+            "bazaar.builder_turn",
+            "A bazaar tile that earns a double turn: the second tile comes after the bazaar, or before the "
+            "tiles of the bazaar are turned up.",
+            ("after", "before"),
+            "after",
+            ("X8-BUILDER-2", "X8-BUILDER-3"),
+        ),
+    )
+
+    def prepare(self, table: Table) -> None:
+        table.deal("builder", 1)
+        table.slots["builders"] = Builders()
+
+    def pieces(self, setup: Setup) -> Iterable[PieceKind]:
+        return (BUILDER,)
+
+    def step(self, name: str) -> Step | None:
+        return STEPS.get(name)
+
+    def turn_view(self, table: Table) -> dict[str, Any]:
+        slot = builders(table)
+        half = slot.halves.get(table.turns)
+        seen = {"half": half or 1, "halves": 1 if half is None else 2}
+        return {**seen, "set_aside": slot.aside} if slot.aside else seen

@@ -1,0 +1,68 @@
+"""Goods: whoever completes a city takes what is traded in it, whoever's city it was (ledger GOODS)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from rules.expansions.traders_and_builders.companions import BOX
+from rules.features import Feature
+from rules.hooks import Expansion, Step
+from rules.scoring import Part
+
+if TYPE_CHECKING:
+    from rules.table import Table
+    from rules.turn import Placement
+
+KINDS: Final = ("wine", "grain", "cloth")
+# For the most tokens of a kind, at the end.
+MOST = 10
+
+
+def goods(table: Table) -> list[Counter[str]]:
+    """The tokens of each seat, by kind."""
+    slot: list[Counter[str]] = table.slots["goods"]
+    return slot
+
+
+def traded(city: Feature) -> Counter[str]:
+    """The symbols in a city, by kind."""
+    return Counter(kind for spot in city.spots if (kind := spot.segment.data.get("goods")) is not None)
+
+
+def collect(table: Table, this: Placement | None) -> None:
+    """TS-8: the seat that placed the tile takes a token for each symbol (GOODS-1, GOODS-2).
+
+    A city that has become a castle is not among those completed: what was traded in it is lost, unless one
+    of several seats scored it (GOODS-5).
+    """
+    assert this is not None
+    scored: list[Feature] = this.notes.get("castles.scored", [])
+    for city in (*(f for f in this.completed if f.kind == "city"), *scored):
+        goods(table)[this.seat].update(traded(city))
+
+
+class GoodsModule(Expansion):
+    """The traders of expansion 2."""
+
+    name = "goods"
+    advised_by = "rules.expansions.traders_and_builders.goods_advice"
+    box = BOX
+    reasons: ClassVar = {"goods": "GOODS-3"}
+
+    def prepare(self, table: Table) -> None:
+        table.slots["goods"] = [Counter() for _ in table.seats]
+
+    def step(self, name: str) -> Step | None:
+        return collect if name == "on_scored" else None
+
+    def final(self, table: Table) -> None:
+        """For each kind of goods, most tokens bring 10 points; all who are tied get them (GOODS-3)."""
+        for kind in KINDS:
+            most = max(held[kind] for held in goods(table))
+            for seat, held in enumerate(goods(table)):
+                if most and held[kind] == most:
+                    table.award(seat, "goods", {}, [Part(kind, most, MOST)])
+
+    def seat_view(self, table: Table, seat: int) -> dict[str, Any]:
+        return {"goods": {kind: goods(table)[seat][kind] for kind in KINDS}}

@@ -1,0 +1,44 @@
+"""Pigs: a farm of one's own brings a point more for each city (ledger PIG)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from rules.expansions.traders_and_builders.companions import BOX, Companion, going_home
+from rules.features import Feature
+from rules.hooks import Expansion, Step
+from rules.pieces import PieceKind
+
+if TYPE_CHECKING:
+    from rules.setup import Setup
+    from rules.table import Table
+
+# It joins a farmer: where there are none, there is no ground for it either.
+PIG = Companion("pig", frozenset({"field"}), joins="PIG-1", elsewhere="PIG-1")
+
+
+def has_pig(field: Feature, seat: int) -> bool:
+    """Whether a pig of that seat stands in a field."""
+    return any(figure.kind is PIG and figure.seat == seat for figure in field.figures)
+
+
+class PigsModule(Expansion):
+    """The pigs of expansion 2."""
+
+    name = "pigs"
+    advised_by = "rules.expansions.traders_and_builders.pigs_advice"
+    deals = ("pig",)
+    box = BOX
+
+    def prepare(self, table: Table) -> None:
+        table.deal("pig", 1)
+
+    def pieces(self, setup: Setup) -> Iterable[PieceKind]:
+        return (PIG,)
+
+    def step(self, name: str) -> Step | None:
+        return going_home(PIG) if name == "after_return" else None
+
+    def farm_rate(self, table: Table, field: Feature, seat: int, rate: int) -> int:
+        return rate + 1 if has_pig(field, seat) else rate

@@ -1,0 +1,33 @@
+"""What bots think of pigs (see `rules.bots.advice`): a point for each city that its farm may come to feed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.bots.placement import Judge
+from rules.decisions import Action
+from rules.expansions.traders_and_builders.pigs import PIG
+from rules.features import Feature
+from rules.scoring import majority
+
+# What keeping it for a better farm is worth at the start of a game.
+PATIENCE: Final = 2.0
+# What it is worth at any time that the turn's figure may be another.
+TROUBLE: Final = 0.2
+
+
+def advice(judge: Judge, action: Action) -> float | None:
+    """About deploying the pig."""
+    if action["type"] != "deploy" or action["piece"] != PIG.name:
+        return None
+    spot = judge.table.board.tiles[action["x"], action["y"]].spot(action["feature"])
+    assert spot is not None
+    return fed(judge, spot.feature) - PATIENCE * judge.outlook.youth - TROUBLE
+
+
+def fed(judge: Judge, field: Feature) -> float:
+    """How many cities a farm may be expected to feed in the end; nothing where others have more farmers."""
+    if judge.seat not in majority(field):
+        return 0.0
+    hopes = (judge.prospects.of(city) for city in judge.prospects.cities_beside(field))
+    return sum(1.0 if hope.done else judge.weights.field_doubt * hope.chance for hope in hopes)

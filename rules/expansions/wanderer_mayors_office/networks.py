@@ -1,0 +1,219 @@
+"""The network of roads: which roads hang together, what they connect, and what is new about it (ledger NET).
+
+Kept beside the features, since roads that end at one crossing are several roads and one network. Pieces of
+road are the spots of kind road, bridges among them. Networks only ever grow together, so each piece knows
+by a chain of hand-overs where it belongs now, and where it belonged before the placement under way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, islice
+from typing import TYPE_CHECKING, NamedTuple
+
+from rules.expansions.bridges_castles_bazaars.bridges import Bridges, ends
+from rules.expansions.wanderer_mayors_office.network_plan import is_access, plan
+from rules.features import Feature, Placed, Spot
+from rules.geometry import STEPS, opposite
+from rules.pieces import Figure
+
+if TYPE_CHECKING:
+    from rules.board import Board
+    from rules.table import Table
+    from rules.turn import Placement
+
+
+class Gate(NamedTuple):
+    """Where a network ends at a city or building: the piece of road, and the spot that it reaches."""
+
+    road: Spot
+    place: Spot
+
+
+class Network:
+    """Pieces of road that hang together, and the gates at their ends (NET-9, NET-10).
+
+    One that was handed over to a larger one (`into`, by the placement numbered `joined`) is kept only to
+    remember that. `unfinished` are pieces and places not known to be complete.
+    """
+
+    __slots__ = ("gates", "into", "joined", "pieces", "since", "unfinished")
+
+    def __init__(self, piece: Spot, since: int) -> None:
+        self.pieces = [piece]
+        self.gates: list[Gate] = []
+        # An access road is never completed and is not waited for (ACCESS-9, WANDER-25).
+        self.unfinished = [] if is_access(piece.segment) else [piece]
+        self.since = since
+        self.into: Network | None = None
+        self.joined = 0
+
+    @property
+    def terminals(self) -> list[Feature]:
+        """The distinct cities and buildings that it connects, in the order of first contact (NET-10)."""
+        return list({id(gate.place.feature): gate.place.feature for gate in self.gates}.values())
+
+
+class Networks:
+    """The slot: all networks of a board, brought up to date with `follow` and `catch_up`."""
+
+    def __init__(self) -> None:
+        self._of: dict[Spot, Network] = {}
+        # For each spot of a city or building the pieces of road that end there.
+        self._ending: dict[Spot, list[Spot]] = {}
+        self._tiles = 0
+        self._bridges = 0
+        # The placement under way, its number, and the pieces of road that came with it.
+        self._placement: Placement | None = None
+        self._number = 0
+        self.laid: list[Spot] = []
+        # For each wanderer and office on the board, the number of the turn in which it came to its place.
+        self.arrived: dict[Figure, int] = {}
+
+    # Keeping up
+
+    def follow(self, table: Table, this: Placement) -> None:
+        """Bring the networks up to date; from the first call for a placement on, `before` means before it."""
+        if self._placement is not this:
+            self.catch_up(table, but=1)
+            self._placement = this
+            self._number += 1
+            self.laid = []
+        self.catch_up(table)
+
+    def catch_up(self, table: Table, *, but: int = 0) -> None:
+        """Take in what has been laid since, without the newest `but` tiles."""
+        tiles = table.board.tiles
+        count = len(tiles) - but - self._tiles
+        if count > 0:
+            for placed in list(islice(reversed(tiles.values()), but, but + count))[::-1]:
+                self._add_tile(table.board, placed)
+            self._tiles += count
+        slot: Bridges | None = table.slots.get("bridges")
+        if slot is not None and not but and len(slot.built) > self._bridges:
+            for cell, axis in islice(slot.built.items(), self._bridges, None):
+                placed = tiles[cell]
+                self._add_bridge(table.board, placed.spots[placed.sides[ends(axis)[0]][0]])
+            self._bridges = len(slot.built)
+
+    def _add_tile(self, board: Board, placed: Placed) -> None:
+        pieces = [spot for spot in placed.spots if spot.segment.kind == "road"]
+        for piece in pieces:
+            self._add(piece)
+        design = plan(placed.face.design)
+        for roads in design.joined:
+            for road in roads[1:]:
+                self._join(placed.spots[roads[0]], placed.spots[road])
+        for road, place in design.gates:
+            gate = Gate(placed.spots[road], placed.spots[place])
+            network = self.of(gate.road)
+            network.gates.append(gate)
+            network.unfinished.append(gate.place)
+            self._ending.setdefault(gate.place, []).append(gate.road)
+        for piece in pieces:
+            self._meet(board, piece)
+
+    def _add_bridge(self, board: Board, piece: Spot) -> None:
+        # One that lay there when its tile was taken in came with the tile.
+        if piece not in self._of:
+            self._add(piece)
+            self._meet(board, piece)
+
+    def _add(self, piece: Spot) -> None:
+        self._of[piece] = Network(piece, self._number)
+        self.laid.append(piece)
+
+    def _meet(self, board: Board, piece: Spot) -> None:
+        """Join a piece to those beyond its edges (NET-3, NET-18)."""
+        x, y = piece.cell
+        for edge in piece.segment.ports:
+            other = board.tiles.get((x + STEPS[edge][0], y + STEPS[edge][1]))
+            index = other.sides[opposite(edge)][0] if other else -1
+            if other and index >= 0 and other.spots[index] in self._of:
+                self._join(piece, other.spots[index])
+
+    def _join(self, one: Spot, other: Spot) -> None:
+        large, small = self.of(one), self.of(other)
+        if large is small:
+            return
+        if len(large.pieces) < len(small.pieces):
+            large, small = small, large
+        large.pieces += small.pieces
+        large.gates += small.gates
+        large.unfinished += small.unfinished
+        small.into, small.joined = large, self._number
+        small.pieces, small.gates, small.unfinished = [], [], []
+
+    # Asking
+
+    def knows(self, piece: Spot) -> bool:
+        """Whether a piece of road has been taken in: not before the placement that laid it goes on."""
+        return piece in self._of
+
+    def of(self, piece: Spot) -> Network:
+        """The network of a piece of road."""
+        network = self._of[piece]
+        while network.into is not None:
+            network = network.into
+        return network
+
+    def before(self, piece: Spot) -> Network | None:
+        """What stands for the piece's network before this placement; None if the piece came with it."""
+        network = self._of[piece]
+        if network.since == self._number:
+            return None
+        while network.into is not None and network.joined < self._number:
+            network = network.into
+        return network
+
+    def _ends_at(self, place: Feature) -> Iterator[Spot]:
+        for spot in place.spots:
+            yield from self._ending.get(spot, ())
+
+    def ending_at(self, place: Feature) -> list[Network]:
+        """The networks that end at a city or building, always in the same order."""
+        return list(dict.fromkeys(map(self.of, self._ends_at(place))))
+
+    def at(self, place: Feature) -> set[Network]:
+        """The same as a set, to compare."""
+        return set(map(self.of, self._ends_at(place)))
+
+    def ended_at(self, place: Feature) -> set[Network]:
+        """What stands for the networks that ended at any predecessor of it before this placement (NET-15)."""
+        return {network for road in self._ends_at(place) if (network := self.before(road)) is not None}
+
+    def by_arrival(self, figures: Iterable[Figure]) -> list[Figure]:
+        """Wanderers or offices by the turn in which they came to where they stand."""
+        return sorted(figures, key=lambda figure: self.arrived.get(figure, 0))
+
+    def connected(self, one: Feature, other: Feature) -> bool:
+        """Whether a network has both for terminals (NET-11)."""
+        return one is not other and not self.at(one).isdisjoint(self.at(other))
+
+    def were_connected(self, one: Feature, other: Feature) -> bool:
+        """Whether any of their predecessors were connected before this placement (NET-12, NET-15)."""
+        return not self.ended_at(one).isdisjoint(self.ended_at(other))
+
+    def changed(self) -> list[Network]:
+        """The networks to which this placement has added a piece; only they can connect anew."""
+        return list({id(network): network for network in map(self.of, self.laid)}.values())
+
+    def new_pairs(self, network: Network) -> list[tuple[Feature, Feature]]:
+        """The pairs that count and that were not connected before this placement (NET-12 to NET-15)."""
+        ended = [(place, self.ended_at(place)) for place in network.terminals]
+        return [
+            (one, other)
+            for (one, here), (other, there) in combinations(ended, 2)
+            if (is_city(one) or is_city(other)) and here.isdisjoint(there)
+        ]
+
+
+def is_city(place: Feature) -> bool:
+    """Whether a terminal counts as a city for new connections: cities and castles (NET-13, NET-21)."""
+    return place.kind in ("city", "castle")
+
+
+def networks(table: Table) -> Networks:
+    """The networks of a table; how fresh they are is for the caller to know."""
+    slot: Networks = table.slots["networks"]
+    return slot

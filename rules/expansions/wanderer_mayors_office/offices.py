@@ -1,0 +1,122 @@
+"""The mayor's office: it stands in a city that a mayor has scored and earns by its roads (ledger OFFICE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from rules.decisions import Action, Decision, Flow, Offer, Pass
+from rules.expansions.abbey_and_mayor.mayors import MAYOR
+from rules.expansions.bridges_castles_bazaars.castle import clockwise, named
+from rules.expansions.wanderer_mayors_office.networks import networks
+from rules.expansions.wanderer_mayors_office.wanderers import BOX, NEEDS
+from rules.features import Feature, Spot
+from rules.hooks import Expansion, Step
+from rules.pieces import Figure, PieceKind
+from rules.problems import Refusal
+from rules.scoring import majority, place_of
+
+if TYPE_CHECKING:
+    from rules.setup import Setup
+    from rules.table import Table
+    from rules.turn import Placement
+
+
+class OfficeKind(PieceKind):
+    """A building, and no follower: it counts nowhere and stays in its city (OFFICE-15)."""
+
+    by_own_offer = True
+    goes_home = False
+
+    def __init__(self) -> None:
+        super().__init__("office", frozenset({"city"}), follower=False, strength=0)
+
+
+OFFICE = OfficeKind()
+
+
+def offices(table: Table, seat: int) -> list[Figure]:
+    """A seat's offices on the board; who has stood longest comes first."""
+    mine = (figure for figure in table.figures if figure.kind is OFFICE and figure.seat == seat)
+    return networks(table).by_arrival(mine)
+
+
+class PlaceOffice(Offer):
+    """Put the office on the tile where the mayor stands (OFFICE-6)."""
+
+    name = "place_office"
+    fields: ClassVar[Mapping[str, type]] = {"x": int, "y": int, "feature": str}
+
+    def __init__(self, table: Table, mayors: list[Figure]) -> None:
+        self.table = table
+        self.mayors = mayors
+
+    def listed(self) -> Iterable[Action]:
+        for reference in {mayor.spot: mayor.spot.reference for mayor in self.mayors}.values():
+            yield dict(reference)
+
+    def spot(self, action: Action) -> Spot | None:
+        """The mayor's spot that an action names."""
+        placed = self.table.board.tiles.get((action["x"], action["y"]))
+        spot = placed.spot(action["feature"]) if placed else None
+        return spot if any(mayor.spot is spot for mayor in self.mayors) else None
+
+    def problem(self, action: Action) -> Refusal | None:
+        if self.spot(action) is not None:
+            return None
+        if named(self.table, action) is self.mayors[0].spot.feature:
+            return Refusal("office.tile", "OFFICE-6", "The office is put where the mayor stands.")
+        return Refusal("office.city", "OFFICE-1", "Your mayor has scored another city.")
+
+
+def mayors_in(city: Feature, seat: int) -> list[Figure]:
+    """The mayors by means of whom a seat scores a city: it is a winner, and they count (OFFICE-10)."""
+    if seat not in majority(city) or not MAYOR.strength(city):
+        return []
+    return [figure for figure in city.figures if figure.kind is MAYOR and figure.seat == seat]
+
+
+def decide(table: Table, this: Placement | None) -> Flow:
+    """TS-8: whose mayor has scored a city may put the office there, clockwise (OFFICE-1 to -5, OFFICE-11)."""
+    assert this is not None
+    cities = sorted((f for f in this.completed if f.kind == "city"), key=place_of)
+    choices = [(seat, city) for city in cities for seat in majority(city) if mayors_in(city, seat)]
+    for seat, city in sorted(choices, key=lambda choice: clockwise(table, choice[0])):
+        if not (table.seats[seat].supply[OFFICE.name] or offices(table, seat)):
+            continue
+        offer = PlaceOffice(table, mayors_in(city, seat))
+        action = yield Decision(seat, "office", (offer, Pass()), about=city.home.reference)
+        if action is not None and action["type"] == "place_office":
+            spot = offer.spot(action)
+            assert spot is not None
+            _establish(table, seat, spot)
+
+
+def _establish(table: Table, seat: int, spot: Spot) -> None:
+    """From the supply, or from the city where it stood (OFFICE-2)."""
+    if table.seats[seat].supply[OFFICE.name]:
+        office = table.deploy(seat, OFFICE, spot)
+    else:
+        office = offices(table, seat)[0]
+        table.move(office, spot)
+    networks(table).arrived[office] = table.turns
+
+
+class OfficesModule(Expansion):
+    """The offices of the box."""
+
+    name = "offices"
+    box = BOX
+    needs = NEEDS
+    advised_by = "rules.expansions.wanderer_mayors_office.offices_advice"
+    deals = ("office",)
+    reasons: ClassVar = {"office": "OFFICE-16"}
+
+    def prepare(self, table: Table) -> None:
+        table.deal("office", 1)
+
+    def pieces(self, setup: Setup) -> Iterable[PieceKind]:
+        return (OFFICE,)
+
+    def step(self, name: str) -> Step | None:
+        return decide if name == "on_scored" else None

@@ -1,0 +1,164 @@
+"""Putting a wanderer on a connection that is new, or moving him there (ledger WANDER-1 to WANDER-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from rules.decisions import Action, Offer
+from rules.expansions.wanderer_mayors_office.network_plan import is_access, plan
+from rules.expansions.wanderer_mayors_office.networks import Gate, Network, Networks, is_city, networks
+from rules.features import Feature, Placed, Spot
+from rules.pieces import Figure, PieceKind
+from rules.problems import Refusal
+
+if TYPE_CHECKING:
+    from rules.table import Table
+    from rules.turn import Placement
+
+
+class WandererKind(PieceKind):
+    """Stands on roads, whoever else does, and holds none of them (WANDER-9, WANDER-15)."""
+
+    by_own_offer = True
+    goes_home = False
+
+    def __init__(self) -> None:
+        super().__init__("wanderer", frozenset({"road"}), follower=False, strength=0)
+
+
+WANDERER = WandererKind()
+
+
+def wanderers(table: Table, seat: int | None = None) -> list[Figure]:
+    """The wanderers on the board, or those of one seat; who has stood longest comes first (HOUSE-21)."""
+    found = networks(table)
+    return found.by_arrival(f for f in table.figures if f.kind is WANDERER and seat in (None, f.seat))
+
+
+# Which connections give the right
+
+
+def right(found: Networks, network: Network) -> Refusal | None:
+    """Why a network gives no right to a wanderer; None if a new pair in it does (WANDER-1)."""
+    refusals = [_pair_problem(found, one, other) for one, other in found.new_pairs(network)]
+    if None in refusals:
+        return None
+    nothing = Refusal("wanderer.old", "WANDER-1", "That road connects no two places that were not connected.")
+    return next(iter(refusals), nothing)
+
+
+def _pair_problem(found: Networks, one: Feature, other: Feature) -> Refusal | None:
+    """Why a new pair connected by access roads alone gives no right; None if it gives one (WANDER-5, -6)."""
+    tile = _only_by_access(found, one, other)
+    if tile is None:
+        return None
+    if not (is_city(one) and is_city(other)):
+        return Refusal("wanderer.access", "WANDER-6", "Only access roads connect those two.")
+    if all(any(spot.placed is not tile for spot in city.spots) for city in (one, other)):
+        return None
+    return Refusal("wanderer.access", "WANDER-5", "Only access roads connect those cities, not both old.")
+
+
+def _only_by_access(found: Networks, one: Feature, other: Feature) -> Placed | None:
+    """The tile whose access roads are the only way between two places; None if there is another (WANDER-13).
+
+    An access road leads from a crossing to a gate and no further. So a way uses nothing else just where both
+    places are reached from one and the same crossing, by access roads, and from nowhere else.
+    """
+    shared = found.at(one) & found.at(other)
+    gates = [g for n in shared for g in n.gates if g.place.feature is one or g.place.feature is other]
+    starts = {_start(gate) for gate in gates}
+    return gates[0].road.placed if len(starts) == 1 and None not in starts else None
+
+
+def _start(gate: Gate) -> tuple[int, int, int] | None:
+    """The crossing from which an access road leads to a gate; None where any other road does."""
+    if not is_access(gate.road.segment):
+        return None
+    return *gate.road.cell, plan(gate.road.placed.face.design).access[gate.road.segment.index]
+
+
+def places_on(found: Networks, this: Placement, network: Network) -> list[Spot]:
+    """Where a wanderer may come to stand: on any piece of the network on the tile just placed (WANDER-1).
+
+    There is one: a bridge on another tile meets either the tile just placed or an empty cell.
+    """
+    return [piece for piece in found.laid if piece.placed is this.placed and found.of(piece) is network]
+
+
+class ToTheRoad(Offer):
+    """What deploying and moving have in common: to any piece of one network with a new connection."""
+
+    fields: ClassVar[Mapping[str, type]] = {"piece": str, "x": int, "y": int, "feature": str}
+    # What is said to any other piece.
+    no_wanderer: ClassVar[Refusal]
+
+    def __init__(self, table: Table, this: Placement) -> None:
+        self.table = table
+        self.this = this
+        self.networks = networks(table)
+
+    def takes(self, action: Action) -> bool:
+        return action.get("piece") == WANDERER.name
+
+    def missing(self) -> Refusal | None:
+        """Why the seat has no wanderer for this action; None if it has one."""
+        raise NotImplementedError
+
+    def listed(self) -> Iterable[Action]:
+        if self._not_now() is None:
+            for network in self.networks.changed():
+                if self._network_problem(network) is None:
+                    for piece in places_on(self.networks, self.this, network):
+                        yield {"piece": WANDERER.name, **piece.reference}
+
+    def problem(self, action: Action) -> Refusal | None:
+        if action["piece"] != WANDERER.name:
+            return self.no_wanderer
+        refusal = self._not_now()
+        if refusal is not None:
+            return refusal
+        placed = self.table.board.tiles.get((action["x"], action["y"]))
+        piece = placed.spot(action["feature"]) if placed else None
+        if piece is None or piece.segment.kind != "road":
+            return Refusal("wanderer.road", "WANDER-1", "A wanderer stands on a road.")
+        if piece.placed is not self.this.placed:
+            return Refusal("wanderer.tile", "WANDER-1", "A wanderer comes to the tile just placed.")
+        return self._network_problem(self.networks.of(piece))
+
+    def _not_now(self) -> Refusal | None:
+        if "wanderer" in self.this.notes:
+            return Refusal("wanderer.again", "WANDER-10", "One wanderer goes to work for each tile placed.")
+        return self.missing()
+
+    def _network_problem(self, network: Network) -> Refusal | None:
+        mine = wanderers(self.table, self.this.seat)
+        if any(self.networks.of(figure.spot) is network for figure in mine):
+            return Refusal("wanderer.there", "WANDER-12", "Your wanderer walks these roads already.")
+        return right(self.networks, network)
+
+
+class DeployWanderer(ToTheRoad):
+    """One from the supply (WANDER-1)."""
+
+    name = "deploy"
+    # Another piece comes to be judged here only where no figure may be deployed any more.
+    no_wanderer = Refusal("deploy.again", "BASE-DEPLOY-1", "A figure has been used for this tile already.")
+
+    def missing(self) -> Refusal | None:
+        if self.table.seats[self.this.seat].supply[WANDERER.name]:
+            return None
+        return Refusal("deploy.supply", "WANDER-2", "You have no wanderer left.")
+
+
+class MoveWanderer(ToTheRoad):
+    """The one that has stood longest (WANDER-2, HOUSE-21)."""
+
+    name = "move"
+    no_wanderer = Refusal("wanderer.piece", "WANDER-2", "Only a wanderer moves along the roads.")
+
+    def missing(self) -> Refusal | None:
+        if wanderers(self.table, self.this.seat):
+            return None
+        return Refusal("wanderer.absent", "WANDER-2", "You have no wanderer on the board.")

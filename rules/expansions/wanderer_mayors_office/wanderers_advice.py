@@ -1,0 +1,86 @@
+"""What bots think of wanderers (see `rules.bots.advice`): what may be completed where their roads end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.bots.placement import Judge
+from rules.bots.trial import Trial
+from rules.decisions import Action
+from rules.expansions.bridges_castles_bazaars.castle import castles
+from rules.expansions.bridges_castles_bazaars.castles_advice import HANDS, enclosed, hoped
+from rules.expansions.wanderer_mayors_office.network_points import closed, tiles_of
+from rules.expansions.wanderer_mayors_office.networks import Networks, networks
+from rules.expansions.wanderer_mayors_office.wanderer_offers import WANDERER, wanderers
+from rules.features import Feature
+from rules.pieces import Figure
+
+# What a castle takes, in tiles, if it takes anything.
+AT_A_CASTLE = 3.0
+
+
+def advice(judge: Judge, action: Action) -> float | None:
+    """About going to a new connection: what its roads promise, less what he would leave."""
+    if action.get("piece") != WANDERER.name:
+        return None
+    spot = judge.table.board.tiles[action["x"], action["y"]].spot(action["feature"])
+    assert spot is not None
+    found = networks(judge.table)
+    promised = promise(judge, found.of(spot).terminals)
+    if action["type"] == "move":
+        promised -= promise(judge, found.of(wanderers(judge.table, judge.seat)[0].spot).terminals)
+    return promised
+
+
+def promise(judge: Judge, places: Iterable[Feature]) -> float:
+    """The points that the completion of these places may bring, whoever completes them."""
+    return sum(_expected(judge, place) for place in places if not closed(judge.table, place))
+
+
+def _expected(judge: Judge, place: Feature) -> float:
+    if place.kind == "castle":
+        around = next(castle.vicinity for castle in castles(judge.table) if castle.feature is place)
+        return AT_A_CASTLE * hoped(judge, around).chance
+    prospect = judge.prospects.of(place)
+    to_come = len({cell for cell, _ in prospect.ends})
+    return float((1.0 - (1.0 - prospect.chance) ** HANDS) * (tiles_of(place) + to_come))
+
+
+def forecast(judge: Judge, trial: Trial) -> float:
+    """The points of wanderers and offices by the cities and buildings that a placement completes."""
+    gain = 0.0
+    # A city of which several parts are reached brings each figure its tiles once.
+    grown: dict[int, tuple[int, dict[int, Figure]]] = {}
+    for place, figures in _reached(judge).values():
+        after = trial.becomes.get(id(place))
+        if enclosed(trial, place):
+            gain += _shared(judge, figures, tiles_of(place))
+        elif after is not None and after.done:
+            _, whose = grown.setdefault(id(after), (tiles_of(after.feature), {}))
+            whose.update((id(figure), figure) for figure in figures)
+    return gain + sum(_shared(judge, list(whose.values()), points) for points, whose in grown.values())
+
+
+def _shared(judge: Judge, figures: list[Figure], points: int) -> float:
+    mine = sum(figure.seat == judge.seat for figure in figures)
+    return points * (mine - judge.rivalry * (len(figures) - mine))
+
+
+def _reached(judge: Judge) -> dict[int, tuple[Feature, list[Figure]]]:
+    """The incomplete places that wanderers and offices reach who have not just come, and whose."""
+    known: dict[int, tuple[Feature, list[Figure]]] | None = judge.notes.get("wanderers")
+    if known is None:
+        known = judge.notes["wanderers"] = {}
+        found = networks(judge.table)
+        for figure, turn in found.arrived.items():
+            if turn != judge.table.turns:
+                for place in _ends_of(found, figure):
+                    if place.kind != "castle" and not place.complete:
+                        known.setdefault(id(place), (place, []))[1].append(figure)
+    return known
+
+
+def _ends_of(found: Networks, figure: Figure) -> list[Feature]:
+    """The distinct places at the ends of a wanderer's roads, or of those at an office's city."""
+    at = [found.of(figure.spot)] if figure.kind is WANDERER else found.ending_at(figure.spot.feature)
+    return list({id(place): place for network in at for place in network.terminals}.values())
