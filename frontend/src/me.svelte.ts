@@ -6,7 +6,10 @@ import type { Player } from "./api/types.ts";
 import { suggestedName } from "./names.ts";
 import { toast } from "./toasts.svelte.ts";
 
-const state = $state<{ player: Player | null | undefined; refusal: Refusal | null }>({ player: undefined, refusal: null });
+const state = $state<{ player: Player | null | undefined; refusal: Refusal | null }>({
+  player: undefined,
+  refusal: null,
+});
 
 export const me = {
   get player(): Player | null | undefined {

@@ -34,7 +34,8 @@ export function parse(address: string): Route {
 /** The addresses in the mails of accounts: /account/reset, /account/reset/<key>, /account/confirm/<key>. */
 function account([deed, key, ...rest]: string[]): Route {
   if (deed === undefined) return { page: "me" };
-  if (rest.length === 0 && deed === "reset") return key === undefined ? { page: "account", deed } : { page: "account", deed, key };
+  if (rest.length === 0 && deed === "reset")
+    return key === undefined ? { page: "account", deed } : { page: "account", deed, key };
   if (rest.length === 0 && deed === "confirm" && key !== undefined) return { page: "account", deed, key };
   return { page: "missing" };
 }
@@ -48,7 +49,11 @@ function decoded(part: string): string {
 }
 
 const here = () => location.pathname + location.search;
-const current = $state<{ route: Route; address: string; hash: string }>({ route: parse(here()), address: here(), hash: location.hash });
+const current = $state<{ route: Route; address: string; hash: string }>({
+  route: parse(here()),
+  address: here(),
+  hash: location.hash,
+});
 
 function show() {
   current.address = here();

@@ -12,7 +12,12 @@ export interface Mark {
 
 export const MARKS: readonly Mark[] = [
   { letter: "A", shape: "circle", path: "M12 1.5a10.5 10.5 0 1 1 0 21a10.5 10.5 0 1 1 0-21Z", middle: 12 },
-  { letter: "B", shape: "square", path: "M3.5 2h17a1.5 1.5 0 0 1 1.5 1.5v17a1.5 1.5 0 0 1-1.5 1.5h-17a1.5 1.5 0 0 1-1.5-1.5v-17a1.5 1.5 0 0 1 1.5-1.5Z", middle: 12 },
+  {
+    letter: "B",
+    shape: "square",
+    path: "M3.5 2h17a1.5 1.5 0 0 1 1.5 1.5v17a1.5 1.5 0 0 1-1.5 1.5h-17a1.5 1.5 0 0 1-1.5-1.5v-17a1.5 1.5 0 0 1 1.5-1.5Z",
+    middle: 12,
+  },
   { letter: "C", shape: "triangle", path: "M12 1.2 23.4 22.2H.6Z", middle: 15.6 },
   { letter: "D", shape: "diamond", path: "M12 .6 23.4 12 12 23.4.6 12Z", middle: 12 },
   { letter: "E", shape: "hexagon", path: "M6.2 2h11.6L23.4 12l-5.6 10H6.2L.6 12Z", middle: 12 },

@@ -13,7 +13,10 @@ const PATIENT = { timeout: 50_000 };
 
 let app: Record<string, unknown>;
 beforeEach(() => {
-  vi.stubGlobal("fetch", vi.fn(async () => new Response("{}")));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response("{}")),
+  );
   vi.stubGlobal("scrollTo", vi.fn());
 });
 afterEach(async () => {
@@ -33,25 +36,28 @@ async function settled() {
   flushSync();
 }
 
-it.each(["/replay/abc", "/about"])("keeps the replay and its id when only the number changes, coming from %s", async (from) => {
-  open(from);
-  await settled();
-  navigate("/replay/abc");
-  await vi.waitFor(() => expect(document.querySelector("main.probe")).not.toBeNull(), PATIENT);
-  await settled();
-  const page = document.querySelector("main.probe");
-  seen.ids = [];
-  for (const n of [4, 5]) {
-    navigate(`/replay/abc?n=${n}`, { replace: true });
+it.each(["/replay/abc", "/about"])(
+  "keeps the replay and its id when only the number changes, coming from %s",
+  async (from) => {
+    open(from);
     await settled();
-    expect(page?.textContent).toBe(`abc ${n}`);
-  }
-  expect(document.querySelector("main.probe")).toBe(page);
-  expect(seen.ids).toEqual([]);
-  navigate("/replay/other");
-  await vi.waitFor(() => expect(seen.ids).toEqual(["other"]), PATIENT);
-  expect(document.querySelector("main.probe")).not.toBe(page);
-});
+    navigate("/replay/abc");
+    await vi.waitFor(() => expect(document.querySelector("main.probe")).not.toBeNull(), PATIENT);
+    await settled();
+    const page = document.querySelector("main.probe");
+    seen.ids = [];
+    for (const n of [4, 5]) {
+      navigate(`/replay/abc?n=${n}`, { replace: true });
+      await settled();
+      expect(page?.textContent).toBe(`abc ${n}`);
+    }
+    expect(document.querySelector("main.probe")).toBe(page);
+    expect(seen.ids).toEqual([]);
+    navigate("/replay/other");
+    await vi.waitFor(() => expect(seen.ids).toEqual(["other"]), PATIENT);
+    expect(document.querySelector("main.probe")).not.toBe(page);
+  },
+);
 
 it("gives the focus to a new page and starts at its top", async () => {
   open("/about");

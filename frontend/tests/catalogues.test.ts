@@ -5,11 +5,14 @@ import { LOCALES, setLocale, t, type Catalogue, type Locale, type Message } from
 import { rulesWords } from "../src/i18n/rules.ts";
 
 type Catalogues = Record<Locale, Catalogue>;
-const modules = import.meta.glob<{ catalogues?: Catalogues }>(["../src/i18n/index.ts", "../src/**/messages.ts"], { eager: true });
+const modules = import.meta.glob<{ catalogues?: Catalogues }>(["../src/i18n/index.ts", "../src/**/messages.ts"], {
+  eager: true,
+});
 const parts = Object.entries(modules).flatMap(([path, { catalogues }]) => (catalogues ? [{ path, catalogues }] : []));
 
 const texts = (message: Message): string[] => (typeof message === "string" ? [message] : Object.values(message));
-const holes = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""))].sort();
+const holes = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""))].sort();
 
 it("finds the catalogues of the parts", () => {
   expect(parts.map((part) => part.path)).toContain("../src/i18n/index.ts");
@@ -31,7 +34,9 @@ describe.each(parts)("$path", ({ catalogues }) => {
       const other = catalogues[locale][key];
       if (other === undefined) throw new Error(`${locale} lacks ${key}`);
       const full = typeof other === "string" ? other : other.other;
-      const needed = texts(message).flatMap(holes).filter((hole) => hole !== "count");
+      const needed = texts(message)
+        .flatMap(holes)
+        .filter((hole) => hole !== "count");
       for (const hole of texts(other).flatMap(holes)) expect(allowed, `${locale} ${key}`).toContain(hole);
       for (const hole of needed) expect(holes(full), `${locale} ${key}`).toContain(hole);
     }
@@ -46,7 +51,10 @@ describe.each(parts)("$path", ({ catalogues }) => {
 
 describe("words for the rules", () => {
   // English texts of options come from the server, so English has titles and values only.
-  const titled = (locale: Locale) => Object.keys(rulesWords[locale]).filter((key) => !key.startsWith("option.")).sort();
+  const titled = (locale: Locale) =>
+    Object.keys(rulesWords[locale])
+      .filter((key) => !key.startsWith("option."))
+      .sort();
 
   it.each(LOCALES)("%s names the same things", (locale) => expect(titled(locale)).toEqual(titled("en")));
 });

@@ -21,7 +21,9 @@ it("has one dark scheme", () => {
 });
 
 it("gives every colour of the light scheme a dark counterpart", () => {
-  const coloured = Object.entries(light).filter(([, value]) => /^(#|rgb)/.test(value)).map(([name]) => name);
+  const coloured = Object.entries(light)
+    .filter(([, value]) => /^(#|rgb)/.test(value))
+    .map(([name]) => name);
   expect(Object.keys(dark)).toEqual(expect.arrayContaining(coloured));
 });
 

@@ -1,7 +1,20 @@
 // The HTTP calls of docs/protocol.md, one function each. None throws; each answers with the data or a refusal.
 
 import { call, type Result } from "./http.ts";
-import type { Favourite, LeftOut, Ledger, Lobby, MatchCard, Page, Player, Quick, SetupInfo, Shelf, Table, TableSettings } from "./types.ts";
+import type {
+  Favourite,
+  LeftOut,
+  Ledger,
+  Lobby,
+  MatchCard,
+  Page,
+  Player,
+  Quick,
+  SetupInfo,
+  Shelf,
+  Table,
+  TableSettings,
+} from "./types.ts";
 
 const id = encodeURIComponent;
 const query = (values: Record<string, string | number | undefined>) => {
@@ -46,10 +59,12 @@ type Kept = { favourites: Favourite[]; most: number };
 const kept = (favourite: string) => `/api/me/favourites/${id(favourite)}`;
 export const favourites = {
   list: () => call<Kept>("GET", "/api/me/favourites"),
-  save: (name: string, table: string, invite?: string) => call<Favourite>("POST", "/api/me/favourites", { name, table, ...(invite ? { invite } : {}) }),
+  save: (name: string, table: string, invite?: string) =>
+    call<Favourite>("POST", "/api/me/favourites", { name, table, ...(invite ? { invite } : {}) }),
   rename: (favourite: string, name: string) => call<Favourite>("PATCH", kept(favourite), { name }),
   forget: (favourite: string) => call<unknown>("DELETE", kept(favourite)),
-  apply: (favourite: string, table: string) => call<{ table: Table; left_out: LeftOut[] }>("POST", `${at(table)}/favourite`, { favourite }),
+  apply: (favourite: string, table: string) =>
+    call<{ table: Table; left_out: LeftOut[] }>("POST", `${at(table)}/favourite`, { favourite }),
 };
 
 export const rules = {

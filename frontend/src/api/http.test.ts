@@ -4,13 +4,17 @@ import { call, cookie } from "./http.ts";
 import { setLocale } from "../i18n/index.ts";
 
 const answer = (status: number, body?: unknown) =>
-  vi.fn<typeof fetch>(async () => new Response(body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body), { status }));
+  vi.fn<typeof fetch>(
+    async () =>
+      new Response(body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body), { status }),
+  );
 
 function using(fake: ReturnType<typeof answer>) {
   vi.stubGlobal("fetch", fake);
   return fake;
 }
-const sent = (fake: ReturnType<typeof answer>) => fake.mock.calls[0]?.[1] as RequestInit & { headers: Record<string, string> };
+const sent = (fake: ReturnType<typeof answer>) =>
+  fake.mock.calls[0]?.[1] as RequestInit & { headers: Record<string, string> };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,7 +41,12 @@ describe("call", () => {
   });
 
   it("passes the server's refusal on as it is", async () => {
-    const refusal = { code: "place.edge", clause: "BASE-PLACE-2", sentence: "The west edge is a road there.", number: 41 };
+    const refusal = {
+      code: "place.edge",
+      clause: "BASE-PLACE-2",
+      sentence: "The west edge is a road there.",
+      number: 41,
+    };
     using(answer(409, refusal));
     expect(await call("POST", "/api/x")).toEqual({ ok: false, status: 409, refusal });
   });
@@ -58,7 +67,10 @@ describe("call", () => {
   });
 
   it("says that the line is down when there is no answer", async () => {
-    vi.stubGlobal("fetch", vi.fn(async () => Promise.reject(new TypeError("Failed to fetch"))));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async () => Promise.reject(new TypeError("Failed to fetch"))),
+    );
     const result = await call("GET", "/api/me");
     expect(result).toMatchObject({ ok: false, status: 0, refusal: { code: "offline" } });
   });
@@ -80,7 +92,9 @@ it("takes the 401 of a log-out for what it is", async () => {
 it("says a known refusal in the player's language and leaves the others as they came", async () => {
   setLocale("de");
   using(answer(409, { code: "table.full", sentence: "Every seat at this table is taken." }));
-  expect(await call("POST", "/api/x")).toMatchObject({ refusal: { sentence: "An diesem Tisch sind alle Plätze besetzt." } });
+  expect(await call("POST", "/api/x")).toMatchObject({
+    refusal: { sentence: "An diesem Tisch sind alle Plätze besetzt." },
+  });
   using(answer(409, { code: "place.edge", sentence: "The west edge is a road there." }));
   expect(await call("POST", "/api/x")).toMatchObject({ refusal: { sentence: "The west edge is a road there." } });
   setLocale("en");

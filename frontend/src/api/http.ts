@@ -57,7 +57,10 @@ function refusal(answer: unknown, response: Response): Refusal {
   if (response.status >= 500) return { code: "server", sentence: t("error.server") };
   if (isRefusal(answer)) return { ...answer, sentence: worded(answer) };
   if (response.status === 429) return { code: "throttled", sentence: t("error.throttled") };
-  return { code: `http.${response.status}`, sentence: response.status === 404 ? t("error.missing") : t("error.unknown") };
+  return {
+    code: `http.${response.status}`,
+    sentence: response.status === 404 ? t("error.missing") : t("error.unknown"),
+  };
 }
 
 function isRefusal(answer: unknown): answer is Refusal {

@@ -157,7 +157,9 @@ export class Socket {
 function parsed(data: unknown): Wire | null {
   try {
     const message: unknown = JSON.parse(String(data));
-    return typeof message === "object" && message !== null && typeof (message as Wire).t === "string" ? (message as Wire) : null;
+    return typeof message === "object" && message !== null && typeof (message as Wire).t === "string"
+      ? (message as Wire)
+      : null;
   } catch {
     return null;
   }

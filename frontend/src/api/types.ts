@@ -31,7 +31,10 @@ export interface Table extends Omit<Sent["Table"], "seats" | "clock" | "sets"> {
   sets: Record<string, number>;
 }
 
-export type TableSettings = Pick<Table, "name" | "private" | "size" | "edition" | "expansions" | "options" | "sets" | "clock">;
+export type TableSettings = Pick<
+  Table,
+  "name" | "private" | "size" | "edition" | "expansions" | "options" | "sets" | "clock"
+>;
 
 /** Settings kept under a name. */
 export type Favourite = Sent["Favourite"];

@@ -33,8 +33,20 @@ const view = (auction: Auction | null, decision: View["decision"] = null): View 
   decision,
 });
 
-const WORDS: Words = { place: (x, y) => `${x}/${y}`, kind: (feature) => feature, tile: (_, tile) => tile, list: (parts) => parts.join(", ") };
-const event = (action: Action, number = 1): MatchEvent => ({ number, seat: action.seat, action, at: "", change: {}, hash: "" });
+const WORDS: Words = {
+  place: (x, y) => `${x}/${y}`,
+  kind: (feature) => feature,
+  tile: (_, tile) => tile,
+  list: (parts) => parts.join(", "),
+};
+const event = (action: Action, number = 1): MatchEvent => ({
+  number,
+  seat: action.seat,
+  action,
+  at: "",
+  change: {},
+  hash: "",
+});
 
 describe("bids", () => {
   const actions: Action[] = [
@@ -61,8 +73,24 @@ describe("bids", () => {
 
 describe("the row", () => {
   const turned = view(sale());
-  const sold = view(sale({ row: [{ tile: "BA/C", seat: 1, price: 3, paid_to: 0 }, { tile: "BA/RR", seat: null }] }));
-  const placed = view(sale({ row: [{ tile: null, seat: 1, price: 3, paid_to: 0 }, { tile: "BA/RR", seat: 0, price: 0, paid_to: null }], order: [1, 0], placed: [1] }));
+  const sold = view(
+    sale({
+      row: [
+        { tile: "BA/C", seat: 1, price: 3, paid_to: 0 },
+        { tile: "BA/RR", seat: null },
+      ],
+    }),
+  );
+  const placed = view(
+    sale({
+      row: [
+        { tile: null, seat: 1, price: 3, paid_to: 0 },
+        { tile: "BA/RR", seat: 0, price: 0, paid_to: null },
+      ],
+      order: [1, 0],
+      placed: [1],
+    }),
+  );
 
   it("knows a new bazaar from one that goes on", () => {
     expect(isNew(null, auctionOf(turned))).toBe(true);
@@ -95,10 +123,20 @@ describe("the row", () => {
   });
 
   it("tells a sale, its price and the order of placing in words", () => {
-    const done = view(sale({ row: [{ tile: "BA/C", seat: 1, price: 3, paid_to: 0 }, { tile: "BA/RR", seat: 0, price: 0, paid_to: null }], order: [1, 0] }));
+    const done = view(
+      sale({
+        row: [
+          { tile: "BA/C", seat: 1, price: 3, paid_to: 0 },
+          { tile: "BA/RR", seat: 0, price: 0, paid_to: null },
+        ],
+        order: [1, 0],
+      }),
+    );
     const before = view(sale({ tile: 0, chooser: 1, bid: 3, bidder: 0 }));
     const line = told(event({ seat: 1, type: "auction_settle", choice: "buy" }), before, done, null, WORDS);
-    expect(line).toBe("Bob bought for 3; tile 1 goes to Bob for 3 points; tile 2 goes to Ann for free; placing in this order: Bob, Ann");
+    expect(line).toBe(
+      "Bob bought for 3; tile 1 goes to Bob for 3 points; tile 2 goes to Ann for free; placing in this order: Bob, Ann",
+    );
   });
 
   it("tells a bazaar turned up", () => {
@@ -110,13 +148,25 @@ describe("the row", () => {
 describe("words", () => {
   it("tells what a pass meant", () => {
     const pass = event({ seat: 1, type: "pass" });
-    expect(told(pass, view(null, { seat: 1, kind: "castle" }), view(null), null, WORDS)).toBe("Bob scores the small city and builds no castle");
-    expect(told(pass, view(sale({ tile: 0 }), { seat: 1, kind: "auction_bid" }), view(sale({ tile: 0 })), null, WORDS)).toBe("Bob passed");
+    expect(told(pass, view(null, { seat: 1, kind: "castle" }), view(null), null, WORDS)).toBe(
+      "Bob scores the small city and builds no castle",
+    );
+    expect(
+      told(pass, view(sale({ tile: 0 }), { seat: 1, kind: "auction_bid" }), view(sale({ tile: 0 })), null, WORDS),
+    ).toBe("Bob passed");
     expect(told(pass, view(null, { seat: 1, kind: "wagon" }), view(null), null, WORDS)).toBeNull();
   });
 
   it("leaves other actions to others", () => {
-    expect(told(event({ seat: 0, type: "deploy", piece: "meeple", feature: "road@N", x: 0, y: 0 }), view(null), view(null), null, WORDS)).toBeNull();
+    expect(
+      told(
+        event({ seat: 0, type: "deploy", piece: "meeple", feature: "road@N", x: 0, y: 0 }),
+        view(null),
+        view(null),
+        null,
+        WORDS,
+      ),
+    ).toBeNull();
   });
 
   it("asks the one who decides, and tells the others", () => {
@@ -124,11 +174,15 @@ describe("words", () => {
     expect(asked(settle, 1)).toBe("Buy or sell at 3?");
     expect(asked(settle, 0)).toBe("Bob buys or sells");
     expect(asked(view(null, { seat: 1, kind: "act" }), 1)).toBeNull();
-    expect(asked(view(null, { seat: 1, kind: "act" }), 1, [{ seat: 1, type: "build_bridge", x: 0, y: 0, axis: "ns" }])).toBe("Build the bridge");
+    expect(
+      asked(view(null, { seat: 1, kind: "act" }), 1, [{ seat: 1, type: "build_bridge", x: 0, y: 0, axis: "ns" }]),
+    ).toBe("Build the bridge");
   });
 
   it("names the least bid that the server allows", () => {
-    expect(alerted(view(sale({ tile: 0, bid: 3 }), { seat: 1, kind: "auction_bid" }), 4)).toBe("Your call: bid at least 4, or pass");
+    expect(alerted(view(sale({ tile: 0, bid: 3 }), { seat: 1, kind: "auction_bid" }), 4)).toBe(
+      "Your call: bid at least 4, or pass",
+    );
     expect(alerted(view(null, { seat: 1, kind: "act" }), null)).toBeNull();
   });
 

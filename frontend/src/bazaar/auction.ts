@@ -39,7 +39,8 @@ export interface Auction {
   outcomes: { buy?: After[]; sell?: After[] } | null;
 }
 
-export const auctionOf = (view: View | null | undefined): Auction | null => (view?.["auction"] as Auction | null | undefined) ?? null;
+export const auctionOf = (view: View | null | undefined): Auction | null =>
+  (view?.["auction"] as Auction | null | undefined) ?? null;
 
 /** Kinds of decision that belong to a sale and are answered in its scene. */
 export const SALE = ["auction_choose", "auction_bid", "auction_settle", "choose_tile"];
@@ -60,14 +61,18 @@ export function bidding(action: Action, bid: number): Action {
 export const HIGHEST = 9999;
 
 /** A whole number from the lowest to the highest bid; what can't be read is the lowest. */
-export const amount = (wish: number, lowest: number): number => (Number.isFinite(wish) ? Math.max(lowest, Math.min(HIGHEST, Math.trunc(wish))) : lowest);
+export const amount = (wish: number, lowest: number): number =>
+  Number.isFinite(wish) ? Math.max(lowest, Math.min(HIGHEST, Math.trunc(wish))) : lowest;
 
 export type Turn = "done" | "now" | "next";
 
 /** Who has placed, places, will place. The one who took a tile up last is placing until somebody else has a turn, as `taking` has. */
 export function placing(auction: Auction, taking: number | null = null): { seat: number; turn: Turn }[] {
   const now = taking ?? auction.placed.at(-1);
-  return auction.order.map((seat) => ({ seat, turn: seat === now ? "now" : auction.placed.includes(seat) ? "done" : "next" }));
+  return auction.order.map((seat) => ({
+    seat,
+    turn: seat === now ? "now" : auction.placed.includes(seat) ? "done" : "next",
+  }));
 }
 
 /** The names of the tiles as they were turned up, by place, also of those that have left the row since. */
@@ -87,7 +92,11 @@ export function turnedUp(views: readonly View[], number: number): (string | null
 export function isNew(before: Auction | null, after: Auction | null): boolean {
   if (!after) return false;
   if (!before) return true;
-  return before.placed.length > after.placed.length || before.row.length !== after.row.length || after.row.some((place, nth) => place.tile !== null && place.tile !== before.row[nth]?.tile);
+  return (
+    before.placed.length > after.placed.length ||
+    before.row.length !== after.row.length ||
+    after.row.some((place, nth) => place.tile !== null && place.tile !== before.row[nth]?.tile)
+  );
 }
 
 /** Places of the row that somebody got between two views. */

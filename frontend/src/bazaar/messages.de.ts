@@ -6,7 +6,8 @@ export const de: Translation<typeof en> = {
   "bridge.needs": "braucht eine Brücke",
   "bridge.cells": { one: "{count} Platz braucht eine Brücke", other: "{count} Plätze brauchen eine Brücke" },
   "bridge.forced.title": "Baue die Brücke",
-  "bridge.forced": "Dieses Plättchen liegt nur mit einer Brücke richtig. Baue sie, um weiterzuspielen, oder nimm das Anlegen zurück.",
+  "bridge.forced":
+    "Dieses Plättchen liegt nur mit einer Brücke richtig. Baue sie, um weiterzuspielen, oder nimm das Anlegen zurück.",
   "bridge.build": "Brücke bauen",
   "bridge.show": { one: "Eine Brücke bauen … ({count} Platz)", other: "Eine Brücke bauen … ({count} Plätze)" },
   "bridge.hide": "Jetzt keine Brücke",
@@ -21,8 +22,10 @@ export const de: Translation<typeof en> = {
   "castle.yours": "Deine kleine Stadt ist fertig",
   "castle.at": "Deine kleine Stadt ist fertig, {place}",
   "castle.theirs": "{name} entscheidet über eine kleine Stadt",
-  "castle.what": "Werte sie jetzt, oder mache eine Burg daraus: jetzt keine Punkte, aber was später in den markierten Feldern als Erstes fertig wird – Straße, Stadt oder Kloster –, zählt auch für dich.",
-  "castle.what.theirs": "Sie wird jetzt gewertet, oder sie wird eine Burg, die auf das wartet, was in den markierten Feldern fertig wird.",
+  "castle.what":
+    "Werte sie jetzt, oder mache eine Burg daraus: jetzt keine Punkte, aber was später in den markierten Feldern als Erstes fertig wird – Straße, Stadt oder Kloster –, zählt auch für dich.",
+  "castle.what.theirs":
+    "Sie wird jetzt gewertet, oder sie wird eine Burg, die auf das wartet, was in den markierten Feldern fertig wird.",
   "castle.score": { one: "Jetzt {count} Punkt werten", other: "Jetzt {count} Punkte werten" },
   "castle.score.plain": "Jetzt werten",
   "castle.build": "Burg bauen",
@@ -45,7 +48,10 @@ export const de: Translation<typeof en> = {
   "auction.try": "Plättchen {number} auf dem Plan ausprobieren: {tile}",
   "auction.trying": "Plättchen {number} wird ausprobiert",
   "auction.trying.hand": "Das Plättchen in der Hand wird ausprobiert",
-  "auction.trying.fits": { one: "Es könnte jetzt an {count} Platz liegen.", other: "Es könnte jetzt an {count} Plätzen liegen." },
+  "auction.trying.fits": {
+    one: "Es könnte jetzt an {count} Platz liegen.",
+    other: "Es könnte jetzt an {count} Plätzen liegen.",
+  },
   "auction.trying.none": "Im Moment passt es nirgends.",
   "auction.trying.stop": "Ausprobieren beenden",
   "auction.trying.failed": "Der Server hat nicht gesagt, wohin es passt. Versuche es noch einmal.",
@@ -121,9 +127,18 @@ export const de: Translation<typeof en> = {
   "log.take": "{name} hat Plättchen {number} genommen ({tile})",
   "log.sold": "Plättchen {number} geht an {name}, {price}",
   "log.order": "gelegt wird in dieser Reihenfolge: {names}",
-  "log.paid": { one: "{name} hat auf dem Basar {count} Punkt bezahlt", other: "{name} hat auf dem Basar {count} Punkte bezahlt" },
-  "log.received": { one: "{name} hat auf dem Basar {count} Punkt bekommen", other: "{name} hat auf dem Basar {count} Punkte bekommen" },
-  "score.castle": { one: "{name} bekommt {count} Punkt für eine Burg", other: "{name} bekommt {count} Punkte für eine Burg" },
+  "log.paid": {
+    one: "{name} hat auf dem Basar {count} Punkt bezahlt",
+    other: "{name} hat auf dem Basar {count} Punkte bezahlt",
+  },
+  "log.received": {
+    one: "{name} hat auf dem Basar {count} Punkt bekommen",
+    other: "{name} hat auf dem Basar {count} Punkte bekommen",
+  },
+  "score.castle": {
+    one: "{name} bekommt {count} Punkt für eine Burg",
+    other: "{name} bekommt {count} Punkte für eine Burg",
+  },
   "score.castle.from": "der Wert von etwas, das in ihrer Umgebung fertig wurde: {what}",
   "score.auction.paid": "der Preis eines Plättchens",
   "score.auction.received": "was jemand anders für ein Plättchen bezahlt hat",

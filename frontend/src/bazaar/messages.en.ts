@@ -22,8 +22,10 @@ export const en = {
   "castle.yours": "Your small city is complete",
   "castle.at": "Your small city is complete, {place}",
   "castle.theirs": "{name} decides about a small city",
-  "castle.what": "Score it now, or turn it into a castle: no points now, but the first road, city or monastery completed later in the marked cells scores for you as well.",
-  "castle.what.theirs": "It is scored now, or it becomes a castle that waits for what is completed in the marked cells.",
+  "castle.what":
+    "Score it now, or turn it into a castle: no points now, but the first road, city or monastery completed later in the marked cells scores for you as well.",
+  "castle.what.theirs":
+    "It is scored now, or it becomes a castle that waits for what is completed in the marked cells.",
   "castle.score": { one: "Score {count} point now", other: "Score {count} points now" },
   "castle.score.plain": "Score it now",
   "castle.build": "Build a castle",
@@ -125,8 +127,14 @@ export const en = {
   "log.sold": "tile {number} goes to {name} for {price}",
   "log.order": "placing in this order: {names}",
   "log.paid": { one: "{name} paid {count} point at the bazaar", other: "{name} paid {count} points at the bazaar" },
-  "log.received": { one: "{name} received {count} point at the bazaar", other: "{name} received {count} points at the bazaar" },
-  "score.castle": { one: "{name} scored {count} point for a castle", other: "{name} scored {count} points for a castle" },
+  "log.received": {
+    one: "{name} received {count} point at the bazaar",
+    other: "{name} received {count} points at the bazaar",
+  },
+  "score.castle": {
+    one: "{name} scored {count} point for a castle",
+    other: "{name} scored {count} points for a castle",
+  },
   "score.castle.from": "the value of a feature completed in its vicinity: {what}",
   "score.auction.paid": "the price of a tile",
   "score.auction.received": "what another player paid for a tile",

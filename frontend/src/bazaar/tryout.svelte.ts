@@ -23,7 +23,9 @@ export function tryouts(match: string): FetchTryout {
     let answer = known.get(name);
     if (!answer) {
       const query = new URLSearchParams({ tile }).toString();
-      answer = call<{ placements: Tried[] }>("GET", `/api/matches/${encodeURIComponent(match)}/tryout?${query}`).then((r) => (r.ok ? r.data.placements : null));
+      answer = call<{ placements: Tried[] }>("GET", `/api/matches/${encodeURIComponent(match)}/tryout?${query}`).then(
+        (r) => (r.ok ? r.data.placements : null),
+      );
       known.set(name, answer);
       if (known.size > 60) known.delete(known.keys().next().value!);
       void answer.then((found) => found ?? known.delete(name)); // a failure is no knowledge

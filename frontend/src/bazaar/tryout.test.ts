@@ -53,9 +53,26 @@ describe("on the board", () => {
 });
 
 describe("the bag", () => {
-  const row = (tiles: (string | null)[], placed: number[] = []) => ({ row: tiles.map((tile) => ({ tile, seat: null })), placed });
-  const view = (left: number, tile: string | null, auction: unknown = null, discarded: string[] = []): View => ({ seats: [], tiles: [], left, turn: { seat: 0, tile }, auction, discarded });
-  const event = (number: number): MatchEvent => ({ number, seat: 0, action: { seat: 0, type: "end_turn" } as Action, at: "", change: {}, hash: "" });
+  const row = (tiles: (string | null)[], placed: number[] = []) => ({
+    row: tiles.map((tile) => ({ tile, seat: null })),
+    placed,
+  });
+  const view = (left: number, tile: string | null, auction: unknown = null, discarded: string[] = []): View => ({
+    seats: [],
+    tiles: [],
+    left,
+    turn: { seat: 0, tile },
+    auction,
+    discarded,
+  });
+  const event = (number: number): MatchEvent => ({
+    number,
+    seat: 0,
+    action: { seat: 0, type: "end_turn" } as Action,
+    at: "",
+    change: {},
+    hash: "",
+  });
 
   it("leaves the order of a game with a bazaar to the record", () => {
     const plain = [view(9, "a"), view(8, "b")];

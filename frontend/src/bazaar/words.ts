@@ -16,10 +16,17 @@ export interface Words {
 const nameIn = (view: View) => (seat: number) => view.seats[seat]?.name ?? "?";
 
 export const axisWord = (axis: unknown): string => (axis === "ns" ? t("bridge.axis.ns") : t("bridge.axis.ew"));
-export const priceWord = (price: number | undefined): string => (price ? t("auction.price", { count: price }) : t("auction.free"));
+export const priceWord = (price: number | undefined): string =>
+  price ? t("auction.price", { count: price }) : t("auction.free");
 
 /** The line of the log for an action of this expansion; null for any other. */
-export function told(event: MatchEvent, before: View | undefined, after: View, art: Art | null, words: Words): string | null {
+export function told(
+  event: MatchEvent,
+  before: View | undefined,
+  after: View,
+  art: Art | null,
+  words: Words,
+): string | null {
   const said = deed(event.action, before, after, art, words);
   const more = [...sold(before, after), ...opened(before, after)];
   return said === null ? null : [said, ...more].join("; ");
@@ -78,7 +85,9 @@ export function scoredIn(entry: Scored, view: View): string | null {
   const name = nameIn(view)(entry.seat);
   if (entry.reason === "castle") return t("score.castle", { name, count: entry.points });
   if (entry.reason !== "auction") return null;
-  return entry.points < 0 ? t("log.paid", { name, count: -entry.points }) : t("log.received", { name, count: entry.points });
+  return entry.points < 0
+    ? t("log.paid", { name, count: -entry.points })
+    : t("log.received", { name, count: entry.points });
 }
 
 /** Where a score of this expansion came from; null for any other. */
@@ -91,7 +100,8 @@ export function partsIn(entry: Scored, words: Words): string[] | null {
 /** Whose decision it is in a sale or about a castle, as a heading; null for any other. */
 export function asked(view: View, you: number | null, actions: readonly Action[] | null = null): string | null {
   if (!view.decision) return null;
-  if (actions && actions.length > 0 && actions.every((action) => action.type === "build_bridge")) return t("bridge.forced.title");
+  if (actions && actions.length > 0 && actions.every((action) => action.type === "build_bridge"))
+    return t("bridge.forced.title");
   const { seat, kind } = view.decision;
   const [mine, name] = [seat === you, nameIn(view)(seat)];
   const bid = auctionOf(view)?.bid ?? 0;

@@ -12,13 +12,22 @@ export interface Area {
 }
 
 /** One area for each of these spots that is drawn somewhere. */
-export function areasOf(art: Art, tiles: ReadonlyMap<string, PlacedTile>, spots: readonly Spot[], bridges: readonly Site[]): Area[] {
+export function areasOf(
+  art: Art,
+  tiles: ReadonlyMap<string, PlacedTile>,
+  spots: readonly Spot[],
+  bridges: readonly Site[],
+): Area[] {
   return spots.flatMap((spot) => {
     const name = `${spot.x},${spot.y},${spot.feature}`;
     const placed = tiles.get(key(spot.x, spot.y));
     const segment = placed && segmentOf(art, placed, spot.feature ?? "");
-    const bridge = segment ? undefined : bridges.find((one) => one.x === spot.x && one.y === spot.y && roadOf(one.axis) === spot.feature);
+    const bridge = segment
+      ? undefined
+      : bridges.find((one) => one.x === spot.x && one.y === spot.y && roadOf(one.axis) === spot.feature);
     if (bridge) return [{ d: DECK, transform: across(bridge), name }];
-    return segment?.path && placed ? [{ d: segment.path, transform: laid(placed.x, placed.y, placed.rotation), name }] : [];
+    return segment?.path && placed
+      ? [{ d: segment.path, transform: laid(placed.x, placed.y, placed.rotation), name }]
+      : [];
   });
 }

@@ -5,7 +5,9 @@ import Arrow from "./Arrow.svelte";
 function drawn(far: number): string[] {
   const target = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const arrow = mount(Arrow, { target, props: { from: { x: 50, y: 50 }, to: { x: 50 + far, y: 50 }, seat: 0 } });
-  const paths = [...target.querySelectorAll("[data-testid=arrow] path.over")].map((path) => path.getAttribute("d") ?? "");
+  const paths = [...target.querySelectorAll("[data-testid=arrow] path.over")].map(
+    (path) => path.getAttribute("d") ?? "",
+  );
   void unmount(arrow);
   return paths;
 }

@@ -50,7 +50,11 @@ export function read(raw: unknown): Art {
   const read: Record<string, TileArt> = {};
   for (const [id, tile] of Object.entries(tiles)) {
     const { symbol, segments, gates } = tile as { symbol: string; segments: RawSegment[]; gates?: RawGate[] };
-    read[id] = { symbol, segments: segments.map(segment), ...(gates ? { gates: gates.map((gate) => ({ ...gate, at: point(gate.at) })) } : {}) };
+    read[id] = {
+      symbol,
+      segments: segments.map(segment),
+      ...(gates ? { gates: gates.map((gate) => ({ ...gate, at: point(gate.at) })) } : {}),
+    };
   }
   const palettes = (raw as { palettes?: Palettes }).palettes;
   return { tiles: read, ...(palettes ? { palettes } : {}) };

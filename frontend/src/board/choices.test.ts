@@ -3,7 +3,13 @@ import type { Action, View } from "../wire/types.ts";
 import { departure, onBoard, pieceOf, placeName, placeOf, sets } from "./choices.ts";
 
 const spot = { x: 1, y: 2, feature: "road@N" };
-const cross: Action = { seat: 0, type: "cross_drawbridge", piece: "big", from: { x: 0, y: 2, feature: "road@E" }, to: spot };
+const cross: Action = {
+  seat: 0,
+  type: "cross_drawbridge",
+  piece: "big",
+  from: { x: 0, y: 2, feature: "road@E" },
+  to: spot,
+};
 const wagon: Action = { seat: 0, type: "move_wagon", ...spot };
 const barn: Action = { seat: 0, type: "deploy", piece: "barn", x: 1, y: 2, feature: "field@NL", corner: "NW" };
 const walk: Action = { seat: 0, type: "move", piece: "wanderer", ...spot };
@@ -24,7 +30,12 @@ describe("where an action is chosen on the board", () => {
 
 describe("the figure of an action", () => {
   it("is named by the action, or by its type", () => {
-    expect([cross, wagon, barn, { seat: 0, type: "place_office", ...spot }].map(pieceOf)).toEqual(["big", "wagon", "barn", "office"]);
+    expect([cross, wagon, barn, { seat: 0, type: "place_office", ...spot }].map(pieceOf)).toEqual([
+      "big",
+      "wagon",
+      "barn",
+      "office",
+    ]);
     expect(sets({ seat: 0, type: "choose_feature", ...spot })).toBe(false);
     expect(sets(wagon)).toBe(true);
   });
@@ -36,7 +47,10 @@ describe("the figure of an action", () => {
       seats: [],
       tiles: [],
       decision: { seat: 0, kind: "wagon", about },
-      pieces: [{ seat: 1, piece: "wanderer", x: 0, y: 0, feature: "road@N" }, { seat: 0, piece: "wanderer", ...stands }],
+      pieces: [
+        { seat: 1, piece: "wanderer", x: 0, y: 0, feature: "road@N" },
+        { seat: 0, piece: "wanderer", ...stands },
+      ],
     };
     expect(departure(cross, view)).toEqual({ x: 0, y: 2, feature: "road@E" });
     expect(departure(wagon, view)).toEqual(about);

@@ -37,7 +37,8 @@ export const leaves = (action: Action): Required<Spot> | null => (isSpot(action[
 export function departure(action: Action, view: View): Spot | null {
   if (action.type === "move_wagon") return (view.decision?.about as Spot | undefined) ?? null;
   // Of several of a kind the one moves that has been on the board longest.
-  if (action.type === "move") return view.pieces?.find((one) => one.seat === action.seat && one.piece === action.piece) ?? null;
+  if (action.type === "move")
+    return view.pieces?.find((one) => one.seat === action.seat && one.piece === action.piece) ?? null;
   return leaves(action);
 }
 

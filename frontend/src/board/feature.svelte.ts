@@ -33,11 +33,18 @@ export type FetchFeature = (spot: Required<Spot>, number: number) => Promise<Fea
 export function features(match: string): FetchFeature {
   const known = new Map<string, Promise<FeatureShape | null>>();
   return (spot, number) => {
-    const query = new URLSearchParams({ x: String(spot.x), y: String(spot.y), feature: spot.feature, number: String(number) });
+    const query = new URLSearchParams({
+      x: String(spot.x),
+      y: String(spot.y),
+      feature: spot.feature,
+      number: String(number),
+    });
     const name = query.toString();
     let answer = known.get(name);
     if (!answer) {
-      answer = call<FeatureShape>("GET", `/api/matches/${encodeURIComponent(match)}/feature?${name}`).then((r) => (r.ok ? r.data : null));
+      answer = call<FeatureShape>("GET", `/api/matches/${encodeURIComponent(match)}/feature?${name}`).then((r) =>
+        r.ok ? r.data : null,
+      );
       known.set(name, answer);
       if (known.size > 400) known.delete(known.keys().next().value!);
       void answer.then((found) => found ?? known.delete(name)); // a failure is no knowledge

@@ -35,11 +35,15 @@ describe("turning", () => {
 });
 
 describe("drawbridges", () => {
-  const gated: Art = { tiles: { "T/1": { ...art.tiles["T/1"]!, gates: [{ city: 0, at: { x: 50, y: 31 }, turn: 90 }] } } };
+  const gated: Art = {
+    tiles: { "T/1": { ...art.tiles["T/1"]!, gates: [{ city: 0, at: { x: 50, y: 31 }, turn: 90 }] } },
+  };
 
   it("lie on the gate of their city, however the tile lies", () => {
     expect(atGate(gated, on(0), "city@N")).toBe("translate(200 -100) translate(50 31) rotate(90) translate(-50 -50)");
-    expect(atGate(gated, on(90), "city@E")).toBe("translate(200 -100) rotate(90 50 50) translate(50 31) rotate(90) translate(-50 -50)");
+    expect(atGate(gated, on(90), "city@E")).toBe(
+      "translate(200 -100) rotate(90 50 50) translate(50 31) rotate(90) translate(-50 -50)",
+    );
     expect(atGate(art, on(0), "city@N")).toBeNull();
   });
 });
@@ -47,13 +51,24 @@ describe("drawbridges", () => {
 describe("corners", () => {
   it("are points where four tiles meet, the same from each of them", () => {
     const tiles = new Map([["2,-1", on(90)]]);
-    const at = (x: number, y: number, corner: string) => standingPoint(art, tiles, { x, y, feature: "field@NL", corner });
+    const at = (x: number, y: number, corner: string) =>
+      standingPoint(art, tiles, { x, y, feature: "field@NL", corner });
     expect(at(2, -1, "NW")).toEqual({ x: 200, y: -100 });
-    for (const [x, y, corner] of [[1, -1, "NE"], [2, -2, "SW"], [1, -2, "SE"]] as const) expect(at(x, y, corner)).toEqual({ x: 200, y: -100 });
+    for (const [x, y, corner] of [
+      [1, -1, "NE"],
+      [2, -2, "SW"],
+      [1, -2, "SE"],
+    ] as const)
+      expect(at(x, y, corner)).toEqual({ x: 200, y: -100 });
   });
 
   it("carry barns that stand, as pigs do; farmers lie", () => {
-    expect(["meeple", "big", "pig", "barn"].map((piece) => lies(piece, "field@NL"))).toEqual([true, true, false, false]);
+    expect(["meeple", "big", "pig", "barn"].map((piece) => lies(piece, "field@NL"))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(lies("meeple", "road@N")).toBe(false);
   });
 });
@@ -79,14 +94,27 @@ describe("feature references", () => {
 
 describe("the board's extent", () => {
   it("holds every cell and a margin", () => {
-    expect(extent([{ x: -1, y: 0 }, { x: 2, y: 3 }], 1)).toEqual({ x: -200, y: -100, width: 600, height: 600 });
+    expect(
+      extent(
+        [
+          { x: -1, y: 0 },
+          { x: 2, y: 3 },
+        ],
+        1,
+      ),
+    ).toEqual({ x: -200, y: -100, width: 600, height: 600 });
     expect(extent([], 0)).toEqual({ x: 0, y: 0, width: 100, height: 100 });
   });
 });
 
 describe("moving over cells", () => {
   it("goes to the nearest in the direction, straight ahead first", () => {
-    const cells = [{ x: 0, y: 0 }, { x: 3, y: 0 }, { x: 1, y: 2 }, { x: 0, y: -1 }];
+    const cells = [
+      { x: 0, y: 0 },
+      { x: 3, y: 0 },
+      { x: 1, y: 2 },
+      { x: 0, y: -1 },
+    ];
     expect(neighbour(cells, cells[0]!, 1, 0)).toEqual({ x: 3, y: 0 });
     expect(neighbour(cells, cells[0]!, 0, 1)).toEqual({ x: 1, y: 2 });
     expect(neighbour(cells, cells[0]!, 0, -1)).toEqual({ x: 0, y: -1 });

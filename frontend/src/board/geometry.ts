@@ -22,7 +22,7 @@ export function unturned(spot: string, rotation: number): string {
 
 /** A point of the unturned tile after `rotation` degrees clockwise about the tile's middle. */
 export function turned({ x, y }: Point, rotation: number): Point {
-  const quarters = ((rotation / 90) % 4 + 4) % 4;
+  const quarters = (((rotation / 90) % 4) + 4) % 4;
   if (quarters === 1) return { x: UNIT - y, y: x };
   if (quarters === 2) return { x: UNIT - x, y: UNIT - y };
   if (quarters === 3) return { x: y, y: UNIT - x };
@@ -40,7 +40,9 @@ export function atGate(art: Art, placed: PlacedTile, city: string): string | nul
   const drawn = art.tiles[placed.tile];
   const segment = segmentOf(art, placed, city);
   const gate = drawn?.gates?.find((one) => drawn.segments[one.city] === segment);
-  return gate ? `${laid(placed.x, placed.y, placed.rotation)} translate(${gate.at.x} ${gate.at.y}) rotate(${gate.turn}) translate(-50 -50)` : null;
+  return gate
+    ? `${laid(placed.x, placed.y, placed.rotation)} translate(${gate.at.x} ${gate.at.y}) rotate(${gate.turn}) translate(-50 -50)`
+    : null;
 }
 
 /** The segment of a placed tile that a feature reference (`road@N`, `city#1`, `monastery`) names. */
@@ -52,7 +54,10 @@ export function segmentOf(art: Art, placed: PlacedTile, feature: string): Segmen
   if (mark === "") return segments.find((s) => s.kind === kind);
   const spot = unturned(where, placed.rotation);
   const drawn = DRAWN_AS[kind] ?? kind;
-  return segments.find((s) => s.kind === kind && s.spots.includes(spot)) ?? segments.find((s) => s.kind === drawn && s.spots.includes(spot));
+  return (
+    segments.find((s) => s.kind === kind && s.spots.includes(spot)) ??
+    segments.find((s) => s.kind === drawn && s.spots.includes(spot))
+  );
 }
 
 /** Kinds of feature that lie on a drawn segment of another kind. */
@@ -71,27 +76,46 @@ export function standingPoint(art: Art, tiles: ReadonlyMap<string, PlacedTile>, 
 }
 
 /** The point where a tile meets three others. */
-const meeting = (x: number, y: number, corner: string): Point => ({ x: (x + Number(corner.includes("E"))) * UNIT, y: (y + Number(corner.includes("S"))) * UNIT });
+const meeting = (x: number, y: number, corner: string): Point => ({
+  x: (x + Number(corner.includes("E"))) * UNIT,
+  y: (y + Number(corner.includes("S"))) * UNIT,
+});
 
 function between({ x, y, feature = "" }: Place): Point {
-  const [dx, dy] = [[0, -50], [50, 0], [0, 50], [-50, 0], [0, 0]][EDGES.indexOf(feature["castle@".length] ?? "")] ?? [0, 0];
+  const [dx, dy] = [
+    [0, -50],
+    [50, 0],
+    [0, 50],
+    [-50, 0],
+    [0, 0],
+  ][EDGES.indexOf(feature["castle@".length] ?? "")] ?? [0, 0];
   return { x: x * UNIT + 50 + dx!, y: y * UNIT + 50 + dy! };
 }
 
 /** Where a feature without a drawing of its own (a bridge's ends, a tile unknown to this page) is: towards its edge. */
 function bare(feature = ""): Point {
   const edge = EDGES.indexOf(feature.split("@")[1]?.[0] ?? "");
-  const [dx, dy] = [[0, -25], [25, 0], [0, 25], [-25, 0], [0, 0]][edge < 0 ? 4 : edge] as [number, number];
+  const [dx, dy] = [
+    [0, -25],
+    [25, 0],
+    [0, 25],
+    [-25, 0],
+    [0, 0],
+  ][edge < 0 ? 4 : edge] as [number, number];
   return { x: 50 + dx, y: 50 + dy };
 }
 
 /** Farmers lie on the ground, whatever else is on a field stands. */
-export const lies = (piece: string, feature = ""): boolean => feature.startsWith("field") && !["pig", "barn"].includes(piece);
+export const lies = (piece: string, feature = ""): boolean =>
+  feature.startsWith("field") && !["pig", "barn"].includes(piece);
 
 export const key = (x: number, y: number): string => `${x},${y}`;
 
 /** The smallest rectangle of board units around these cells, with `margin` cells on every side. */
-export function extent(cells: Iterable<{ x: number; y: number }>, margin: number): { x: number; y: number; width: number; height: number } {
+export function extent(
+  cells: Iterable<{ x: number; y: number }>,
+  margin: number,
+): { x: number; y: number; width: number; height: number } {
   let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of cells) {
     west = Math.min(west, x);
@@ -105,7 +129,12 @@ export function extent(cells: Iterable<{ x: number; y: number }>, margin: number
 }
 
 /** The nearest of `cells` to `from` in a direction of the compass: forward counts once, sideways twice. */
-export function neighbour<C extends { x: number; y: number }>(cells: readonly C[], from: Point, dx: number, dy: number): C | undefined {
+export function neighbour<C extends { x: number; y: number }>(
+  cells: readonly C[],
+  from: Point,
+  dx: number,
+  dy: number,
+): C | undefined {
   let best: C | undefined;
   let least = Infinity;
   for (const cell of cells) {

@@ -31,28 +31,49 @@ export function nameOf(art: Art, placed: PlacedTile, segment: SegmentArt): strin
 const CASTLE = 30;
 
 /** What lies over the tiles there: a castle, or a bridge. */
-function above(art: Art, tiles: ReadonlyMap<string, PlacedTile>, point: Point, { castles = [], bridges = [] }: Pick<View, "castles" | "bridges">) {
+function above(
+  art: Art,
+  tiles: ReadonlyMap<string, PlacedTile>,
+  point: Point,
+  { castles = [], bridges = [] }: Pick<View, "castles" | "bridges">,
+) {
   const castle = castles.find((one) => {
     const at = standingPoint(art, tiles, one);
     return Math.max(Math.abs(at.x - point.x), Math.abs(at.y - point.y)) <= CASTLE;
   });
   if (castle) return { x: castle.x, y: castle.y, feature: castle.feature };
-  const bridge = bridges.find(({ x, y, axis }) => Math.floor(point.x / UNIT) === x && Math.floor(point.y / UNIT) === y && onDeck(axis, { x: point.x - x * UNIT, y: point.y - y * UNIT }));
+  const bridge = bridges.find(
+    ({ x, y, axis }) =>
+      Math.floor(point.x / UNIT) === x &&
+      Math.floor(point.y / UNIT) === y &&
+      onDeck(axis, { x: point.x - x * UNIT, y: point.y - y * UNIT }),
+  );
   return bridge ? { x: bridge.x, y: bridge.y, feature: roadOf(bridge.axis) } : null;
 }
 
 /** The spot under a point of the board, or null off the tiles. */
-export function spotAt(art: Art, tiles: ReadonlyMap<string, PlacedTile>, point: Point, over: Pick<View, "castles" | "bridges"> = {}): { x: number; y: number; feature: string } | null {
+export function spotAt(
+  art: Art,
+  tiles: ReadonlyMap<string, PlacedTile>,
+  point: Point,
+  over: Pick<View, "castles" | "bridges"> = {},
+): { x: number; y: number; feature: string } | null {
   const found = above(art, tiles, point, over);
   return found ?? segmentAt(art, tiles, point);
 }
 
-function segmentAt(art: Art, tiles: ReadonlyMap<string, PlacedTile>, point: Point): { x: number; y: number; feature: string } | null {
+function segmentAt(
+  art: Art,
+  tiles: ReadonlyMap<string, PlacedTile>,
+  point: Point,
+): { x: number; y: number; feature: string } | null {
   const [x, y] = [Math.floor(point.x / UNIT), Math.floor(point.y / UNIT)];
   const placed = tiles.get(key(x, y));
   const segments = placed && art.tiles[placed.tile]?.segments;
   if (!placed || !segments) return null;
   const inside = turned({ x: point.x - x * UNIT, y: point.y - y * UNIT }, 360 - placed.rotation);
-  const found = [...segments].sort((a, b) => ON_TOP.indexOf(a.kind) - ON_TOP.indexOf(b.kind)).find((s) => covers(s.path, inside));
+  const found = [...segments]
+    .sort((a, b) => ON_TOP.indexOf(a.kind) - ON_TOP.indexOf(b.kind))
+    .find((s) => covers(s.path, inside));
   return found && found.kind !== "river" ? { x, y, feature: nameOf(art, placed, found) } : null;
 }

@@ -7,7 +7,12 @@ import { neighbour } from "./geometry.ts";
 import { nameOf } from "./hit.ts";
 import { roadOf } from "./site.ts";
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export class Looking {
   on = $state(false);
@@ -71,7 +76,9 @@ export class Looking {
     const { tile } = this;
     if (!tile) return [];
     const here = ({ x, y }: { x: number; y: number }) => x === tile.x && y === tile.y;
-    const names = (art.tiles[tile.tile]?.segments ?? []).filter((s) => s.kind !== "river").map((s) => nameOf(art, tile, s));
+    const names = (art.tiles[tile.tile]?.segments ?? [])
+      .filter((s) => s.kind !== "river")
+      .map((s) => nameOf(art, tile, s));
     const castles = (view.castles ?? []).filter(here).map((castle) => castle.feature);
     const bridges = (view.bridges ?? []).filter(here).map((bridge) => roadOf(bridge.axis));
     return [...new Set([...castles, ...bridges, ...names])].map((feature) => ({ x: tile.x, y: tile.y, feature }));

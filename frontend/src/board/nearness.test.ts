@@ -7,7 +7,11 @@ import type { Viewport } from "./viewport.ts";
 function picture(k: number) {
   const fits: unknown[] = [];
   const revealed: unknown[] = [];
-  const viewport = { transform: { k }, moved: false, reveal: (box: unknown) => revealed.push(box) } as unknown as Viewport;
+  const viewport = {
+    transform: { k },
+    moved: false,
+    reveal: (box: unknown) => revealed.push(box),
+  } as unknown as Viewport;
   const nearness: Nearness = new Nearness(
     () => viewport,
     () => fits.push(nearness.cells),
@@ -19,7 +23,15 @@ describe("a cell that is tapped", () => {
   it("is brought near with its neighbours where it is smaller than a finger, and only there", () => {
     const small = picture(14 / UNIT);
     expect(small.nearness.approach({ x: 3, y: -2 }, 9)).toBe(true);
-    expect(extent(small.fits[0] as { x: number; y: number }[], 0)).toEqual(extent([{ x: 2, y: -3 }, { x: 4, y: -1 }], 0));
+    expect(extent(small.fits[0] as { x: number; y: number }[], 0)).toEqual(
+      extent(
+        [
+          { x: 2, y: -3 },
+          { x: 4, y: -1 },
+        ],
+        0,
+      ),
+    );
     const large = picture(32 / UNIT);
     expect(large.nearness.approach({ x: 3, y: -2 }, 9)).toBe(false);
     expect(large.fits).toEqual([]);
@@ -44,7 +56,10 @@ describe("a cell that is tapped", () => {
 
   it("is found beside the finger, the closest first, and not from afar", () => {
     const { nearness } = picture(0.2);
-    const cells = [{ x: 0, y: 0 }, { x: 1, y: 0 }];
+    const cells = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ];
     expect(nearness.beside(cells, [110, 50])).toEqual({ x: 1, y: 0 });
     expect(nearness.beside(cells, [-109, 50])).toEqual({ x: 0, y: 0 });
     expect(nearness.beside(cells, [-111, 50])).toBeNull();
@@ -54,7 +69,10 @@ describe("a cell that is tapped", () => {
 
 describe("cells to choose among", () => {
   it("are framed where the board is small, revealed where it is not", () => {
-    const cells = [{ x: 0, y: 0 }, { x: 4, y: 1 }];
+    const cells = [
+      { x: 0, y: 0 },
+      { x: 4, y: 1 },
+    ];
     const small = picture(0.2);
     small.nearness.frame(cells);
     expect(small.fits).toEqual([cells]);

@@ -5,13 +5,23 @@ const row = Array.from({ length: 20 }, (_, x) => ({ x, y: 0 }));
 
 describe("the overview of the board", () => {
   it("knows what is on show", () => {
-    expect(onShow({ x: -500, y: 20, k: 0.5 }, { width: 400, height: 300 })).toEqual({ x: 1000, y: -40, width: 800, height: 600 });
+    expect(onShow({ x: -500, y: 20, k: 0.5 }, { width: 400, height: 300 })).toEqual({
+      x: 1000,
+      y: -40,
+      width: 800,
+      height: 600,
+    });
   });
 
   it("is there where the board is larger than the view, and only there", () => {
     expect(overviewOf(row, { x: -50, y: -50, width: 2100, height: 200 })).toBeNull();
     expect(overviewOf(row, { x: 40, y: 0, width: 1960, height: 100 })).toBeNull();
-    expect(overviewOf(row, { x: 0, y: 0, width: 1900, height: 200 })).toEqual({ x: -100, y: -100, width: 2200, height: 300 });
+    expect(overviewOf(row, { x: 0, y: 0, width: 1900, height: 200 })).toEqual({
+      x: -100,
+      y: -100,
+      width: 2200,
+      height: 300,
+    });
     expect(overviewOf(row, { x: 5000, y: 0, width: 100, height: 100 })).not.toBeNull();
   });
 

@@ -15,7 +15,12 @@ export interface Size {
 }
 
 /** The part of the board that a frame of this size shows, in board units. */
-export const onShow = ({ x, y, k }: Transform, { width, height }: Size): Box => ({ x: -x / k, y: -y / k, width: width / k, height: height / k });
+export const onShow = ({ x, y, k }: Transform, { width, height }: Size): Box => ({
+  x: -x / k,
+  y: -y / k,
+  width: width / k,
+  height: height / k,
+});
 
 /** Units of the board that may be out of sight before the overview is worth its place: most of a tile. */
 const MISSED = 0.6 * UNIT;
@@ -23,13 +28,21 @@ const MISSED = 0.6 * UNIT;
 /** The overview of a board with a ring of free cells, or null where its frame shows (nearly) all of it. */
 export function overviewOf(cells: readonly Point[], seen: Box): Box | null {
   const all = extent(cells, 0);
-  const beyond = Math.max(seen.x - all.x, seen.y - all.y, all.x + all.width - seen.x - seen.width, all.y + all.height - seen.y - seen.height);
+  const beyond = Math.max(
+    seen.x - all.x,
+    seen.y - all.y,
+    all.x + all.width - seen.x - seen.width,
+    all.y + all.height - seen.y - seen.height,
+  );
   return beyond > MISSED ? extent(cells, 1) : null;
 }
 
 /** The part of a box that lies within another; null where none does. */
 export function within(box: Box, all: Box): Box | null {
   const [x, y] = [Math.max(box.x, all.x), Math.max(box.y, all.y)];
-  const [width, height] = [Math.min(box.x + box.width, all.x + all.width) - x, Math.min(box.y + box.height, all.y + all.height) - y];
+  const [width, height] = [
+    Math.min(box.x + box.width, all.x + all.width) - x,
+    Math.min(box.y + box.height, all.y + all.height) - y,
+  ];
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }

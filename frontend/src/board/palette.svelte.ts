@@ -25,6 +25,7 @@ export function usePalette(palettes: () => Palettes | undefined): void {
     void changed;
     const dark = theme() === "dark" || (theme() === "system" && night?.matches === true);
     const colours = palettes()?.[strong?.matches ? "contrast" : dark ? "night" : "day"] ?? {};
-    for (const [name, colour] of Object.entries(colours)) document.documentElement.style.setProperty(`--art-${name}`, colour);
+    for (const [name, colour] of Object.entries(colours))
+      document.documentElement.style.setProperty(`--art-${name}`, colour);
   });
 }

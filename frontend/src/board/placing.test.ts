@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { Placing, cellsOf, nearest } from "./placing.svelte.ts";
 
-const place = (x: number, y: number, rotation: number, more = {}) => ({ seat: 0, type: "place_tile", x, y, rotation, ...more });
+const place = (x: number, y: number, rotation: number, more = {}) => ({
+  seat: 0,
+  type: "place_tile",
+  x,
+  y,
+  rotation,
+  ...more,
+});
 const OFFER = [place(1, 0, 0), place(1, 0, 270), place(0, -1, 90), place(0, -1, 90, { needs: "bridge" })];
 
 describe("the offered cells", () => {
@@ -13,7 +20,8 @@ describe("the offered cells", () => {
   });
 
   it("prefer the placement that needs nothing", () => {
-    for (const offer of [OFFER, [...OFFER].reverse()]) expect(cellsOf(offer)[0]!.actions.get(90)).not.toHaveProperty("needs");
+    for (const offer of [OFFER, [...OFFER].reverse()])
+      expect(cellsOf(offer)[0]!.actions.get(90)).not.toHaveProperty("needs");
   });
 });
 

@@ -9,7 +9,8 @@ export interface Site {
 }
 
 /** The transform of something drawn from west to east across a tile. */
-export const across = ({ x, y, axis }: Site): string => `translate(${x * UNIT} ${y * UNIT})${axis === "ns" ? " rotate(90 50 50)" : ""}`;
+export const across = ({ x, y, axis }: Site): string =>
+  `translate(${x * UNIT} ${y * UNIT})${axis === "ns" ? " rotate(90 50 50)" : ""}`;
 
 /** The outline of a bridge's deck, drawn from west to east. */
 export const DECK = "M0 41C25 38.5 75 38.5 100 41V59C75 61.5 25 61.5 0 59Z";

@@ -40,7 +40,9 @@ export class Viewport {
     this.#zoom = zoom<HTMLElement, unknown>()
       .scaleExtent([LEAST, MOST])
       .clickDistance(6)
-      .filter((event: MouseEvent) => !event.button && !(event.ctrlKey && event.type !== "wheel") && !options.ignore(event))
+      .filter(
+        (event: MouseEvent) => !event.button && !(event.ctrlKey && event.type !== "wheel") && !options.ignore(event),
+      )
       .on("zoom", (event: { transform: ZoomTransform; sourceEvent: Event | null }) => {
         this.transform = event.transform;
         if (event.sourceEvent) {
@@ -112,7 +114,10 @@ export class Viewport {
   centre(box: Box, least: number, smooth = true): void {
     this.moved = true;
     const k = Math.max(least, (this.#goal ?? this.transform).k);
-    const [x, y] = [this.#element.clientWidth / 2 - k * (box.x + box.width / 2), this.#element.clientHeight / 2 - k * (box.y + box.height / 2)];
+    const [x, y] = [
+      this.#element.clientWidth / 2 - k * (box.x + box.width / 2),
+      this.#element.clientHeight / 2 - k * (box.y + box.height / 2),
+    ];
     this.#go(zoomIdentity.translate(x, y).scale(k), smooth);
   }
 

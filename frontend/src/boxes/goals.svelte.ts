@@ -4,11 +4,16 @@ import { placeOf } from "../board/choices.ts";
 import type { FeatureShape, FetchFeature } from "../board/feature.svelte.ts";
 import type { Action, Spot } from "../wire/types.ts";
 
-const covers = (shape: FeatureShape, { x, y, feature }: Spot): boolean => shape.spots.some((spot) => spot.x === x && spot.y === y && spot.feature === feature);
+const covers = (shape: FeatureShape, { x, y, feature }: Spot): boolean =>
+  shape.spots.some((spot) => spot.x === x && spot.y === y && spot.feature === feature);
 const nameOf = ({ x, y, feature = "" }: Spot): string => `${x},${y},${feature}`;
 
 /** The features that own these spots, each once. A spot that the server does not tell about is left out. */
-export async function shapesAt(spots: readonly Required<Spot>[], number: number, fetch: FetchFeature): Promise<FeatureShape[]> {
+export async function shapesAt(
+  spots: readonly Required<Spot>[],
+  number: number,
+  fetch: FetchFeature,
+): Promise<FeatureShape[]> {
   const found: FeatureShape[] = [];
   for (const spot of spots) {
     if (found.some((shape) => covers(shape, spot))) continue;

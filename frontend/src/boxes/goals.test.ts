@@ -5,7 +5,17 @@ import { Goals, shapesAt } from "./goals.svelte.ts";
 
 const shape = (kind: string, ...cells: number[]): FeatureShape => {
   const spots = cells.map((x) => ({ x, y: 0, feature: `${kind}@E` }));
-  return { kind, home: spots[0]!, spots, tiles: cells.length, open: 1, complete: false, figures: [], holders: [], value: 2 };
+  return {
+    kind,
+    home: spots[0]!,
+    spots,
+    tiles: cells.length,
+    open: 1,
+    complete: false,
+    figures: [],
+    holders: [],
+    value: 2,
+  };
 };
 const ROAD = shape("road", 1, 2, 3);
 const CITY = shape("city", 2, 3);
@@ -16,7 +26,9 @@ function server() {
   const asked: string[] = [];
   const fetch = (at: { x: number; feature: string }) => {
     asked.push(`${at.x} ${at.feature}`);
-    return Promise.resolve([ROAD, CITY].find((one) => one.spots.some((s) => s.x === at.x && s.feature === at.feature)) ?? null);
+    return Promise.resolve(
+      [ROAD, CITY].find((one) => one.spots.some((s) => s.x === at.x && s.feature === at.feature)) ?? null,
+    );
   };
   return { asked, fetch };
 }
@@ -24,7 +36,11 @@ function server() {
 describe("the features that a figure could go to", () => {
   it("are asked for once each", async () => {
     const { asked, fetch } = server();
-    const found = await shapesAt([spot(1, "road@E"), spot(2, "road@E"), spot(3, "road@E"), spot(3, "city@E"), spot(2, "city@E")], 7, fetch);
+    const found = await shapesAt(
+      [spot(1, "road@E"), spot(2, "road@E"), spot(3, "road@E"), spot(3, "city@E"), spot(2, "city@E")],
+      7,
+      fetch,
+    );
     expect(found).toEqual([ROAD, CITY]);
     expect(asked).toEqual(["1 road@E", "3 city@E"]);
   });

@@ -19,19 +19,22 @@ export const de: Translation<typeof en> = {
 
   "wagon.yours": "Wohin fährt dein Wagen?",
   "wagon.theirs": "{name} entscheidet, wohin ein Wagen fährt",
-  "wagon.what": "Sein Gebiet ist gewertet. Er darf auf eines von diesen weiterfahren, auf ein beliebiges Plättchen davon.",
+  "wagon.what":
+    "Sein Gebiet ist gewertet. Er darf auf eines von diesen weiterfahren, auf ein beliebiges Plättchen davon.",
   "wagon.to": "Wagen {on}, {place}",
   "wagon.home": "Den Wagen heimholen",
 
   "drawbridge.yours": "Geht jemand über die Zugbrücke?",
   "drawbridge.theirs": "{name} entscheidet, wer über eine Zugbrücke geht",
-  "drawbridge.what": "Deine Straße ist gewertet, und eine Zugbrücke ist unten: Ein Gefolgsmann von dir darf in die Stadt gehen statt heim, wer auch immer dort steht.",
+  "drawbridge.what":
+    "Deine Straße ist gewertet, und eine Zugbrücke ist unten: Ein Gefolgsmann von dir darf in die Stadt gehen statt heim, wer auch immer dort steht.",
   "drawbridge.over": "{piece} {on}, {place}",
   "drawbridge.home": "Nicht hinüber: heim",
 
   "office.yours": "Hier dein Amt einrichten?",
   "office.theirs": "{name} darf ein Amt einrichten",
-  "office.what": "Dein Bürgermeister hat die Punkte dieser Stadt verdient. Dein Amt bleibt, wenn er heimgeht, und bringt Punkte, wenn eine Straße es mit fertigen Städten und Klöstern verbindet.",
+  "office.what":
+    "Dein Bürgermeister hat die Punkte dieser Stadt verdient. Dein Amt bleibt, wenn er heimgeht, und bringt Punkte, wenn eine Straße es mit fertigen Städten und Klöstern verbindet.",
   "office.moves": "Es verlässt die Stadt, in der es jetzt steht ({place}), und bringt in diesem Zug nichts.",
   "office.at": "Amt {on}, {place}",
   "office.not": "Hier kein Amt",
@@ -44,7 +47,10 @@ export const de: Translation<typeof en> = {
   "turn.earned": "Der Baumeister bringt ein zweites Plättchen in diesem Zug.",
   "turn.river": { one: "Der Fluss: noch {count} Plättchen", other: "Der Fluss: noch {count} Plättchen" },
   "turn.river.lake": "Der Fluss: nur noch dieses Plättchen",
-  "turn.river.back": { one: "{count} Plättchen passte nirgends und kam unter die anderen", other: "{count} Plättchen passten nirgends und kamen unter die anderen" },
+  "turn.river.back": {
+    one: "{count} Plättchen passte nirgends und kam unter die anderen",
+    other: "{count} Plättchen passten nirgends und kamen unter die anderen",
+  },
 
   "goods.wine": "Wein",
   "goods.grain": "Korn",
@@ -69,9 +75,18 @@ export const de: Translation<typeof en> = {
   "alert.office": "Du darfst dein Amt einrichten",
 
   "score.goods": { one: "{name} bekommt {count} Punkt für Waren", other: "{name} bekommt {count} Punkte für Waren" },
-  "score.barn": { one: "{name} bekommt {count} Punkt für eine Scheune", other: "{name} bekommt {count} Punkte für eine Scheune" },
-  "score.wanderer": { one: "{name} bekommt {count} Punkt durch den Wanderer", other: "{name} bekommt {count} Punkte durch den Wanderer" },
-  "score.office": { one: "{name} bekommt {count} Punkt durch das Amt", other: "{name} bekommt {count} Punkte durch das Amt" },
+  "score.barn": {
+    one: "{name} bekommt {count} Punkt für eine Scheune",
+    other: "{name} bekommt {count} Punkte für eine Scheune",
+  },
+  "score.wanderer": {
+    one: "{name} bekommt {count} Punkt durch den Wanderer",
+    other: "{name} bekommt {count} Punkte durch den Wanderer",
+  },
+  "score.office": {
+    one: "{name} bekommt {count} Punkt durch das Amt",
+    other: "{name} bekommt {count} Punkte durch das Amt",
+  },
   "score.goods.most": "{kind}: am meisten, {count} → {points}",
 
   "network.ends": "Wege zu: {ends}",

@@ -28,14 +28,16 @@ export const en = {
   // Drawbridges
   "drawbridge.yours": "Does anybody cross the drawbridge?",
   "drawbridge.theirs": "{name} decides who crosses a drawbridge",
-  "drawbridge.what": "Your road is scored and a drawbridge is down: a follower of yours may cross into the city instead of going home, whoever is there.",
+  "drawbridge.what":
+    "Your road is scored and a drawbridge is down: a follower of yours may cross into the city instead of going home, whoever is there.",
   "drawbridge.over": "{piece} {on}, {place}",
   "drawbridge.home": "No crossing: home",
 
   // The office
   "office.yours": "Establish your office here?",
   "office.theirs": "{name} may establish an office",
-  "office.what": "Your mayor has earned this city’s points. Your office stays when he goes home and earns when a road connects it with completed cities and monasteries.",
+  "office.what":
+    "Your mayor has earned this city’s points. Your office stays when he goes home and earns when a road connects it with completed cities and monasteries.",
   "office.moves": "It leaves the city where it stands now ({place}), and brings nothing this turn.",
   "office.at": "Office {on}, {place}",
   "office.not": "No office here",
@@ -50,13 +52,19 @@ export const en = {
   "turn.earned": "The builder earns a second tile this turn.",
   "turn.river": { one: "The river: {count} tile to come", other: "The river: {count} tiles to come" },
   "turn.river.lake": "The river: only this tile is left",
-  "turn.river.back": { one: "{count} tile fitted nowhere and went back under the others", other: "{count} tiles fitted nowhere and went back under the others" },
+  "turn.river.back": {
+    one: "{count} tile fitted nowhere and went back under the others",
+    other: "{count} tiles fitted nowhere and went back under the others",
+  },
 
   // Goods
   "goods.wine": "Wine",
   "goods.grain": "Grain",
   "goods.cloth": "Cloth",
-  "goods.got": { one: "{name} took {count} token of goods: {goods}", other: "{name} took {count} tokens of goods: {goods}" },
+  "goods.got": {
+    one: "{name} took {count} token of goods: {goods}",
+    other: "{name} took {count} tokens of goods: {goods}",
+  },
   "goods.each": "{count} {kind}",
 
   // The log, and what is read out
@@ -79,8 +87,14 @@ export const en = {
   // Scores
   "score.goods": { one: "{name} scored {count} point for goods", other: "{name} scored {count} points for goods" },
   "score.barn": { one: "{name} scored {count} point for a barn", other: "{name} scored {count} points for a barn" },
-  "score.wanderer": { one: "{name} scored {count} point by the wanderer", other: "{name} scored {count} points by the wanderer" },
-  "score.office": { one: "{name} scored {count} point by the office", other: "{name} scored {count} points by the office" },
+  "score.wanderer": {
+    one: "{name} scored {count} point by the wanderer",
+    other: "{name} scored {count} points by the wanderer",
+  },
+  "score.office": {
+    one: "{name} scored {count} point by the office",
+    other: "{name} scored {count} points by the office",
+  },
   "score.goods.most": "{kind}: most tokens, {count} → {points}",
 
   // The network of roads under the pointer

@@ -15,7 +15,10 @@ export function optionsOf(level: Level, shapeOf: (key: string) => FeatureShape |
 
 /** Goals that are alike in words are told apart by where they are, on one tile by their side of it. */
 function told(level: Level, options: readonly Option[]): Option[] {
-  const alike = ({ label, more }: Option) => options.flatMap((other, nth) => (other.label === label && other.more === more ? (placeOf(level.groups[nth]!.actions[0]!) ?? []) : []));
+  const alike = ({ label, more }: Option) =>
+    options.flatMap((other, nth) =>
+      other.label === label && other.more === more ? (placeOf(level.groups[nth]!.actions[0]!) ?? []) : [],
+    );
   return options.map((option, nth) => {
     const [place, others] = [placeOf(level.groups[nth]!.actions[0]!), alike(option)];
     if (!place || others.length < 2) return option;
@@ -30,16 +33,26 @@ function named(level: Level, shapeOf: (key: string) => FeatureShape | undefined)
   return level.groups.map(({ key, actions }): Option => {
     const first = actions[0]!;
     const piece = pieceOf(first);
-    if (level.by === "piece") return { key, piece, label: pieceWord(piece), ...(piece === "wanderer" ? { more: t("wanderer.extra") } : {}) };
+    if (level.by === "piece")
+      return { key, piece, label: pieceWord(piece), ...(piece === "wanderer" ? { more: t("wanderer.extra") } : {}) };
     if (level.by === "figure") {
       const from = leaves(first);
-      return { key, piece, label: t("figure.at", { piece: pieceWord(piece), place: from ? placeWord(from.x, from.y) : "" }) };
+      return {
+        key,
+        piece,
+        label: t("figure.at", { piece: pieceWord(piece), place: from ? placeWord(from.x, from.y) : "" }),
+      };
     }
     const shape = shapeOf(key);
     const place = placeOf(first);
     const label = kindWord(shape?.kind ?? kindOf(place?.feature ?? ""));
     const where = place ? placeWord(place.x, place.y) : "";
-    return { key, label, seats: shape?.figures.map((figure) => figure.seat) ?? [], more: shape ? t("goal.tiles", { count: shape.tiles }) : where };
+    return {
+      key,
+      label,
+      seats: shape?.figures.map((figure) => figure.seat) ?? [],
+      more: shape ? t("goal.tiles", { count: shape.tiles }) : where,
+    };
   });
 }
 

@@ -9,22 +9,58 @@ import { asked, DECISIONS, explained, taken, turnNotes } from "./words.ts";
 
 afterEach(() => setLocale("en"));
 
-const seats = [{ name: "Ann", score: 0, supply: {} }, { name: "Ben", score: 0, supply: {} }];
+const seats = [
+  { name: "Ann", score: 0, supply: {} },
+  { name: "Ben", score: 0, supply: {} },
+];
 const view = (more: Partial<View> = {}): View => ({ seats, tiles: [], turn: { seat: 0, tile: null }, ...more });
-const event = (action: Action, number = 1): MatchEvent => ({ number, seat: action.seat, action, at: "", change: {}, hash: "" });
+const event = (action: Action, number = 1): MatchEvent => ({
+  number,
+  seat: action.seat,
+  action,
+  at: "",
+  change: {},
+  hash: "",
+});
 const deciding = (kind: string, seat = 0) => view({ decision: { seat, kind } });
 const pass: Action = { seat: 0, type: "pass" };
 
 const ACTIONS: Record<string, [Action, string, string]> = {
   abbey: [{ seat: 0, type: "place_abbey", x: 2, y: 0 }, "Place the abbey at 2 east", "Ann placed an abbey at 2 east"],
   draw: [{ seat: 0, type: "draw_tile" }, "Draw a tile", "Ann drew a tile"],
-  barn: [{ seat: 0, type: "deploy", piece: "barn", x: 1, y: 0, feature: "field@NL", corner: "NW" }, "Barn at the corner (north-west)", "Ann: Barn at the north-west corner, 1 east"],
-  pig: [{ seat: 0, type: "deploy", piece: "pig", x: 1, y: 0, feature: "field@NL" }, "Pig in the field (north-west)", "Ann: Pig in the field (north-west)"],
-  wanderer: [{ seat: 0, type: "move", piece: "wanderer", x: 1, y: 0, feature: "road@N" }, "Move the wanderer on the road (north)", "Ann moved the wanderer on the road (north)"],
-  wagon: [{ seat: 0, type: "move_wagon", x: 1, y: 0, feature: "city@E" }, "Wagon in the city (east), 1 east", "Ann’s wagon went on: in the city (east), 1 east"],
-  office: [{ seat: 0, type: "place_office", x: 1, y: 0, feature: "city@E" }, "Office in the city (east), 1 east", "Ann established an office at 1 east"],
+  barn: [
+    { seat: 0, type: "deploy", piece: "barn", x: 1, y: 0, feature: "field@NL", corner: "NW" },
+    "Barn at the corner (north-west)",
+    "Ann: Barn at the north-west corner, 1 east",
+  ],
+  pig: [
+    { seat: 0, type: "deploy", piece: "pig", x: 1, y: 0, feature: "field@NL" },
+    "Pig in the field (north-west)",
+    "Ann: Pig in the field (north-west)",
+  ],
+  wanderer: [
+    { seat: 0, type: "move", piece: "wanderer", x: 1, y: 0, feature: "road@N" },
+    "Move the wanderer on the road (north)",
+    "Ann moved the wanderer on the road (north)",
+  ],
+  wagon: [
+    { seat: 0, type: "move_wagon", x: 1, y: 0, feature: "city@E" },
+    "Wagon in the city (east), 1 east",
+    "Ann’s wagon went on: in the city (east), 1 east",
+  ],
+  office: [
+    { seat: 0, type: "place_office", x: 1, y: 0, feature: "city@E" },
+    "Office in the city (east), 1 east",
+    "Ann established an office at 1 east",
+  ],
   crossing: [
-    { seat: 0, type: "cross_drawbridge", piece: "big", from: { x: 0, y: 0, feature: "road@E" }, to: { x: 1, y: 0, feature: "city@E" } },
+    {
+      seat: 0,
+      type: "cross_drawbridge",
+      piece: "big",
+      from: { x: 0, y: 0, feature: "road@E" },
+      to: { x: 1, y: 0, feature: "city@E" },
+    },
     "Big meeple in the city (east), 1 east",
     "Ann: Big meeple crossed the drawbridge, 1 east",
   ],
@@ -93,11 +129,14 @@ describe("decisions", () => {
 });
 
 describe("goods", () => {
-  const holding = (...goods: Record<string, number>[]) => view({ seats: seats.map((seat, i) => ({ ...seat, goods: goods[i] ?? {} })) });
+  const holding = (...goods: Record<string, number>[]) =>
+    view({ seats: seats.map((seat, i) => ({ ...seat, goods: goods[i] ?? {} })) });
 
   it("are told when they are taken", () => {
     const [before, after] = [holding({ wine: 1 }, {}), holding({ wine: 3, cloth: 1 }, {})];
-    expect(taken(before, after, { list: (parts) => parts.join(" and ") })).toEqual(["Ann took 3 tokens of goods: 2 Wine and 1 Cloth"]);
+    expect(taken(before, after, { list: (parts) => parts.join(" and ") })).toEqual([
+      "Ann took 3 tokens of goods: 2 Wine and 1 Cloth",
+    ]);
     expect(taken(after, after, { list: String })).toEqual([]);
     expect(taken(undefined, after, { list: String })).toEqual([]);
   });
@@ -129,13 +168,19 @@ describe("the turn as a whole", () => {
   });
 
   it("counts the river and what went back under it", () => {
-    expect(turnNotes(view({ river: { left: 3, back: ["RI.1/II"] } }))).toEqual(["The river: 3 tiles to come", "1 tile fitted nowhere and went back under the others"]);
+    expect(turnNotes(view({ river: { left: 3, back: ["RI.1/II"] } }))).toEqual([
+      "The river: 3 tiles to come",
+      "1 tile fitted nowhere and went back under the others",
+    ]);
     expect(turnNotes(view({ river: { left: 0 } }))).toEqual(["The river: only this tile is left"]);
     expect(turnNotes(view({ over: true, river: { left: 3 } }))).toEqual([]);
   });
 
   it("is announced once, when the second half begins", () => {
-    const [first, second] = [view({ turn: { seat: 1, half: 1, halves: 2 } }), view({ turn: { seat: 1, half: 2, halves: 2 } })];
+    const [first, second] = [
+      view({ turn: { seat: 1, half: 1, halves: 2 } }),
+      view({ turn: { seat: 1, half: 2, halves: 2 } }),
+    ];
     const end = event({ seat: 1, type: "end_turn" });
     expect(announce([end], [first, second], 0, null).said).toContain("Second tile of this turn");
     expect(announce([end], [second, second], 0, null).said).toBe("");

@@ -17,11 +17,14 @@ function numbers(seed: number): (low: number, high: number) => number {
 }
 
 const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}Z`;
-const gable = (x: number, y: number, width: number, rise: number) => `M${x - 3} ${y}L${x + width / 2} ${y - rise}L${x + width + 3} ${y}Z`;
+const gable = (x: number, y: number, width: number, rise: number) =>
+  `M${x - 3} ${y}L${x + width / 2} ${y - rise}L${x + width + 3} ${y}Z`;
 
 function house(x: number, ground: number, width: number, height: number, shade: number): Shape[] {
   const top = ground - height;
-  const panes = Array.from({ length: Math.max(1, Math.floor(width / 16)) }, (_, i) => box(x + 7 + i * 15, top + 10, 5, 8)).join("");
+  const panes = Array.from({ length: Math.max(1, Math.floor(width / 16)) }, (_, i) =>
+    box(x + 7 + i * 15, top + 10, 5, 8),
+  ).join("");
   return [
     { kind: "house", d: box(x, top, width, height), shade },
     { kind: "roof", d: gable(x, top, width, width * 0.55), shade },
@@ -51,7 +54,7 @@ export function skyline(width: number): Shape[] {
   const pick = numbers(1281);
   const shapes: Shape[] = [];
   for (const [row, ground] of [160, 178].entries()) {
-    for (let x = row * 17; x < width; ) {
+    for (let x = row * 17; x < width;) {
       const w = pick(30, 48);
       shapes.push(...house(x, ground, w, pick(34, 56) - row * 6, pick(0, 2)));
       x += w + pick(2, 12);
@@ -62,7 +65,11 @@ export function skyline(width: number): Shape[] {
   shapes.push(...wall(0, width, 200, 34));
   for (let x = 70; x < width; x += 236) shapes.push(...tower(x, 200, 36, 66, x % 3 === 0));
   const gate = Math.round(width * 0.3);
-  shapes.push(...tower(gate, 200, 34, 84, true), ...tower(gate + 74, 200, 34, 84, true), ...wall(gate + 34, gate + 74, 200, 52));
+  shapes.push(
+    ...tower(gate, 200, 34, 84, true),
+    ...tower(gate + 74, 200, 34, 84, true),
+    ...wall(gate + 34, gate + 74, 200, 52),
+  );
   shapes.push({ kind: "door", d: `M${gate + 40} 200v-24a14 14 0 0 1 28 0v24Z`, shade: 0 });
   return shapes;
 }

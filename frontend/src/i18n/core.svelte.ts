@@ -62,7 +62,9 @@ export function setLocale(next: Locale): void {
 }
 
 /** The lookup of one part's catalogues, following the chosen language. */
-export function translator<const C extends Catalogue>(catalogues: { en: C } & Record<Exclude<Locale, "en">, Translation<C>>): Translator<C> {
+export function translator<const C extends Catalogue>(
+  catalogues: { en: C } & Record<Exclude<Locale, "en">, Translation<C>>,
+): Translator<C> {
   return (key, ...rest) => {
     const message: Message = catalogues[chosen.locale][key] ?? catalogues.en[key] ?? String(key);
     return render(message, rest[0] as Record<string, string | number> | undefined, chosen.locale);

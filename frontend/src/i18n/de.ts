@@ -45,7 +45,8 @@ export const de: Translation<typeof en> = {
   "missing.home": "Zurück zur Lobby",
 
   "hero.title": "Baut eine Stadt, Plättchen für Plättchen.",
-  "hero.text": "Legt Straßen, ummauert Städte, gründet Klöster und sichert euch die Wiesen dazwischen, mit Freunden oder Fremden, direkt im Browser. Ganz ohne Konto.",
+  "hero.text":
+    "Legt Straßen, ummauert Städte, gründet Klöster und sichert euch die Wiesen dazwischen, mit Freunden oder Fremden, direkt im Browser. Ganz ohne Konto.",
   "hero.hello": "Willkommen, {name}.",
   "hero.here": { one: "{count} Person ist gerade hier", other: "{count} Personen sind gerade hier" },
   "hero.name": "Dein Name",
@@ -58,7 +59,8 @@ export const de: Translation<typeof en> = {
   "quick.title": "Mitspieler werden gesucht",
   "quick.missing": { one: "Noch jemand, dann geht es los.", other: "Noch {count} Mitspieler, dann geht es los." },
   "quick.starting": "Alle sind da, es geht los …",
-  "quick.stay": "Lass diese Seite offen; das Spiel beginnt von selbst. Wenn niemand kommt: Der Computer hat immer Zeit.",
+  "quick.stay":
+    "Lass diese Seite offen; das Spiel beginnt von selbst. Wenn niemand kommt: Der Computer hat immer Zeit.",
 
   "lobby.mine": "Deine Spiele",
   "lobby.open": "Offene Tische",
@@ -108,7 +110,10 @@ export const de: Translation<typeof en> = {
   "table.start": "Spiel beginnen",
   "table.start.few": "Es braucht mindestens zwei: Lade jemanden ein oder füge einen Bot hinzu.",
   "table.start.ready": "Alle Plätze sind besetzt.",
-  "table.start.part": { one: "{count} Platz ist noch frei; er bleibt dann leer.", other: "{count} Plätze sind noch frei; sie bleiben dann leer." },
+  "table.start.part": {
+    one: "{count} Platz ist noch frei; er bleibt dann leer.",
+    other: "{count} Plätze sind noch frei; sie bleiben dann leer.",
+  },
   "table.waiting": "Wir warten, bis der Gastgeber das Spiel beginnt.",
   "table.shut": "Tisch schließen",
   "table.shut.ask": "Diesen Tisch schließen?",
@@ -146,9 +151,12 @@ export const de: Translation<typeof en> = {
   "clock.out.bot": "Ist die Zeit um, spielt ein Bot den Zug.",
 
   "fair.title": "Wie das Ziehen fair bleibt",
-  "fair.one": "Bevor sich jemand gesetzt hat, wählte der Server eine geheime Zahl und veröffentlichte den Fingerabdruck unten.",
-  "fair.two": "Dein Browser und die aller anderen geben beim Platznehmen je eine eigene Zufallszahl dazu. Alle zusammen bestimmen die Reihenfolge der Plättchen.",
-  "fair.three": "Nach dem Spiel verrät der Server sein Geheimnis. Dann kann jeder prüfen, dass es diesen Fingerabdruck hat und genau diese Reihenfolge ergibt.",
+  "fair.one":
+    "Bevor sich jemand gesetzt hat, wählte der Server eine geheime Zahl und veröffentlichte den Fingerabdruck unten.",
+  "fair.two":
+    "Dein Browser und die aller anderen geben beim Platznehmen je eine eigene Zufallszahl dazu. Alle zusammen bestimmen die Reihenfolge der Plättchen.",
+  "fair.three":
+    "Nach dem Spiel verrät der Server sein Geheimnis. Dann kann jeder prüfen, dass es diesen Fingerabdruck hat und genau diese Reihenfolge ergibt.",
   "fair.commitment": "Fingerabdruck des Servers",
   "fair.salt": "Zufallszahl deines Browsers",
 
@@ -174,7 +182,8 @@ export const de: Translation<typeof en> = {
   "colour.5": "Schwarz",
 
   "account.title": "Konto",
-  "account.guest": "Du spielst als Gast, {name}. Mit einem Konto kommst du von jedem Gerät wieder; deine Spiele ziehen mit.",
+  "account.guest":
+    "Du spielst als Gast, {name}. Mit einem Konto kommst du von jedem Gerät wieder; deine Spiele ziehen mit.",
   "account.nobody": "Du kannst ohne Konto spielen. Mit einem kommst du von jedem Gerät wieder.",
   "account.signup": "Registrieren",
   "account.login": "Anmelden",
@@ -191,10 +200,12 @@ export const de: Translation<typeof en> = {
   "account.welcome": "Schön, dich zu sehen, {name}.",
 
   "account.forgot": "Passwort vergessen?",
-  "account.mailless": "Dieser Server verschickt keine E-Mails: Ein neues Passwort kann dir nur geben, wer ihn betreibt. Merk dir deins gut.",
+  "account.mailless":
+    "Dieser Server verschickt keine E-Mails: Ein neues Passwort kann dir nur geben, wer ihn betreibt. Merk dir deins gut.",
   "account.back": "Zu deiner Seite",
   "account.reset.title": "Ein neues Passwort",
-  "account.reset.text": "Hat dein Konto eine E-Mail-Adresse, schicken wir einen Link dorthin. Ohne sie können wir nicht wissen, dass du es bist.",
+  "account.reset.text":
+    "Hat dein Konto eine E-Mail-Adresse, schicken wir einen Link dorthin. Ohne sie können wir nicht wissen, dass du es bist.",
   "account.reset.email": "E-Mail-Adresse",
   "account.reset.send": "Link schicken",
   "account.reset.sent": "Gehört diese Adresse zu einem Konto, ist eine E-Mail unterwegs.",
@@ -205,12 +216,17 @@ export const de: Translation<typeof en> = {
   "page.account": "Konto",
 
   "about.title": "Über Bastide",
-  "about.text": "Eine Bastide ist eine kleine befestigte Stadt, im Raster um ihren Marktplatz angelegt. Hier baut ihr gemeinsam ein solches Land: ein Plättchen nach dem anderen, jeder mit einer Handvoll Gefolgsleuten.",
+  "about.text":
+    "Eine Bastide ist eine kleine befestigte Stadt, im Raster um ihren Marktplatz angelegt. Hier baut ihr gemeinsam ein solches Land: ein Plättchen nach dem anderen, jeder mit einer Handvoll Gefolgsleuten.",
   "about.how": "So wird gespielt",
-  "about.how.one": "Wer am Zug ist, zieht ein Plättchen und legt es so, dass jede Kante passt: Straße an Straße, Stadt an Stadt, Wiese an Wiese.",
-  "about.how.two": "Dann darfst du einen Gefolgsmann daraufsetzen: auf eine Straße, in eine Stadt, in ein Kloster oder bis zum Spielende auf die Wiese.",
-  "about.how.three": "Ist eine Straße, eine Stadt oder ein Kloster fertig, gibt es sofort Punkte für den, der dort die meisten Gefolgsleute hat, und sie kommen nach Hause.",
-  "about.how.four": "Sind die Plättchen verbraucht, zählt Unfertiges ein wenig und die Wiesen zählen ihre Städte. Die meisten Punkte gewinnen.",
+  "about.how.one":
+    "Wer am Zug ist, zieht ein Plättchen und legt es so, dass jede Kante passt: Straße an Straße, Stadt an Stadt, Wiese an Wiese.",
+  "about.how.two":
+    "Dann darfst du einen Gefolgsmann daraufsetzen: auf eine Straße, in eine Stadt, in ein Kloster oder bis zum Spielende auf die Wiese.",
+  "about.how.three":
+    "Ist eine Straße, eine Stadt oder ein Kloster fertig, gibt es sofort Punkte für den, der dort die meisten Gefolgsleute hat, und sie kommen nach Hause.",
+  "about.how.four":
+    "Sind die Plättchen verbraucht, zählt Unfertiges ein wenig und die Wiesen zählen ihre Städte. Die meisten Punkte gewinnen.",
   "about.rules": "Alle Regeln, Satz für Satz",
   "about.keys": "Spielen mit der Tastatur",
   "about.keys.text": "Alles geht auch ohne Maus. Auf dem Brett:",
@@ -232,9 +248,12 @@ export const de: Translation<typeof en> = {
   "about.key.run": "abspielen und anhalten",
   "about.keys.replay": "Beim Nachspielen:",
   "about.fair": "Faires Ziehen",
-  "about.fair.text": "Die Reihenfolge der Plättchen entsteht aus einem Geheimnis des Servers, das vorher feststeht und dessen Fingerabdruck veröffentlicht ist, und aus einer Zufallszahl vom Browser jedes Spielers. Weder der Server noch ein Spieler kann sie aussuchen, und alle können sie nachher prüfen.",
+  "about.fair.text":
+    "Die Reihenfolge der Plättchen entsteht aus einem Geheimnis des Servers, das vorher feststeht und dessen Fingerabdruck veröffentlicht ist, und aus einer Zufallszahl vom Browser jedes Spielers. Weder der Server noch ein Spieler kann sie aussuchen, und alle können sie nachher prüfen.",
   "about.origin": "Woher es kommt",
-  "about.origin.text": "Die Regeln folgen einer bekannten Familie von Legespielen; alle Zeichnungen, Texte und der Code sind unsere eigenen.",
+  "about.origin.text":
+    "Die Regeln folgen einer bekannten Familie von Legespielen; alle Zeichnungen, Texte und der Code sind unsere eigenen.",
   "about.licence": "Lizenz",
-  "about.licence.text": "Bastide ist freie Software unter der MIT-Lizenz: nutze sie, studiere sie, ändere sie, gib sie weiter.",
+  "about.licence.text":
+    "Bastide ist freie Software unter der MIT-Lizenz: nutze sie, studiere sie, ändere sie, gib sie weiter.",
 };

@@ -44,7 +44,8 @@ export const en = {
   "missing.home": "Back to the lobby",
 
   "hero.title": "Build a town, tile by tile.",
-  "hero.text": "Lay roads, wall cities, found monasteries and claim the fields between, with friends or strangers, right in the browser. No account needed.",
+  "hero.text":
+    "Lay roads, wall cities, found monasteries and claim the fields between, with friends or strangers, right in the browser. No account needed.",
   "hero.hello": "Welcome, {name}.",
   "hero.here": { one: "{count} person is here now", other: "{count} people are here now" },
   "hero.name": "Your name",
@@ -107,7 +108,10 @@ export const en = {
   "table.start": "Start the game",
   "table.start.few": "It takes at least two to play: invite somebody or add a bot.",
   "table.start.ready": "Everybody is seated.",
-  "table.start.part": { one: "{count} seat is still free; it will be left out.", other: "{count} seats are still free; they will be left out." },
+  "table.start.part": {
+    one: "{count} seat is still free; it will be left out.",
+    other: "{count} seats are still free; they will be left out.",
+  },
   "table.waiting": "Waiting for the host to start the game.",
   "table.shut": "Close the table",
   "table.shut.ask": "Close this table?",
@@ -146,8 +150,10 @@ export const en = {
 
   "fair.title": "How the draw is kept fair",
   "fair.one": "Before anybody sat down, the server chose a secret number and published its fingerprint below.",
-  "fair.two": "Your browser, and everybody else’s, adds a random number of its own when you sit down. All of them together decide the order of the tiles.",
-  "fair.three": "When the game is over, the server reveals its secret. Anyone can then check that it has this fingerprint and gives exactly this order.",
+  "fair.two":
+    "Your browser, and everybody else’s, adds a random number of its own when you sit down. All of them together decide the order of the tiles.",
+  "fair.three":
+    "When the game is over, the server reveals its secret. Anyone can then check that it has this fingerprint and gives exactly this order.",
   "fair.commitment": "The server’s fingerprint",
   "fair.salt": "Your browser’s random number",
 
@@ -173,7 +179,8 @@ export const en = {
   "colour.5": "Black",
 
   "account.title": "Account",
-  "account.guest": "You play as a guest, {name}. With an account you can come back from any device; your games come along.",
+  "account.guest":
+    "You play as a guest, {name}. With an account you can come back from any device; your games come along.",
   "account.nobody": "You can play without an account. With one you can come back from any device.",
   "account.signup": "Register",
   "account.login": "Log in",
@@ -193,7 +200,8 @@ export const en = {
   "account.mailless": "This server sends no mails: only whoever runs it can give you a new password. Keep yours well.",
   "account.back": "To your page",
   "account.reset.title": "A new password",
-  "account.reset.text": "If your account has an e-mail address, we send a link to it. Without one we can’t tell that it is you.",
+  "account.reset.text":
+    "If your account has an e-mail address, we send a link to it. Without one we can’t tell that it is you.",
   "account.reset.email": "E-mail address",
   "account.reset.send": "Send the link",
   "account.reset.sent": "If this address belongs to an account, a mail is on its way.",
@@ -204,12 +212,17 @@ export const en = {
   "page.account": "Account",
 
   "about.title": "About Bastide",
-  "about.text": "A bastide is a small fortified town, laid out on a grid around its market square. Here you build such a country together: one tile at a time, each of you with a handful of followers.",
+  "about.text":
+    "A bastide is a small fortified town, laid out on a grid around its market square. Here you build such a country together: one tile at a time, each of you with a handful of followers.",
   "about.how": "How it is played",
-  "about.how.one": "On your turn you draw a tile and lay it so that every edge fits: road to road, city to city, field to field.",
-  "about.how.two": "Then you may put a follower on it: on a road, in a city, in a monastery, or down in the field until the end of the game.",
-  "about.how.three": "A road, city or monastery that is finished scores at once for whoever has the most followers there, and they come home.",
-  "about.how.four": "When the tiles are gone, what is unfinished scores a little and the fields score their cities. Most points win.",
+  "about.how.one":
+    "On your turn you draw a tile and lay it so that every edge fits: road to road, city to city, field to field.",
+  "about.how.two":
+    "Then you may put a follower on it: on a road, in a city, in a monastery, or down in the field until the end of the game.",
+  "about.how.three":
+    "A road, city or monastery that is finished scores at once for whoever has the most followers there, and they come home.",
+  "about.how.four":
+    "When the tiles are gone, what is unfinished scores a little and the fields score their cities. Most points win.",
   "about.rules": "All the rules, clause by clause",
   "about.keys": "Playing with the keyboard",
   "about.keys.text": "Everything can be done without a mouse. On the board:",
@@ -231,9 +244,11 @@ export const en = {
   "about.key.run": "play and pause",
   "about.keys.replay": "In a replay:",
   "about.fair": "A fair draw",
-  "about.fair.text": "The order of the tiles comes from a secret of the server, fixed and fingerprinted beforehand, and from a random number of each player’s browser. Neither the server nor a player can choose it, and everyone can check it afterwards.",
+  "about.fair.text":
+    "The order of the tiles comes from a secret of the server, fixed and fingerprinted beforehand, and from a random number of each player’s browser. Neither the server nor a player can choose it, and everyone can check it afterwards.",
   "about.origin": "Where it comes from",
-  "about.origin.text": "The rules follow a well-known family of tile-laying games; all drawings, texts and code are our own.",
+  "about.origin.text":
+    "The rules follow a well-known family of tile-laying games; all drawings, texts and code are our own.",
   "about.licence": "Licence",
   "about.licence.text": "Bastide is free software under the MIT licence: use it, study it, change it, pass it on.",
 } as const satisfies Catalogue;

@@ -45,7 +45,8 @@ export const pl: Translation<typeof en> = {
   "missing.home": "Wróć do poczekalni",
 
   "hero.title": "Budujcie miasto, płytka po płytce.",
-  "hero.text": "Układajcie drogi, otaczajcie miasta murem, zakładajcie klasztory i zajmujcie łąki pomiędzy nimi, z przyjaciółmi albo z nieznajomymi, wprost w przeglądarce. Bez konta.",
+  "hero.text":
+    "Układajcie drogi, otaczajcie miasta murem, zakładajcie klasztory i zajmujcie łąki pomiędzy nimi, z przyjaciółmi albo z nieznajomymi, wprost w przeglądarce. Bez konta.",
   "hero.hello": "Witaj, {name}.",
   "hero.here": {
     one: "Jest tu teraz {count} osoba",
@@ -100,7 +101,12 @@ export const pl: Translation<typeof en> = {
   "bot.level": "Jak gra bot",
 
   "table.base": "Gra podstawowa",
-  "table.more": { one: "i jeszcze {count}", few: "i jeszcze {count}", many: "i jeszcze {count}", other: "i jeszcze {count}" },
+  "table.more": {
+    one: "i jeszcze {count}",
+    few: "i jeszcze {count}",
+    many: "i jeszcze {count}",
+    other: "i jeszcze {count}",
+  },
   "table.private": "Prywatny",
   "table.seats": "Miejsca",
   "table.free": "Wolne miejsce",
@@ -162,8 +168,10 @@ export const pl: Translation<typeof en> = {
 
   "fair.title": "Skąd wiadomo, że losowanie jest uczciwe",
   "fair.one": "Zanim ktokolwiek usiadł, serwer wybrał tajną liczbę i ogłosił jej odcisk, widoczny poniżej.",
-  "fair.two": "Twoja przeglądarka i przeglądarki pozostałych dodają własną liczbę losową, gdy siadacie do stołu. Wszystkie razem decydują o kolejności płytek.",
-  "fair.three": "Po grze serwer ujawnia swój sekret. Każdy może wtedy sprawdzić, że ma on ten odcisk i daje dokładnie tę kolejność.",
+  "fair.two":
+    "Twoja przeglądarka i przeglądarki pozostałych dodają własną liczbę losową, gdy siadacie do stołu. Wszystkie razem decydują o kolejności płytek.",
+  "fair.three":
+    "Po grze serwer ujawnia swój sekret. Każdy może wtedy sprawdzić, że ma on ten odcisk i daje dokładnie tę kolejność.",
   "fair.commitment": "Odcisk serwera",
   "fair.salt": "Liczba losowa twojej przeglądarki",
 
@@ -206,10 +214,12 @@ export const pl: Translation<typeof en> = {
   "account.welcome": "Miło cię widzieć, {name}.",
 
   "account.forgot": "Nie pamiętasz hasła?",
-  "account.mailless": "Ten serwer nie wysyła wiadomości: nowe hasło może ci dać tylko ten, kto go prowadzi. Dobrze zapamiętaj swoje.",
+  "account.mailless":
+    "Ten serwer nie wysyła wiadomości: nowe hasło może ci dać tylko ten, kto go prowadzi. Dobrze zapamiętaj swoje.",
   "account.back": "Do twojej strony",
   "account.reset.title": "Nowe hasło",
-  "account.reset.text": "Jeśli konto ma adres e-mail, wyślemy na niego link. Bez adresu nie możemy sprawdzić, że to ty.",
+  "account.reset.text":
+    "Jeśli konto ma adres e-mail, wyślemy na niego link. Bez adresu nie możemy sprawdzić, że to ty.",
   "account.reset.email": "Adres e-mail",
   "account.reset.send": "Wyślij link",
   "account.reset.sent": "Jeśli ten adres należy do konta, wiadomość jest już w drodze.",
@@ -220,12 +230,17 @@ export const pl: Translation<typeof en> = {
   "page.account": "Konto",
 
   "about.title": "O grze Bastide",
-  "about.text": "Bastida to małe obronne miasto, wytyczone na siatce ulic wokół rynku. Tutaj wspólnie budujecie taką krainę: płytka po płytce, każdy z garstką podwładnych.",
+  "about.text":
+    "Bastida to małe obronne miasto, wytyczone na siatce ulic wokół rynku. Tutaj wspólnie budujecie taką krainę: płytka po płytce, każdy z garstką podwładnych.",
   "about.how": "Jak się gra",
-  "about.how.one": "W swojej turze ciągniesz płytkę i kładziesz ją tak, by pasowała każda krawędź: droga do drogi, miasto do miasta, łąka do łąki.",
-  "about.how.two": "Potem możesz postawić na niej podwładnego: na drodze, w mieście, w klasztorze albo na łące aż do końca gry.",
-  "about.how.three": "Ukończona droga, miasto lub klasztor od razu daje punkty temu, kto ma tam najwięcej podwładnych, a oni wracają do domu.",
-  "about.how.four": "Gdy skończą się płytki, nieukończone obiekty dają trochę punktów, a łąki punktują za swoje miasta. Wygrywa najwięcej punktów.",
+  "about.how.one":
+    "W swojej turze ciągniesz płytkę i kładziesz ją tak, by pasowała każda krawędź: droga do drogi, miasto do miasta, łąka do łąki.",
+  "about.how.two":
+    "Potem możesz postawić na niej podwładnego: na drodze, w mieście, w klasztorze albo na łące aż do końca gry.",
+  "about.how.three":
+    "Ukończona droga, miasto lub klasztor od razu daje punkty temu, kto ma tam najwięcej podwładnych, a oni wracają do domu.",
+  "about.how.four":
+    "Gdy skończą się płytki, nieukończone obiekty dają trochę punktów, a łąki punktują za swoje miasta. Wygrywa najwięcej punktów.",
   "about.rules": "Wszystkie zasady, punkt po punkcie",
   "about.keys": "Gra za pomocą klawiatury",
   "about.keys.text": "Wszystko da się zrobić bez myszy. Na planszy:",
@@ -247,9 +262,12 @@ export const pl: Translation<typeof en> = {
   "about.key.run": "odtwarzanie i pauza",
   "about.keys.replay": "Podczas odtwarzania:",
   "about.fair": "Uczciwe losowanie",
-  "about.fair.text": "Kolejność płytek wynika z sekretu serwera, ustalonego wcześniej i potwierdzonego odciskiem, oraz z liczby losowej z przeglądarki każdego gracza. Ani serwer, ani gracz nie może jej wybrać, a potem każdy może ją sprawdzić.",
+  "about.fair.text":
+    "Kolejność płytek wynika z sekretu serwera, ustalonego wcześniej i potwierdzonego odciskiem, oraz z liczby losowej z przeglądarki każdego gracza. Ani serwer, ani gracz nie może jej wybrać, a potem każdy może ją sprawdzić.",
   "about.origin": "Skąd się wzięła",
-  "about.origin.text": "Zasady nawiązują do znanej rodziny gier z układaniem płytek; wszystkie rysunki, teksty i kod są nasze własne.",
+  "about.origin.text":
+    "Zasady nawiązują do znanej rodziny gier z układaniem płytek; wszystkie rysunki, teksty i kod są nasze własne.",
   "about.licence": "Licencja",
-  "about.licence.text": "Bastide to wolne oprogramowanie na licencji MIT: używaj, poznawaj, zmieniaj i przekazuj dalej.",
+  "about.licence.text":
+    "Bastide to wolne oprogramowanie na licencji MIT: używaj, poznawaj, zmieniaj i przekazuj dalej.",
 };

@@ -26,13 +26,15 @@ export const rulesDe = {
   "option.setup.first_player": "Wer beginnt: der erste Platz oder der Platz mit dieser Nummer.",
   "value.setup.first_player.given": "Wer den ersten Platz hat",
   "title.city.small_completed": "Kleine Städte",
-  "option.city.small_completed": "Eine fertige Stadt aus zwei Plättchen zählt 2 Punkte je Plättchen wie jede andere, oder nur 1 wie in den ältesten Regeln.",
+  "option.city.small_completed":
+    "Eine fertige Stadt aus zwei Plättchen zählt 2 Punkte je Plättchen wie jede andere, oder nur 1 wie in den ältesten Regeln.",
   "value.city.small_completed.2-per-tile": "2 Punkte je Plättchen",
   "value.city.small_completed.1-per-tile": "1 Punkt je Plättchen",
   "title.farm.enabled": "Bauern",
   "option.farm.enabled": "Gefolgsleute dürfen als Bauern auf Wiesen gelegt werden und zählen am Ende des Spiels.",
   "title.farm.scoring": "Wie Bauern zählen",
-  "option.farm.scoring": "3 Punkte je Stadt für jede Wiese, älter 4 je Stadt für die meisten Bauern ringsum, oder 3 je Stadt, aber jede Stadt nur einmal für jeden.",
+  "option.farm.scoring":
+    "3 Punkte je Stadt für jede Wiese, älter 4 je Stadt für die meisten Bauern ringsum, oder 3 je Stadt, aber jede Stadt nur einmal für jeden.",
   "value.farm.scoring.per-farm-3": "3 je Stadt, für jede Wiese",
   "value.farm.scoring.per-city-4": "4 je Stadt, jede Stadt einmal",
   "value.farm.scoring.per-farm-3-once": "3 je Stadt, einmal für jeden",
@@ -53,7 +55,8 @@ export const rulesDe = {
   "value.x8.supply.by-players": "Nach der Zahl der Spieler",
   "option.x8.supply": "Je drei Brücken und Burgen bei bis zu vier Spielern, je zwei bei fünf oder sechs.",
   "title.bridge.timing": "Wann Brücken gebaut werden",
-  "option.bridge.timing": "Wann eine Brücke gebaut werden darf, die nichts erzwingt: bis der Zug endet, oder nur bevor ein Gefolgsmann gesetzt wird.",
+  "option.bridge.timing":
+    "Wann eine Brücke gebaut werden darf, die nichts erzwingt: bis der Zug endet, oder nur bevor ein Gefolgsmann gesetzt wird.",
   "value.bridge.timing.until-scoring": "Bis zur Wertung",
   "value.bridge.timing.before-deploy": "Bevor ein Gefolgsmann gesetzt wird",
   "title.bridge.per": "Wie oft Brücken gebaut werden",
@@ -66,7 +69,8 @@ export const rulesDe = {
   "value.castle.base.two-caps": "Zwei Kappen",
   "value.castle.base.any-two-tile-city": "Jede Stadt aus zwei Plättchen",
   "title.castle.simultaneous": "Mehreres zugleich fertig",
-  "option.castle.simultaneous": "Zwei Worte für dasselbe: Der Besitzer wählt ein Gebiet, oder er ordnet sie und das erste zählt.",
+  "option.castle.simultaneous":
+    "Zwei Worte für dasselbe: Der Besitzer wählt ein Gebiet, oder er ordnet sie und das erste zählt.",
   "value.castle.simultaneous.occupier-picks": "Der Besitzer wählt eines",
   "value.castle.simultaneous.occupier-orders": "Der Besitzer bestimmt die Reihenfolge",
   "title.castle.chain": "Burg neben Burg",
@@ -74,7 +78,8 @@ export const rulesDe = {
   "value.castle.chain.same-value": "Zählt noch einmal dasselbe",
   "value.castle.chain.initial-value": "Zählt den ersten Wert",
   "title.castle.chain_vs_direct": "Was zuerst zählt",
-  "option.castle.chain_vs_direct": "Ob eine Burg mit eigenem fertigem Gebiet dieses nehmen muss oder eine Nachbarburg nehmen darf.",
+  "option.castle.chain_vs_direct":
+    "Ob eine Burg mit eigenem fertigem Gebiet dieses nehmen muss oder eine Nachbarburg nehmen darf.",
   "value.castle.chain_vs_direct.direct-first": "Das Gebiet zuerst",
   "value.castle.chain_vs_direct.free-choice": "Freie Wahl",
   "title.castle.same_round": "Burgen zählen schon in der ersten Runde",
@@ -96,11 +101,13 @@ export const rulesDe = {
   "option.bazaar.free_variant": "Die Plättchen reihum ohne Gebote nehmen: nie, immer, oder solange niemand Punkte hat.",
   "value.bazaar.free_variant.when-all-zero": "Solange alle null Punkte haben",
   "title.bazaar.first_placer": "Wer nach dem Basar zuerst legt",
-  "option.bazaar.first_placer": "Wer zuerst legt: der Spieler links vom Gastgeber des Basars oder wer das erste Plättchen bekam.",
+  "option.bazaar.first_placer":
+    "Wer zuerst legt: der Spieler links vom Gastgeber des Basars oder wer das erste Plättchen bekam.",
   "value.bazaar.first_placer.left-of-host": "Links von dem, der ihn eröffnet hat",
   "value.bazaar.first_placer.first-buyer": "Wer zuerst gekauft hat",
   "title.bazaar.next_chooser": "Wer als Nächstes wählt",
-  "option.bazaar.next_chooser": "Wer das nächste Plättchen wählt: der Nächste nach dem, der gewählt hat, oder nach dem, der gekauft hat.",
+  "option.bazaar.next_chooser":
+    "Wer das nächste Plättchen wählt: der Nächste nach dem, der gewählt hat, oder nach dem, der gekauft hat.",
   "value.bazaar.next_chooser.after-chooser": "Nach dem, der gewählt hat",
   "value.bazaar.next_chooser.after-buyer": "Nach dem, der gekauft hat",
   "title.bazaar.too_few": "Zu wenige Plättchen für einen Basar",
@@ -115,11 +122,13 @@ export const rulesDe = {
   "value.bazaar.builder_turn.before": "Vor dem Basar",
 
   "title.drawbridge.tie": "Gleichstand auf einer Straße",
-  "option.drawbridge.tie": "Bei Gleichstand auf einer fertigen Straße darf niemand ihre Zugbrücken benutzen, oder alle mit Gleichstand dürfen es.",
+  "option.drawbridge.tie":
+    "Bei Gleichstand auf einer fertigen Straße darf niemand ihre Zugbrücken benutzen, oder alle mit Gleichstand dürfen es.",
   "value.drawbridge.tie.nobody": "Niemand geht hinüber",
   "value.drawbridge.tie.each-tied": "Alle mit Gleichstand dürfen",
   "title.wagon.move": "Wohin ein Wagen weiterfährt",
-  "option.wagon.move": "Wohin ein Wagen darf, wenn sein Gebiet gewertet ist: zu dem, was damit verbunden ist, oder zu allem auf seinem Plättchen und den acht darum.",
+  "option.wagon.move":
+    "Wohin ein Wagen darf, wenn sein Gebiet gewertet ist: zu dem, was damit verbunden ist, oder zu allem auf seinem Plättchen und den acht darum.",
   "value.wagon.move.connected": "Zu Verbundenem",
   "value.wagon.move.nearby": "Zu allem auf seinem Plättchen und darum",
 } as const;

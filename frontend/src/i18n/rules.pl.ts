@@ -26,13 +26,15 @@ export const rulesPl = {
   "option.setup.first_player": "Kto zaczyna: pierwsze miejsce albo miejsce o tym numerze.",
   "value.setup.first_player.given": "Osoba na pierwszym miejscu",
   "title.city.small_completed": "Małe miasta",
-  "option.city.small_completed": "Ukończone miasto z dwóch płytek daje 2 punkty za płytkę jak każde inne albo tylko 1, jak w najstarszych zasadach.",
+  "option.city.small_completed":
+    "Ukończone miasto z dwóch płytek daje 2 punkty za płytkę jak każde inne albo tylko 1, jak w najstarszych zasadach.",
   "value.city.small_completed.2-per-tile": "2 punkty za płytkę",
   "value.city.small_completed.1-per-tile": "1 punkt za płytkę",
   "title.farm.enabled": "Chłopi",
   "option.farm.enabled": "Podwładnych można kłaść na łąkach jako chłopów, którzy punktują na koniec gry.",
   "title.farm.scoring": "Jak punktują chłopi",
-  "option.farm.scoring": "3 za miasto dla każdej łąki, dawniej 4 za miasto dla największej liczby chłopów wokół, albo 3 za miasto, ale każde miasto tylko raz na gracza.",
+  "option.farm.scoring":
+    "3 za miasto dla każdej łąki, dawniej 4 za miasto dla największej liczby chłopów wokół, albo 3 za miasto, ale każde miasto tylko raz na gracza.",
   "value.farm.scoring.per-farm-3": "3 za miasto, dla każdej łąki",
   "value.farm.scoring.per-city-4": "4 za miasto, raz za każde miasto",
   "value.farm.scoring.per-farm-3-once": "3 za miasto, raz na gracza",
@@ -53,7 +55,8 @@ export const rulesPl = {
   "value.x8.supply.by-players": "Według liczby graczy",
   "option.x8.supply": "Po trzy mosty i zamki do czterech graczy, po dwa przy pięciu lub sześciu.",
   "title.bridge.timing": "Kiedy buduje się mosty",
-  "option.bridge.timing": "Kiedy można zbudować most, którego nic nie wymusza: aż do końca tury albo tylko przed postawieniem podwładnego.",
+  "option.bridge.timing":
+    "Kiedy można zbudować most, którego nic nie wymusza: aż do końca tury albo tylko przed postawieniem podwładnego.",
   "value.bridge.timing.until-scoring": "Aż do punktowania",
   "value.bridge.timing.before-deploy": "Przed postawieniem podwładnego",
   "title.bridge.per": "Jak często buduje się mosty",
@@ -66,7 +69,8 @@ export const rulesPl = {
   "value.castle.base.two-caps": "Dwa zwieńczenia",
   "value.castle.base.any-two-tile-city": "Każde miasto z dwóch płytek",
   "title.castle.simultaneous": "Kilka rzeczy ukończonych naraz",
-  "option.castle.simultaneous": "Dwa opisy tego samego: właściciel wybiera jeden obiekt albo ustala kolejność i liczy się pierwszy.",
+  "option.castle.simultaneous":
+    "Dwa opisy tego samego: właściciel wybiera jeden obiekt albo ustala kolejność i liczy się pierwszy.",
   "value.castle.simultaneous.occupier-picks": "Właściciel wybiera jedną",
   "value.castle.simultaneous.occupier-orders": "Właściciel ustala kolejność",
   "title.castle.chain": "Zamek obok zamku",
@@ -74,7 +78,8 @@ export const rulesPl = {
   "value.castle.chain.same-value": "Punktuje to samo jeszcze raz",
   "value.castle.chain.initial-value": "Punktuje pierwszą wartość",
   "title.castle.chain_vs_direct": "Co punktuje najpierw",
-  "option.castle.chain_vs_direct": "Czy zamek z własnym ukończonym obiektem musi go wziąć, czy może wziąć sąsiedni zamek.",
+  "option.castle.chain_vs_direct":
+    "Czy zamek z własnym ukończonym obiektem musi go wziąć, czy może wziąć sąsiedni zamek.",
   "value.castle.chain_vs_direct.direct-first": "Najpierw obiekt",
   "value.castle.chain_vs_direct.free-choice": "Wolny wybór",
   "title.castle.same_round": "Zamki punktują już w pierwszej rundzie",
@@ -96,7 +101,8 @@ export const rulesPl = {
   "option.bazaar.free_variant": "Branie płytek po kolei bez ofert: nigdy, zawsze albo dopóki nikt nie ma punktów.",
   "value.bazaar.free_variant.when-all-zero": "Dopóki wszyscy mają zero punktów",
   "title.bazaar.first_placer": "Kto pierwszy kładzie po bazarze",
-  "option.bazaar.first_placer": "Kto kładzie pierwszy: gracz na lewo od gospodarza bazaru albo ten, kto dostał pierwszą płytkę.",
+  "option.bazaar.first_placer":
+    "Kto kładzie pierwszy: gracz na lewo od gospodarza bazaru albo ten, kto dostał pierwszą płytkę.",
   "value.bazaar.first_placer.left-of-host": "Osoba na lewo od otwierającej",
   "value.bazaar.first_placer.first-buyer": "Kto pierwszy kupił",
   "title.bazaar.next_chooser": "Kto wybiera następny",
@@ -115,11 +121,13 @@ export const rulesPl = {
   "value.bazaar.builder_turn.before": "Przed bazarem",
 
   "title.drawbridge.tie": "Remis na drodze",
-  "option.drawbridge.tie": "Przy remisie na ukończonej drodze nikt nie może użyć jej mostów zwodzonych albo może każdy z remisujących.",
+  "option.drawbridge.tie":
+    "Przy remisie na ukończonej drodze nikt nie może użyć jej mostów zwodzonych albo może każdy z remisujących.",
   "value.drawbridge.tie.nobody": "Nikt nie przechodzi",
   "value.drawbridge.tie.each-tied": "Może każdy z remisujących",
   "title.wagon.move": "Dokąd jedzie wóz",
-  "option.wagon.move": "Dokąd może pojechać wóz, gdy jego teren zostanie podliczony: do tego, co z nim połączone, albo do czegokolwiek na jego płytce i ośmiu wokół.",
+  "option.wagon.move":
+    "Dokąd może pojechać wóz, gdy jego teren zostanie podliczony: do tego, co z nim połączone, albo do czegokolwiek na jego płytce i ośmiu wokół.",
   "value.wagon.move.connected": "Do tego, co połączone",
   "value.wagon.move.nearby": "Do czegokolwiek na płytce lub wokół",
 } as const;

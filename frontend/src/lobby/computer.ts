@@ -24,4 +24,5 @@ export async function playComputer(): Promise<void> {
   else navigate(started.data.match ? `/match/${started.data.match}` : `/table/${started.data.id}`);
 }
 
-const then = (result: Result<Table>, next: (table: Table) => Promise<Result<Table>>) => (result.ok ? next(result.data) : result);
+const then = (result: Result<Table>, next: (table: Table) => Promise<Result<Table>>) =>
+  result.ok ? next(result.data) : result;

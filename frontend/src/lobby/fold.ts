@@ -35,18 +35,24 @@ function whole(message: Wire): Lobby {
 
 function withTable(lobby: Lobby, table: Table): Lobby {
   // Broadcasts may be the same for everybody and then say nothing true about "you": what is mine comes in "mine".
-  const mine = lobby.my_tables.map((old) => (old.id === table.id ? { ...table, you: old.you, invite: old.invite ?? null, kept: old.kept } : old));
+  const mine = lobby.my_tables.map((old) =>
+    old.id === table.id ? { ...table, you: old.you, invite: old.invite ?? null, kept: old.kept } : old,
+  );
   return { ...lobby, tables: put(lobby.tables, table), my_tables: mine };
 }
 
 function withMatch(lobby: Lobby, match: MatchCard): Lobby {
-  const mine = lobby.my_matches.map((old) => (old.id === match.id ? { ...old, ...match, your_turn: old.your_turn ?? false } : old));
+  const mine = lobby.my_matches.map((old) =>
+    old.id === match.id ? { ...old, ...match, your_turn: old.your_turn ?? false } : old,
+  );
   return { ...lobby, running: put(lobby.running, match), my_matches: mine };
 }
 
 /** A known one keeps its place (nothing jumps under the finger), a new one comes first. */
 function put<T extends { id: string }>(list: T[], item: T): T[] {
-  return list.some((old) => old.id === item.id) ? list.map((old) => (old.id === item.id ? item : old)) : [item, ...list];
+  return list.some((old) => old.id === item.id)
+    ? list.map((old) => (old.id === item.id ? item : old))
+    : [item, ...list];
 }
 
 function without(lobby: Lobby, message: Wire): Lobby {

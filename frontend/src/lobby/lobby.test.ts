@@ -6,15 +6,51 @@ import { QuickMatch } from "./quick.svelte.ts";
 import { ago, clockWords, span } from "./words.ts";
 
 const table = (id: string, more: Partial<Table> = {}): Table => ({
-  id, name: id, host: "p-1", private: false, invite: null, kept: [], status: "open", seats: [null, null], size: 2, edition: "new-2018", expansions: [],
-  options: {}, sets: {}, clock: { kind: "none" }, commitment: null, match: null, created: "", you: { seat: null, host: false, invited: false }, ...more,
+  id,
+  name: id,
+  host: "p-1",
+  private: false,
+  invite: null,
+  kept: [],
+  status: "open",
+  seats: [null, null],
+  size: 2,
+  edition: "new-2018",
+  expansions: [],
+  options: {},
+  sets: {},
+  clock: { kind: "none" },
+  commitment: null,
+  match: null,
+  created: "",
+  you: { seat: null, host: false, invited: false },
+  ...more,
 });
 const match = (id: string, more: Partial<MatchCard> = {}): MatchCard => ({
-  id, status: "running", number: 0, edition: "new-2018", expansions: [], seats: [], clock: { kind: "none", out: "forfeit" }, turn: null, due: null,
-  your_turn: false, started: "", ended: null, listed: true, ...more,
+  id,
+  status: "running",
+  number: 0,
+  edition: "new-2018",
+  expansions: [],
+  seats: [],
+  clock: { kind: "none", out: "forfeit" },
+  turn: null,
+  due: null,
+  your_turn: false,
+  started: "",
+  ended: null,
+  listed: true,
+  ...more,
 });
 const lobby = (more: Partial<Lobby> = {}): Lobby => ({
-  here: 1, tables: [], my_tables: [], running: [], finished: { matches: [], page: 1, pages: 1, count: 0 }, my_matches: [], quick: null, ...more,
+  here: 1,
+  tables: [],
+  my_tables: [],
+  running: [],
+  finished: { matches: [], page: 1, pages: 1, count: 0 },
+  my_matches: [],
+  quick: null,
+  ...more,
 });
 
 describe("fold", () => {
@@ -52,7 +88,9 @@ describe("fold", () => {
 
   it("replaces what is mine, counts people, and leaves the rest alone", () => {
     const before = lobby();
-    expect(fold(before, { t: "mine", my_tables: [table("a")], my_matches: [], quick: null })?.my_tables).toHaveLength(1);
+    expect(fold(before, { t: "mine", my_tables: [table("a")], my_matches: [], quick: null })?.my_tables).toHaveLength(
+      1,
+    );
     expect(fold(before, { t: "here", here: 9 })?.here).toBe(9);
     expect(fold(before, { t: "something new" })).toBe(before);
     expect(fold(null, { t: "here", here: 9 })).toBeNull();
@@ -74,7 +112,9 @@ describe("a quick match", () => {
     vi.stubGlobal(
       "fetch",
       vi.fn(async (_path: string, init: RequestInit) => {
-        asked.push(init.method === "DELETE" ? { stop: true } : (JSON.parse(String(init.body)) as Record<string, unknown>));
+        asked.push(
+          init.method === "DELETE" ? { stop: true } : (JSON.parse(String(init.body)) as Record<string, unknown>),
+        );
         const next = answers.length > 1 ? answers.shift() : answers[0];
         return next instanceof Response ? next.clone() : new Response(JSON.stringify(next));
       }),
@@ -120,7 +160,10 @@ describe("a quick match", () => {
   });
 
   it("goes on through a passing failure and stops at a refusal", async () => {
-    answers = [new Response("", { status: 502 }), new Response(JSON.stringify({ code: "quick.busy", sentence: "No." }), { status: 409 })];
+    answers = [
+      new Response("", { status: 502 }),
+      new Response(JSON.stringify({ code: "quick.busy", sentence: "No." }), { status: 409 }),
+    ];
     const quick = new QuickMatch(() => undefined);
     await quick.start(3);
     expect(quick.seats).toBe(3);

@@ -21,7 +21,9 @@ const UNITS = [
 /** A length of time in its largest unit that leaves no rest, "90 s" rather than "1.5 min". */
 export function span(ms: number): string {
   const fits = UNITS.find(({ ms: each }) => ms >= each && ms % each === 0) ?? UNITS[3];
-  return new Intl.NumberFormat(locale(), { style: "unit", unit: fits.unit, unitDisplay: "short" }).format(Math.round(ms / fits.ms));
+  return new Intl.NumberFormat(locale(), { style: "unit", unit: fits.unit, unitDisplay: "short" }).format(
+    Math.round(ms / fits.ms),
+  );
 }
 
 /** How long ago a stamp was: "5 minutes ago". */

@@ -20,13 +20,21 @@ export const ABBEY = "AM/A";
 const GOING = ["wagon", "drawbridge"];
 
 /** A feature to choose says what it would bring, a refusal what it refuses; `worths` are the values the server told. */
-export function worded(choice: Choice, worths: readonly (Spot & { value: number })[], kind: string | null = null): Choice {
+export function worded(
+  choice: Choice,
+  worths: readonly (Spot & { value: number })[],
+  kind: string | null = null,
+): Choice {
   const { x, y, feature, type } = choice.action;
   const declined = type === "pass" ? declining(kind) : null;
   if (declined) return { ...choice, label: declined };
   const found = worths.find((one) => one.x === x && one.y === y && one.feature === feature);
   if (type !== "choose_feature" || !found) return choice;
-  const label = bazaar("castle.take", { what: kindWord(kindOf(found.feature ?? "")), place: placeWord(found.x, found.y), count: found.value });
+  const label = bazaar("castle.take", {
+    what: kindWord(kindOf(found.feature ?? "")),
+    place: placeWord(found.x, found.y),
+    count: found.value,
+  });
   return { ...choice, value: found.value, label };
 }
 
@@ -43,16 +51,25 @@ export class AtHand {
   /** What was chosen of the steps so far: a figure, a goal. */
   wanted = $state.raw<Wanted>({});
 
-  readonly actions = $derived.by(() => (this.match.offer?.decision?.seat === this.match.seat ? (this.match.offer?.decision?.actions ?? null) : null));
+  readonly actions = $derived.by(() =>
+    this.match.offer?.decision?.seat === this.match.seat ? (this.match.offer?.decision?.actions ?? null) : null,
+  );
   readonly kind = $derived.by(() => this.match.view?.decision?.kind ?? null);
   // Sales and castles have a panel of their own; bridges are shown when asked for, or when nothing else is possible.
   readonly sale = $derived.by(() => SALE.includes(this.kind ?? ""));
-  readonly spans = $derived.by(() => choicesOf((this.actions ?? []).filter((action) => action.type === "build_bridge")));
+  readonly spans = $derived.by(() =>
+    choicesOf((this.actions ?? []).filter((action) => action.type === "build_bridge")),
+  );
   readonly forced = $derived.by(() => this.spans.length > 0 && this.spans.length === this.actions?.length);
   readonly bridges = $derived.by(() => (this.forced || this.bridging ? this.spans : []));
   readonly choices = $derived.by(() => (this.bridges.length > 0 ? this.bridges : this.#others));
   readonly end = $derived.by(() => ending(this.actions ?? []));
-  readonly mine = $derived.by(() => this.match.seat !== null && this.match.view?.decision?.seat === this.match.seat && this.match.status === "running");
+  readonly mine = $derived.by(
+    () =>
+      this.match.seat !== null &&
+      this.match.view?.decision?.seat === this.match.seat &&
+      this.match.status === "running",
+  );
   readonly hand = $derived.by(() => this.match.view?.turn?.tile ?? null);
   /** What lies on the chosen cell: the tile in hand, or the abbey. */
   readonly laid = $derived.by(() => this.hand ?? (this.kind === "abbey" ? ABBEY : null));
@@ -67,10 +84,21 @@ export class AtHand {
   readonly waiting = $derived.by(() => this.match.pending.find((command) => command.message.t !== "chat") ?? null);
   readonly narrowed = $derived.by(() => narrow(this.kind ?? "", this.#listed, this.wanted, this.goals.keyOf));
   /** Places that another figure or goal would offer. */
-  readonly hints = $derived.by(() => (this.bridges.length > 0 ? [] : this.narrowed.hidden.map((action): Choice => ({ action, digit: null, label: actionWord(action) }))));
-  readonly #worths = $derived.by(() => (this.match.view?.decision?.about as { values?: (Spot & { value: number })[] } | null | undefined)?.values ?? []);
-  readonly #listed = $derived.by(() => (this.sale || this.kind === "castle" ? [] : (this.actions ?? []).filter((action) => action.type !== "build_bridge")));
-  readonly #others = $derived.by(() => choicesOf([...this.narrowed.open, ...this.narrowed.rest]).map((choice) => worded(choice, this.#worths, this.kind)));
+  readonly hints = $derived.by(() =>
+    this.bridges.length > 0
+      ? []
+      : this.narrowed.hidden.map((action): Choice => ({ action, digit: null, label: actionWord(action) })),
+  );
+  readonly #worths = $derived.by(
+    () =>
+      (this.match.view?.decision?.about as { values?: (Spot & { value: number })[] } | null | undefined)?.values ?? [],
+  );
+  readonly #listed = $derived.by(() =>
+    this.sale || this.kind === "castle" ? [] : (this.actions ?? []).filter((action) => action.type !== "build_bridge"),
+  );
+  readonly #others = $derived.by(() =>
+    choicesOf([...this.narrowed.open, ...this.narrowed.rest]).map((choice) => worded(choice, this.#worths, this.kind)),
+  );
 
   constructor(match: Match, fetch: FetchFeature) {
     this.match = match;
@@ -106,7 +134,10 @@ export class AtHand {
   };
   /** Chooses a group of a step; what comes after it is open again. */
   readonly want = (by: Step, key: string): void => {
-    const before = this.narrowed.levels.slice(0, this.narrowed.levels.findIndex((level) => level.by === by));
+    const before = this.narrowed.levels.slice(
+      0,
+      this.narrowed.levels.findIndex((level) => level.by === by),
+    );
     this.#wish({ ...Object.fromEntries(before.map((level) => [level.by, level.chosen])), [by]: key });
   };
   /** The group after (or before) the chosen one; false where there is nothing to choose between. */

@@ -20,7 +20,12 @@ const taking: View = {
     { name: "Ben", score: 0, supply: {} },
   ],
   tiles: [],
-  decision: { seat: 0, kind: "choose_feature", about: { x: 1, y: 0, feature: "castle@0", vicinity: [[0, 0]], values }, actions: [city, road] },
+  decision: {
+    seat: 0,
+    kind: "choose_feature",
+    about: { x: 1, y: 0, feature: "castle@0", vicinity: [[0, 0]], values },
+    actions: [city, road],
+  },
 };
 const event = (action: Action) => ({ number: 1, seat: 0, action, at: "", change: {}, hash: "" });
 

@@ -15,7 +15,9 @@ export function drawnOrder(views: readonly View[], events: readonly MatchEvent[]
     if (fresh && view?.turn?.tile) drawn.push(view.turn.tile);
   };
   look(views[0], true);
-  events.forEach((event, i) => look(views[i + 1], event.action.type !== "undo" && views[i + 1]?.left !== views[i]?.left));
+  events.forEach((event, i) =>
+    look(views[i + 1], event.action.type !== "undo" && views[i + 1]?.left !== views[i]?.left),
+  );
   return drawn;
 }
 

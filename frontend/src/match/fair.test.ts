@@ -6,7 +6,20 @@ const BAG = { "BA/L": 4, "BA/LR": 2, "BA/CRr": 3, "BA/CC.2": 1, "BA/C": 2 };
 const SEED = "ab".repeat(32);
 const SALTS = ["00ff", "1234"];
 // From `rules.draw_order` and `rules.commitment`.
-const ORDER = ["BA/CC.2", "BA/LR", "BA/LR", "BA/CRr", "BA/L", "BA/L", "BA/C", "BA/L", "BA/C", "BA/L", "BA/CRr", "BA/CRr"];
+const ORDER = [
+  "BA/CC.2",
+  "BA/LR",
+  "BA/LR",
+  "BA/CRr",
+  "BA/L",
+  "BA/L",
+  "BA/C",
+  "BA/L",
+  "BA/C",
+  "BA/L",
+  "BA/CRr",
+  "BA/CRr",
+];
 const COMMITMENT = "9a2db2e23f1504cd056606553ac049c5e718e8f9ce9233876df1a7a1821af885";
 
 describe("the fair draw", () => {
@@ -34,11 +47,31 @@ describe("the fair draw", () => {
 });
 
 describe("the order of tiles seen", () => {
-  const view = (left: number, tile: string | null, discarded: string[] = []) => ({ seats: [], tiles: [], left, discarded, turn: { seat: 0, tile } });
-  const event = (number: number, type: string) => ({ number, seat: 0, action: { seat: 0, type }, at: "", change: {}, hash: "" });
+  const view = (left: number, tile: string | null, discarded: string[] = []) => ({
+    seats: [],
+    tiles: [],
+    left,
+    discarded,
+    turn: { seat: 0, tile },
+  });
+  const event = (number: number, type: string) => ({
+    number,
+    seat: 0,
+    action: { seat: 0, type },
+    at: "",
+    change: {},
+    hash: "",
+  });
 
   it("counts a tile once, also when its placement was taken back, and those set aside before it", () => {
-    const views = [view(9, "A"), view(9, null), view(9, "A"), view(9, null), view(6, "D", ["B", "C"]), view(6, null, ["B", "C"])];
+    const views = [
+      view(9, "A"),
+      view(9, null),
+      view(9, "A"),
+      view(9, null),
+      view(6, "D", ["B", "C"]),
+      view(6, null, ["B", "C"]),
+    ];
     const events = ["place_tile", "undo", "place_tile", "end_turn", "place_tile"].map((type, i) => event(i + 1, type));
     expect(drawnOrder(views, events)).toEqual(["A", "B", "C", "D"]);
   });

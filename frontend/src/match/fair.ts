@@ -2,7 +2,8 @@
 
 const WORD = 2 ** 32;
 
-export type Verdict = { result: "right" } | { result: "secret" } | { result: "order"; number: number } | { result: "unable" };
+export type Verdict =
+  { result: "right" } | { result: "secret" } | { result: "order"; number: number } | { result: "unable" };
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const hex = (buffer: ArrayBuffer) => [...new Uint8Array(buffer)].map((b) => b.toString(16).padStart(2, "0")).join("");
@@ -33,7 +34,12 @@ async function below(bound: number, stream: AsyncGenerator<number, never>): Prom
 export type Stack = Readonly<Record<string, number>>;
 
 /** The order in which the tiles leave the bag; `bag` counts each design, `stack` says which lie above (below 0) the others. */
-export async function drawOrder(bag: Readonly<Record<string, number>>, seed: string, salts: readonly string[], stack: Stack = {}): Promise<string[]> {
+export async function drawOrder(
+  bag: Readonly<Record<string, number>>,
+  seed: string,
+  salts: readonly string[],
+  stack: Stack = {},
+): Promise<string[]> {
   const order = Object.entries(bag).flatMap(([tile, count]) => Array<string>(count).fill(tile));
   order.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const stream = words(seed, salts);
@@ -46,7 +52,14 @@ export async function drawOrder(bag: Readonly<Record<string, number>>, seed: str
 }
 
 /** Whether a finished game was drawn as it had to be. `drawn`: the tiles in the order in which they were seen. */
-export async function verify(game: { bag: Record<string, number>; commitment: string; seed: string; salts: readonly string[]; drawn: readonly string[]; stack?: Stack }): Promise<Verdict> {
+export async function verify(game: {
+  bag: Record<string, number>;
+  commitment: string;
+  seed: string;
+  salts: readonly string[];
+  drawn: readonly string[];
+  stack?: Stack;
+}): Promise<Verdict> {
   if (!globalThis.crypto?.subtle) return { result: "unable" };
   if ((await commitment(game.seed)) !== game.commitment) return { result: "secret" };
   const order = await drawOrder(game.bag, game.seed, game.salts, game.stack);

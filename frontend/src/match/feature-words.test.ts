@@ -15,7 +15,16 @@ const network = {
   figures: [{ seat: 0, piece: "wanderer", ...at(1, "road@W") }],
 };
 const shape = (kind: string, networks?: FeatureShape["networks"]): FeatureShape => ({
-  kind, home: at(0, `${kind}@E`), spots: [], tiles: 1, open: 1, complete: false, figures: [], holders: [], value: 1, ...(networks ? { networks } : {}),
+  kind,
+  home: at(0, `${kind}@E`),
+  spots: [],
+  tiles: 1,
+  open: 1,
+  complete: false,
+  figures: [],
+  holders: [],
+  value: 1,
+  ...(networks ? { networks } : {}),
 });
 
 describe("a feature", () => {
@@ -27,8 +36,12 @@ describe("a feature", () => {
 
 describe("a network of roads", () => {
   it("says what its ends would bring, and who walks it", () => {
-    expect(networkLines(shape("road", [network]), view)).toEqual(["roads to: City for 4 points, Monastery, complete, and castle · wanderers: Ann"]);
-    expect(networkLines(shape("road", [{ ...network, terminals: [], figures: [] }]), view)).toEqual(["the roads lead to no city or monastery"]);
+    expect(networkLines(shape("road", [network]), view)).toEqual([
+      "roads to: City for 4 points, Monastery, complete, and castle · wanderers: Ann",
+    ]);
+    expect(networkLines(shape("road", [{ ...network, terminals: [], figures: [] }]), view)).toEqual([
+      "the roads lead to no city or monastery",
+    ]);
   });
 
   it("is told at a city only where somebody profits from it", () => {

@@ -18,7 +18,12 @@ const view = (score: number): View => ({
 const views = [view(0), view(0), view(4)];
 
 it("tells the newest move that says something, and the points that came since", () => {
-  expect(happened(events, views, 0, null)).toEqual({ number: 1, seat: 1, said: "Bob: Meeple on the road (north)", came: "Ann scored 4 points for a road" });
+  expect(happened(events, views, 0, null)).toEqual({
+    number: 1,
+    seat: 1,
+    said: "Bob: Meeple on the road (north)",
+    came: "Ann scored 4 points for a road",
+  });
   expect(happened(events.slice(0, 1), views.slice(0, 2), null, null)?.came).toBe("");
 });
 

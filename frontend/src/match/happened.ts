@@ -19,7 +19,12 @@ export interface Happened {
 const SILENT = ["end_turn", "draw_tile"];
 
 /** The newest telling move and all that came since; null before the first one, and where it is the reader's own. */
-export function happened(events: readonly MatchEvent[], views: readonly View[], you: number | null, art: Art | null): Happened | null {
+export function happened(
+  events: readonly MatchEvent[],
+  views: readonly View[],
+  you: number | null,
+  art: Art | null,
+): Happened | null {
   const event = events.findLast(({ action }) => !SILENT.includes(action.type));
   const after = event && views[event.number];
   if (!event || !after || event.action.seat === you) return null;
@@ -27,7 +32,12 @@ export function happened(events: readonly MatchEvent[], views: readonly View[], 
     const [before, now] = [views[number - 1], views[number]];
     return now ? [...opened(before, now), ...taken(before, now, { list }), ...pointsWords(before, now)] : [];
   });
-  return { number: event.number, seat: event.action.seat, said: said(event, after, art, views[event.number - 1]), came: since.join(". ") };
+  return {
+    number: event.number,
+    seat: event.action.seat,
+    said: said(event, after, art, views[event.number - 1]),
+    came: since.join(". "),
+  };
 }
 
 /** What is on a tile just placed is seen on the board. */

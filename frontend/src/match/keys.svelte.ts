@@ -73,7 +73,8 @@ export class Keys {
     else if (event.key === "Escape" && trial.tile) trial.stop();
     else if (event.key === "Escape" && at.bridging) at.bridging = false;
     else if (event.key === "Escape" && (at.placing.chosen || at.picked)) [at.picked] = [null, at.placing.choose(null)];
-    else if (event.key === "Enter" && !target?.closest("button, a, [role=button], [role=tab], summary")) return this.#enter();
+    else if (event.key === "Enter" && !target?.closest("button, a, [role=button], [role=tab], summary"))
+      return this.#enter();
     else if (["+", "=", "-", "0"].includes(event.key)) this.#zoom(event.key);
     else return false;
     return true;
@@ -102,7 +103,11 @@ export class Keys {
     void tick().then(() => {
       if (document.activeElement !== document.body) return;
       if (this.#table.at.placing.cells.length > 0) this.#table.map?.focusCells();
-      else (document.querySelector<HTMLElement>(".turn-area button.choice") ?? document.querySelector<HTMLElement>("[data-testid=end-turn]"))?.focus();
+      else
+        (
+          document.querySelector<HTMLElement>(".turn-area button.choice") ??
+          document.querySelector<HTMLElement>("[data-testid=end-turn]")
+        )?.focus();
     });
   }
 }

@@ -2,12 +2,17 @@ import type { MatchEvent, View } from "../wire/types.ts";
 import { LAYING } from "./turn.ts";
 
 /** The tile placed last and by whom, as the first `number` events tell; null before the first placement. */
-export function lastPlaced(events: readonly MatchEvent[], number: number, view: View): { x: number; y: number; seat: number } | null {
+export function lastPlaced(
+  events: readonly MatchEvent[],
+  number: number,
+  view: View,
+): { x: number; y: number; seat: number } | null {
   const newest = view.tiles.at(-1);
   if (!newest) return null;
   for (let i = number - 1; i >= 0; i--) {
     const { action } = events[i]!;
-    if (action.x === newest.x && action.y === newest.y && LAYING.includes(action.type)) return { x: newest.x, y: newest.y, seat: action.seat };
+    if (action.x === newest.x && action.y === newest.y && LAYING.includes(action.type))
+      return { x: newest.x, y: newest.y, seat: action.seat };
   }
   return null;
 }

@@ -7,13 +7,16 @@ export const de: Translation<typeof en> = {
   "page.art": "Die Zeichnungen der Plättchen sind nicht angekommen.",
   "page.again": "Noch einmal versuchen",
   "page.missing": "Diese Partie gibt es nicht, oder sie ist privat.",
-  "page.barred": "Deine Sitzung ist beendet; diese Seite kann der Partie nicht weiter folgen. Lade sie neu, um weiterzumachen.",
+  "page.barred":
+    "Deine Sitzung ist beendet; diese Seite kann der Partie nicht weiter folgen. Lade sie neu, um weiterzumachen.",
   "page.crowded": "Diese Seite ist in vielen Fenstern offen. Schließe einige; hier wird es von selbst wieder versucht.",
   "page.reload": "Neu laden",
   "page.lobby": "Zur Lobby",
   "page.closed": "Diese Partie wurde vor ihrem Ende geschlossen.",
-  "page.frozen": "Diese Partie ruht: Der Server hat einen Fehler darin gefunden und bewahrt sie auf, bis jemand nachgesehen hat.",
-  "page.strayed": "Diese Seite konnte nicht bestätigen, dass ihr Spielbrett dem des Servers gleicht. Lade sie neu, um sicherzugehen.",
+  "page.frozen":
+    "Diese Partie ruht: Der Server hat einen Fehler darin gefunden und bewahrt sie auf, bis jemand nachgesehen hat.",
+  "page.strayed":
+    "Diese Seite konnte nicht bestätigen, dass ihr Spielbrett dem des Servers gleicht. Lade sie neu, um sicherzugehen.",
   "part.board": "Spielbrett",
   "part.seats": "Mitspielende",
   "part.turn": "Wer am Zug ist",
@@ -98,7 +101,7 @@ export const de: Translation<typeof en> = {
   "on.garden": "in den Garten",
   "on.castle": "in die Burg",
   "on.other": "auf: {kind}",
-  "side": "{on} ({side})",
+  side: "{on} ({side})",
   "side.N": "Norden",
   "side.E": "Osten",
   "side.S": "Süden",
@@ -191,7 +194,10 @@ export const de: Translation<typeof en> = {
   "log.forfeit.clock": "{name} hat die Zeit überschritten und ist ausgeschieden",
   "log.pass": "{name} passt",
   "log.other": "{name}: {what}",
-  "log.points": { one: "{name} bekommt {count} Punkt für {reason}", other: "{name} bekommt {count} Punkte für {reason}" },
+  "log.points": {
+    one: "{name} bekommt {count} Punkt für {reason}",
+    other: "{name} bekommt {count} Punkte für {reason}",
+  },
   "for.road": "eine Straße",
   "for.city": "eine Stadt",
   "for.field": "eine Wiese",
@@ -216,7 +222,8 @@ export const de: Translation<typeof en> = {
   "more.replay": "Durch die Züge zurückblättern",
   "more.leave": "Das Spiel verlassen",
   "more.leave.title": "Das Spiel verlassen?",
-  "more.leave.text": "Deine Figuren bleiben stehen, die anderen spielen ohne dich weiter. Das lässt sich nicht zurücknehmen.",
+  "more.leave.text":
+    "Deine Figuren bleiben stehen, die anderen spielen ohne dich weiter. Das lässt sich nicht zurücknehmen.",
   "more.leave.two": "Zu zweit endet damit das Spiel.",
   "more.leave.yes": "Endgültig gehen",
   "more.leave.no": "Bleiben",
@@ -248,19 +255,24 @@ export const de: Translation<typeof en> = {
   "over.record": "Aufzeichnung herunterladen",
 
   "fair.title": "Wurde ehrlich gezogen?",
-  "fair.running": "Bevor das erste Plättchen gezogen wurde, hat der Server einen Fingerabdruck seines Geheimnisses veröffentlicht. Am Ende steht das Geheimnis hier, und alle können nachrechnen, dass die Reihenfolge aus ihm und aus den Beiträgen der Mitspielenden folgte.",
-  "fair.over": "Der Server hat ein Geheimnis gewählt und vor dem Spiel dessen Fingerabdruck (SHA-256) veröffentlicht. Danach hat jeder Browser einen eigenen Zufallswert beigetragen. Die Reihenfolge folgt aus allem zusammen; niemand, auch nicht der Server, konnte sie wählen. Jetzt liegt das Geheimnis offen: prüfe es hier oder mit einem Werkzeug deiner Wahl.",
+  "fair.running":
+    "Bevor das erste Plättchen gezogen wurde, hat der Server einen Fingerabdruck seines Geheimnisses veröffentlicht. Am Ende steht das Geheimnis hier, und alle können nachrechnen, dass die Reihenfolge aus ihm und aus den Beiträgen der Mitspielenden folgte.",
+  "fair.over":
+    "Der Server hat ein Geheimnis gewählt und vor dem Spiel dessen Fingerabdruck (SHA-256) veröffentlicht. Danach hat jeder Browser einen eigenen Zufallswert beigetragen. Die Reihenfolge folgt aus allem zusammen; niemand, auch nicht der Server, konnte sie wählen. Jetzt liegt das Geheimnis offen: prüfe es hier oder mit einem Werkzeug deiner Wahl.",
   "fair.commitment": "Vor dem Spiel veröffentlichter Fingerabdruck",
   "fair.salts": "Beiträge der Mitspielenden",
   "fair.none": "keiner",
   "fair.seed": "Das Geheimnis",
   "fair.check": "In diesem Browser prüfen",
   "fair.checking": "Wird geprüft …",
-  "fair.right": "Es stimmt: Das Geheimnis passt zum Fingerabdruck, und die Plättchen kamen genau in der Reihenfolge, die daraus folgt.",
+  "fair.right":
+    "Es stimmt: Das Geheimnis passt zum Fingerabdruck, und die Plättchen kamen genau in der Reihenfolge, die daraus folgt.",
   "fair.secret": "Das Geheimnis passt nicht zum veröffentlichten Fingerabdruck.",
   "fair.order": "Das Geheimnis passt, aber Plättchen {number} hätte ein anderes sein müssen.",
-  "fair.unable": "Dieser Browser kann hier keine Fingerabdrücke berechnen (dazu braucht es https). Lade die Aufzeichnung herunter und prüfe sie auf der Kommandozeile: python -m rules verify DATEI",
-  "fair.how": "So entsteht die Reihenfolge: die Plättchen des Beutels sortiert auflisten, jedes Exemplar einmal. Mischen nach Fisher–Yates vom letzten Platz abwärts; jeder Platz wird aus den Bytes von HMAC-SHA256(Geheimnis, Beiträge verbunden mit „|“, „|“ und Zähler 0, 1, 2 …) gezogen, je vier Bytes, höchstes zuerst; eine Zahl, die die Wahl ungleich machen würde, wird verworfen. Plättchen, die immer vor anderen kommen, wie die des Flusses, werden danach nach oben gelegt; untereinander behalten sie ihre Reihenfolge.",
+  "fair.unable":
+    "Dieser Browser kann hier keine Fingerabdrücke berechnen (dazu braucht es https). Lade die Aufzeichnung herunter und prüfe sie auf der Kommandozeile: python -m rules verify DATEI",
+  "fair.how":
+    "So entsteht die Reihenfolge: die Plättchen des Beutels sortiert auflisten, jedes Exemplar einmal. Mischen nach Fisher–Yates vom letzten Platz abwärts; jeder Platz wird aus den Bytes von HMAC-SHA256(Geheimnis, Beiträge verbunden mit „|“, „|“ und Zähler 0, 1, 2 …) gezogen, je vier Bytes, höchstes zuerst; eine Zahl, die die Wahl ungleich machen würde, wird verworfen. Plättchen, die immer vor anderen kommen, wie die des Flusses, werden danach nach oben gelegt; untereinander behalten sie ihre Reihenfolge.",
 
   "replay.title": "Wiederholung der Partie {id}",
   "replay.timeline": "Zeitleiste",

@@ -12,7 +12,8 @@ export const en = {
   "page.reload": "Load again",
   "page.lobby": "To the lobby",
   "page.closed": "This match was closed before its end.",
-  "page.frozen": "This match stands still: the server found a fault in it and keeps it safe until somebody has looked at it.",
+  "page.frozen":
+    "This match stands still: the server found a fault in it and keeps it safe until somebody has looked at it.",
   "page.strayed": "This page could not confirm that its board is the server’s. Load it again to be sure.",
   "part.board": "Board",
   "part.seats": "Players",
@@ -104,7 +105,7 @@ export const en = {
   "on.garden": "in the garden",
   "on.castle": "in the castle",
   "on.other": "on the {kind}",
-  "side": "{on} ({side})",
+  side: "{on} ({side})",
   "side.N": "north",
   "side.E": "east",
   "side.S": "south",
@@ -264,19 +265,24 @@ export const en = {
 
   // Fair draw
   "fair.title": "Was the draw fair?",
-  "fair.running": "Before the first tile was drawn the server published a fingerprint of its secret. When the game is over, the secret is shown here and anybody can check that the order of the tiles followed from it and from what the players’ browsers added.",
-  "fair.over": "The server chose a secret and published its fingerprint (SHA-256) before the game. Each player’s browser then added a random value of its own. The order of the bag follows from all of them, so nobody, the server included, could choose it. The secret is open now; check it here or with any tool.",
+  "fair.running":
+    "Before the first tile was drawn the server published a fingerprint of its secret. When the game is over, the secret is shown here and anybody can check that the order of the tiles followed from it and from what the players’ browsers added.",
+  "fair.over":
+    "The server chose a secret and published its fingerprint (SHA-256) before the game. Each player’s browser then added a random value of its own. The order of the bag follows from all of them, so nobody, the server included, could choose it. The secret is open now; check it here or with any tool.",
   "fair.commitment": "Fingerprint published before the game",
   "fair.salts": "Values added by the players",
   "fair.none": "none",
   "fair.seed": "The secret",
   "fair.check": "Check it in this browser",
   "fair.checking": "Checking…",
-  "fair.right": "It is right: the secret matches the fingerprint, and the tiles came in exactly the order that follows from it.",
+  "fair.right":
+    "It is right: the secret matches the fingerprint, and the tiles came in exactly the order that follows from it.",
   "fair.secret": "The secret does not match the fingerprint that was published.",
   "fair.order": "The secret matches, but tile {number} should have been another one.",
-  "fair.unable": "This browser offers no way to compute fingerprints here (that needs https). Download the record and check it with the command line: python -m rules verify FILE",
-  "fair.how": "How the order is made: list the tiles of the bag, sorted, one for each copy. Shuffle with Fisher–Yates from the last place down; each place is drawn from the bytes of HMAC-SHA256(secret, values joined by “|”, “|” and a counter 0, 1, 2 …), four bytes at a time, big-endian; a number that would make the choice uneven is thrown away. Tiles that always come before others, as those of the river do, are then moved on top, in the order they have among themselves.",
+  "fair.unable":
+    "This browser offers no way to compute fingerprints here (that needs https). Download the record and check it with the command line: python -m rules verify FILE",
+  "fair.how":
+    "How the order is made: list the tiles of the bag, sorted, one for each copy. Shuffle with Fisher–Yates from the last place down; each place is drawn from the bytes of HMAC-SHA256(secret, values joined by “|”, “|” and a counter 0, 1, 2 …), four bytes at a time, big-endian; a number that would make the choice uneven is thrown away. Tiles that always come before others, as those of the river do, are then moved on top, in the order they have among themselves.",
 
   // Replay
   "replay.title": "Replay of match {id}",

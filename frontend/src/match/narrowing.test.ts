@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { Action } from "../wire/types.ts";
 import { narrow, nextWish, wishFor } from "./narrowing.ts";
 
-const deploy = (piece: string, feature: string, more = {}): Action => ({ seat: 0, type: "deploy", piece, x: 1, y: 0, feature, ...more });
+const deploy = (piece: string, feature: string, more = {}): Action => ({
+  seat: 0,
+  type: "deploy",
+  piece,
+  x: 1,
+  y: 0,
+  feature,
+  ...more,
+});
 const END: Action = { seat: 0, type: "end_turn" };
 const itself = (spot: { x: number; y: number; feature?: string }) => `${spot.x},${spot.y},${spot.feature}`;
 
@@ -27,7 +35,14 @@ describe("choosing a figure first", () => {
 
   it("lists the figures in one order, the follower first, and shows where that one goes", () => {
     const { levels, open, rest } = narrow("act", CROWD, {}, itself);
-    expect(levels[0]?.groups.map((group) => group.key)).toEqual(["meeple", "mayor", "builder", "pig", "barn", "wanderer"]);
+    expect(levels[0]?.groups.map((group) => group.key)).toEqual([
+      "meeple",
+      "mayor",
+      "builder",
+      "pig",
+      "barn",
+      "wanderer",
+    ]);
     expect(open).toEqual([CROWD[2], CROWD[3]]);
     expect(rest).toEqual([CROWD[7], END]);
   });
@@ -70,25 +85,38 @@ describe("a wagon's goals", () => {
 
   it("are the features, each with its tiles", () => {
     const { levels, open, hidden, rest } = narrow("wagon", offer, {}, roads);
-    expect(levels[0]?.groups.map((group) => [group.key, group.actions.length])).toEqual([["the road", 2], ["the city", 1]]);
+    expect(levels[0]?.groups.map((group) => [group.key, group.actions.length])).toEqual([
+      ["the road", 2],
+      ["the city", 1],
+    ]);
     expect([open, hidden, rest]).toEqual([[offer[0], offer[1]], [offer[2]], [pass]]);
     expect(narrow("wagon", offer, { goal: "the city" }, roads).open).toEqual([offer[2]]);
   });
 });
 
 describe("crossing a drawbridge", () => {
-  const cross = (from: number, piece: string, to: number): Action => ({ seat: 0, type: "cross_drawbridge", piece, from: { x: from, y: 0, feature: "road@E" }, to: { x: to, y: 1, feature: "city@N" } });
+  const cross = (from: number, piece: string, to: number): Action => ({
+    seat: 0,
+    type: "cross_drawbridge",
+    piece,
+    from: { x: from, y: 0, feature: "road@E" },
+    to: { x: to, y: 1, feature: "city@N" },
+  });
   const offer = [cross(1, "meeple", 1), cross(1, "meeple", 2), cross(4, "wagon", 1), cross(4, "wagon", 2)];
   const cities = (spot: { x: number }) => (spot.x < 2 ? "old" : "new");
 
   it("asks for the follower, then for the city", () => {
     const { levels, open, hidden } = narrow("drawbridge", offer, {}, cities);
-    expect(levels.map((level) => [level.by, level.groups.length])).toEqual([["figure", 2], ["goal", 2]]);
+    expect(levels.map((level) => [level.by, level.groups.length])).toEqual([
+      ["figure", 2],
+      ["goal", 2],
+    ]);
     expect(open).toEqual([offer[0]]);
     expect(hidden).toEqual([offer[1]]);
   });
 
   it("reaches every follower and every city", () => {
-    for (const action of offer) expect(narrow("drawbridge", offer, wishFor("drawbridge", offer, action, cities), cities).open).toEqual([action]);
+    for (const action of offer)
+      expect(narrow("drawbridge", offer, wishFor("drawbridge", offer, action, cities), cities).open).toEqual([action]);
   });
 });

@@ -32,7 +32,21 @@ export type Wanted = Readonly<Partial<Record<Step, string>>>;
 export type GoalOf = (spot: Spot) => string;
 
 /** How figures are listed wherever there are several kinds. */
-export const ORDER = ["meeple", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn", "wanderer", "office", "abbey", "bridge", "castle"];
+export const ORDER = [
+  "meeple",
+  "big",
+  "abbot",
+  "mayor",
+  "wagon",
+  "builder",
+  "pig",
+  "barn",
+  "wanderer",
+  "office",
+  "abbey",
+  "bridge",
+  "castle",
+];
 const rank = (piece: string) => (ORDER.indexOf(piece) + ORDER.length + 1) % (ORDER.length + 1);
 export const byRank = (a: string, b: string): number => rank(a) - rank(b);
 

@@ -7,7 +7,8 @@ export function remaining(headline: Pick<Headline, "bag" | "setup">, view: View)
   const take = (tile: string) => left.set(tile, (left.get(tile) ?? 0) - 1);
   // Start tiles lie on the board without ever having been in the bag.
   const start = headline.setup["start"];
-  for (const { tile } of Array.isArray(start) ? (start as { tile: string }[]) : []) left.set(tile, (left.get(tile) ?? 0) + 1);
+  for (const { tile } of Array.isArray(start) ? (start as { tile: string }[]) : [])
+    left.set(tile, (left.get(tile) ?? 0) + 1);
   for (const { tile } of view.tiles) take(tile);
   for (const tile of view.discarded ?? []) take(tile);
   if (view.turn?.tile) take(view.turn.tile);

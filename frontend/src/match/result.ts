@@ -22,9 +22,12 @@ export function reasonsOf(scored: readonly Scored[]): string[] {
 export function resultOf(view: View, ranks: readonly (number | null | undefined)[] = []): Row[] {
   const rows = view.seats.map((seat, index) => {
     const by = new Map<string, number>();
-    for (const entry of view.scored ?? []) if (entry.seat === index) by.set(entry.reason, (by.get(entry.reason) ?? 0) + entry.points);
+    for (const entry of view.scored ?? [])
+      if (entry.seat === index) by.set(entry.reason, (by.get(entry.reason) ?? 0) + entry.points);
     return { seat: index, name: seat.name, total: seat.score, by };
   });
   const place = (total: number) => 1 + rows.filter((row) => row.total > total).length;
-  return rows.map((row) => ({ ...row, rank: ranks[row.seat] ?? place(row.total) })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  return rows
+    .map((row) => ({ ...row, rank: ranks[row.seat] ?? place(row.total) }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }

@@ -15,7 +15,9 @@ const OFF: Settings = { sound: false, vibrate: false, oneClick: false, autoEnd: 
 function stored(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-    return Object.fromEntries(Object.keys(OFF).map((name) => [name, kept[name as keyof Settings] === true])) as unknown as Settings;
+    return Object.fromEntries(
+      Object.keys(OFF).map((name) => [name, kept[name as keyof Settings] === true]),
+    ) as unknown as Settings;
   } catch {
     return { ...OFF };
   }

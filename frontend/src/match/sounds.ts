@@ -7,13 +7,33 @@ export type Cue = "place" | "figure" | "score" | "turn" | "refused" | "over";
 /** Notes as [hertz, start in s, length in s]. */
 const TONES: Record<Cue, readonly [number, number, number][]> = {
   place: [[196, 0, 0.09]],
-  figure: [[330, 0, 0.07], [392, 0.06, 0.08]],
-  score: [[523, 0, 0.1], [659, 0.09, 0.14]],
-  turn: [[440, 0, 0.12], [587, 0.13, 0.2]],
+  figure: [
+    [330, 0, 0.07],
+    [392, 0.06, 0.08],
+  ],
+  score: [
+    [523, 0, 0.1],
+    [659, 0.09, 0.14],
+  ],
+  turn: [
+    [440, 0, 0.12],
+    [587, 0.13, 0.2],
+  ],
   refused: [[147, 0, 0.18]],
-  over: [[392, 0, 0.15], [494, 0.15, 0.15], [587, 0.3, 0.4]],
+  over: [
+    [392, 0, 0.15],
+    [494, 0.15, 0.15],
+    [587, 0.3, 0.4],
+  ],
 };
-const BUZZ: Record<Cue, number[]> = { place: [12], figure: [10], score: [15, 40, 15], turn: [40, 60, 40], refused: [80], over: [60, 60, 120] };
+const BUZZ: Record<Cue, number[]> = {
+  place: [12],
+  figure: [10],
+  score: [15, 40, 15],
+  turn: [40, 60, 40],
+  refused: [80],
+  over: [60, 60, 120],
+};
 
 let context: AudioContext | null = null;
 

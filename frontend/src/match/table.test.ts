@@ -13,11 +13,21 @@ describe("the final table", () => {
   const view: View = {
     seats: [seat("Ann", 7), seat("Bob", 9), seat("Cleo", 9)],
     tiles: [],
-    scored: [scored(0, "road", 3), scored(0, "city", 4), scored(1, "field", 9), scored(2, "auction", -2), scored(2, "city", 11)],
+    scored: [
+      scored(0, "road", 3),
+      scored(0, "city", 4),
+      scored(1, "field", 9),
+      scored(2, "auction", -2),
+      scored(2, "city", 11),
+    ],
   };
 
   it("splits each total by reason, best first, equal totals sharing a rank", () => {
-    expect(resultOf(view).map((row) => [row.name, row.rank, row.total])).toEqual([["Bob", 1, 9], ["Cleo", 1, 9], ["Ann", 3, 7]]);
+    expect(resultOf(view).map((row) => [row.name, row.rank, row.total])).toEqual([
+      ["Bob", 1, 9],
+      ["Cleo", 1, 9],
+      ["Ann", 3, 7],
+    ]);
     expect(reasonsOf(view.scored!)).toEqual(["road", "city", "field", "auction"]);
     for (const row of resultOf(view)) expect([...row.by.values()].reduce((a, b) => a + b, 0)).toBe(row.total);
   });
@@ -32,7 +42,10 @@ describe("the tiles still to come", () => {
     const headline = { bag: { A: 3, B: 1, C: 1 }, setup: { start: [{ tile: "A", x: 0, y: 0, rotation: 0 }] } };
     const lie = (tile: string) => ({ tile, x: 0, y: 0, rotation: 0 });
     const view: View = { seats: [], tiles: [lie("A"), lie("A")], discarded: ["C"], turn: { seat: 0, tile: "A" } };
-    expect(remaining(headline, view)).toEqual([["A", 1], ["B", 1]]);
+    expect(remaining(headline, view)).toEqual([
+      ["A", 1],
+      ["B", 1],
+    ]);
   });
 });
 
@@ -59,7 +72,10 @@ describe("an offer", () => {
 
   it("is sorted into placements, choices with number keys, and the end of the turn; nothing is left out", () => {
     expect(laying(offer)).toEqual([offer[3]]);
-    expect(choicesOf(offer).map((c) => [c.digit, c.action.type])).toEqual([[1, "deploy"], [2, "build_bridge"]]);
+    expect(choicesOf(offer).map((c) => [c.digit, c.action.type])).toEqual([
+      [1, "deploy"],
+      [2, "build_bridge"],
+    ]);
     expect(ending(offer)).toBe(offer[0]);
     expect(laying(offer).length + choicesOf(offer).length + 1).toBe(offer.length);
   });
@@ -67,7 +83,10 @@ describe("an offer", () => {
 
 describe("what happened last", () => {
   const tile = (x: number) => ({ tile: "A", x, y: 0, rotation: 0 });
-  const events = [{ seat: 1, type: "place_tile", x: 1, y: 0 }, { seat: 1, type: "end_turn" }].map((action, i) => ({ number: i + 1, seat: 1, action, at: "", change: {}, hash: "" }));
+  const events = [
+    { seat: 1, type: "place_tile", x: 1, y: 0 },
+    { seat: 1, type: "end_turn" },
+  ].map((action, i) => ({ number: i + 1, seat: 1, action, at: "", change: {}, hash: "" }));
 
   it("names the newest tile and whose it is", () => {
     const view: View = { seats: [], tiles: [tile(0), tile(1)] };

@@ -2,7 +2,17 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Art } from "../board/art.ts";
 import { setLocale } from "../i18n/index.ts";
 import type { Action, View } from "../wire/types.ts";
-import { actionWord, eventWord, onWord, partWords, placeWord, pointsWords, scoredWord, tileWord, timeWord } from "./words.ts";
+import {
+  actionWord,
+  eventWord,
+  onWord,
+  partWords,
+  placeWord,
+  pointsWords,
+  scoredWord,
+  tileWord,
+  timeWord,
+} from "./words.ts";
 
 const at = { x: 50, y: 50 };
 const art: Art = {
@@ -18,7 +28,10 @@ const art: Art = {
     },
   },
 };
-const view: View = { seats: [{ name: "Ann", score: 4, supply: {} }], tiles: [{ tile: "T/1", x: 2, y: -1, rotation: 0 }] };
+const view: View = {
+  seats: [{ name: "Ann", score: 4, supply: {} }],
+  tiles: [{ tile: "T/1", x: 2, y: -1, rotation: 0 }],
+};
 const event = (action: Action) => ({ number: 1, seat: 0, action, at: "", change: {}, hash: "" });
 
 afterEach(() => setLocale("en"));
@@ -51,12 +64,20 @@ describe("tiles", () => {
 
 describe("actions", () => {
   it("are told in words", () => {
-    expect(actionWord({ seat: 0, type: "deploy", piece: "meeple", x: 2, y: -1, feature: "road@S" })).toBe("Meeple on the road (south)");
+    expect(actionWord({ seat: 0, type: "deploy", piece: "meeple", x: 2, y: -1, feature: "road@S" })).toBe(
+      "Meeple on the road (south)",
+    );
     expect(actionWord({ seat: 0, type: "end_turn" })).toBe("End turn");
   });
 
   it("of a type made later still say what they carry", () => {
-    const words = actionWord({ seat: 0, type: "fly_over", piece: "wagon", from: { x: 1, y: 0, feature: "road@N" }, to: { x: 1, y: 0, feature: "city@E" } });
+    const words = actionWord({
+      seat: 0,
+      type: "fly_over",
+      piece: "wagon",
+      from: { x: 1, y: 0, feature: "road@N" },
+      to: { x: 1, y: 0, feature: "city@E" },
+    });
     expect(words).toBe("Fly over, Wagon, From: Road, 1 east, To: City, 1 east");
     expect(actionWord({ seat: 0, type: "auction_settle", choice: "buy" })).toBe("Auction settle, Choice: buy");
   });
@@ -65,9 +86,23 @@ describe("actions", () => {
 describe("the log", () => {
   it("tells moves and points, in each language", () => {
     const place = event({ seat: 0, type: "place_tile", x: 2, y: -1, rotation: 0 });
-    expect(eventWord(place, view, art)).toBe("Ann placed a tile (city on 2 sides and 2 roads meeting) at 2 east, 1 north");
+    expect(eventWord(place, view, art)).toBe(
+      "Ann placed a tile (city on 2 sides and 2 roads meeting) at 2 east, 1 north",
+    );
     expect(eventWord(event({ seat: 0, type: "undo" }), view, art)).toBe("Ann took a move back");
-    const entry = { seq: 1, seat: 0, points: 6, reason: "city", x: 0, y: 0, feature: "city@N", parts: [{ what: "tiles", count: 2, points: 4 }, { what: "pennants", count: 1, points: 2 }] };
+    const entry = {
+      seq: 1,
+      seat: 0,
+      points: 6,
+      reason: "city",
+      x: 0,
+      y: 0,
+      feature: "city@N",
+      parts: [
+        { what: "tiles", count: 2, points: 4 },
+        { what: "pennants", count: 1, points: 2 },
+      ],
+    };
     expect(scoredWord(entry, view)).toBe("Ann scored 6 points for a city");
     expect(partWords(entry)).toEqual(["2 tiles → 4", "1 pennant → 2"]);
     setLocale("pl");
@@ -78,8 +113,13 @@ describe("the log", () => {
 });
 
 describe("points of one event", () => {
-  const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ seq: 1, seat: i % 2, points: i % 2 ? -1 : 3, reason: "road" }));
-  const after = (count: number): View => ({ ...view, seats: [...view.seats, { name: "Bob", score: 0, supply: {} }], scored: entries(count) });
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ seq: 1, seat: i % 2, points: i % 2 ? -1 : 3, reason: "road" }));
+  const after = (count: number): View => ({
+    ...view,
+    seats: [...view.seats, { name: "Bob", score: 0, supply: {} }],
+    scored: entries(count),
+  });
 
   it("are told one by one, or as what each seat won where there are many", () => {
     expect(pointsWords(view, after(2))).toEqual(["Ann scored 3 points for a road", "Bob scored −1 point for a road"]);

@@ -9,7 +9,9 @@ import type { Action, MatchEvent, Scored, View } from "../wire/types.ts";
 import { en } from "./messages.en.ts";
 import { t, type Key } from "./messages.ts";
 
-type Plain = { [K in Key]: (typeof en)[K] extends string ? ((typeof en)[K] extends `${string}{${string}` ? never : K) : never }[Key];
+type Plain = {
+  [K in Key]: (typeof en)[K] extends string ? ((typeof en)[K] extends `${string}{${string}` ? never : K) : never;
+}[Key];
 
 /** The message of a key made at run time, or null where the catalogue has none (a word of a newer expansion). */
 function known(key: string): string | null {
@@ -44,7 +46,16 @@ export function onWord(feature: string): string {
 }
 
 /** Half-edges lie at the corners of the tile: left and right are as seen from its middle. */
-const CORNERS: Record<string, string> = { NL: "NW", NR: "NE", EL: "NE", ER: "SE", SL: "SE", SR: "SW", WL: "SW", WR: "NW" };
+const CORNERS: Record<string, string> = {
+  NL: "NW",
+  NR: "NE",
+  EL: "NE",
+  ER: "SE",
+  SL: "SE",
+  SR: "SW",
+  WL: "SW",
+  WR: "NW",
+};
 
 /** What is on a tile, in words made from its drawing's segments. */
 export function tileWord(art: Art | null, tile: string): string {
@@ -55,7 +66,8 @@ export function tileWord(art: Art | null, tile: string): string {
   const parts = segments.filter((s) => s.kind === "city").map((s) => t("tile.city", { count: s.spots.length }));
   if (roads.length > ending) parts.push(t("tile.road"));
   if (ending > 0) parts.push(t("tile.crossing", { count: ending }));
-  for (const kind of ["monastery", "garden", "river"] as const) if (segments.some((s) => s.kind === kind)) parts.push(t(`tile.${kind}`));
+  for (const kind of ["monastery", "garden", "river"] as const)
+    if (segments.some((s) => s.kind === kind)) parts.push(t(`tile.${kind}`));
   return parts.length > 0 ? list(parts) : t("tile.plain");
 }
 
@@ -91,7 +103,9 @@ export function actionWord(action: Action): string {
 /** An action of a type that this page does not know: its type and every field it carries. */
 function described(action: Action, place: string): string {
   const fields = Object.entries(action).filter(([key]) => !["seat", "type", "x", "y", "rotation"].includes(key));
-  const details = fields.map(([key, value]) => (key === "feature" ? onWord(String(value)) : key === "piece" ? pieceWord(String(value)) : simple(key, value)));
+  const details = fields.map(([key, value]) =>
+    key === "feature" ? onWord(String(value)) : key === "piece" ? pieceWord(String(value)) : simple(key, value),
+  );
   return [plainWord(action.type), ...details, place].filter(Boolean).join(", ");
 }
 
@@ -105,7 +119,15 @@ function simple(key: string, value: unknown): string {
 }
 
 /** The words that the parts of single boxes need of this one. */
-export const SHARED = { place: placeWord, kind: (feature: string) => kindWord(kindOf(feature)), tile: tileWord, list, on: onWord, piece: pieceWord, side: sideWord };
+export const SHARED = {
+  place: placeWord,
+  kind: (feature: string) => kindWord(kindOf(feature)),
+  tile: tileWord,
+  list,
+  on: onWord,
+  piece: pieceWord,
+  side: sideWord,
+};
 
 /** What somebody did: the line of the log. `before` and `after` are the views around the event. */
 export function eventWord(event: MatchEvent, after: View, art: Art | null, before?: View): string {
@@ -177,7 +199,13 @@ export function pointsWords(before: View | undefined, after: View): string[] {
   if (scores.length <= MOST) return scores.map((entry) => scoredWord(entry, after));
   const won = new Map<number, number>();
   for (const { seat, points } of scores) won.set(seat, (won.get(seat) ?? 0) + points);
-  return [list([...won].sort(([a], [b]) => a - b).map(([seat, points]) => `${after.seats[seat]?.name ?? "?"} ${points > 0 ? "+" : ""}${signed(points)}`))];
+  return [
+    list(
+      [...won]
+        .sort(([a], [b]) => a - b)
+        .map(([seat, points]) => `${after.seats[seat]?.name ?? "?"} ${points > 0 ? "+" : ""}${signed(points)}`),
+    ),
+  ];
 }
 
 /** A count as it is shown, with a true minus sign below zero. */

@@ -84,9 +84,12 @@ export class Player {
     const next = this.#events()[this.number];
     if (!this.playing || !next) return this.pause();
     const short = next.action.type === "end_turn" && !next.change.add?.["scored"];
-    this.#timer = setTimeout(() => {
-      this.jump(this.number + 1);
-      this.#tick();
-    }, ((short ? 0.35 : 1) * PACE) / this.speed);
+    this.#timer = setTimeout(
+      () => {
+        this.jump(this.number + 1);
+        this.#tick();
+      },
+      ((short ? 0.35 : 1) * PACE) / this.speed,
+    );
   };
 }

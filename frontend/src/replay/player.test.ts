@@ -3,7 +3,14 @@ import type { MatchEvent } from "../wire/types.ts";
 import { Player } from "./player.svelte.ts";
 
 const TYPES = ["place_tile", "deploy", "end_turn", "place_tile", "end_turn", "place_tile"];
-const EVENTS = TYPES.map((type, i): MatchEvent => ({ number: i + 1, seat: 0, action: { seat: 0, type }, at: "", change: {}, hash: "" }));
+const EVENTS = TYPES.map((type, i): MatchEvent => ({
+  number: i + 1,
+  seat: 0,
+  action: { seat: 0, type },
+  at: "",
+  change: {},
+  hash: "",
+}));
 
 describe("stepping through a match", () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -23,18 +23,46 @@ describe("the marks of a text", () => {
 
   it("loses no word", () => {
     const text = "Given `a`, **b** and *c*: BASE-SCORE-1, -2.";
-    expect(pieces(text, known).map((piece) => piece.text).join("")).toBe(text.replace(/[`*]/g, ""));
+    expect(
+      pieces(text, known)
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(text.replace(/[`*]/g, ""));
   });
 });
 
 const book: Ledger = {
-  name: "inns", title: "Inns", sources: [],
+  name: "inns",
+  title: "Inns",
+  sources: [],
   chapters: [
-    { title: "Inn", level: 2, blocks: [
-      { kind: "clause", id: "INN-1", editions: [], ruling: false, text: "A road beside an inn scores double.", examples: ["4 tiles: 8."], why: [], sources: ["no such page"] },
-      { kind: "clause", id: "INN-2", editions: [], ruling: false, text: "Left open it scores nothing: Café.", examples: [], why: ["so it is"], sources: [] },
-      { kind: "text", text: "A road that is no clause." },
-    ] },
+    {
+      title: "Inn",
+      level: 2,
+      blocks: [
+        {
+          kind: "clause",
+          id: "INN-1",
+          editions: [],
+          ruling: false,
+          text: "A road beside an inn scores double.",
+          examples: ["4 tiles: 8."],
+          why: [],
+          sources: ["no such page"],
+        },
+        {
+          kind: "clause",
+          id: "INN-2",
+          editions: [],
+          ruling: false,
+          text: "Left open it scores nothing: Café.",
+          examples: [],
+          why: ["so it is"],
+          sources: [],
+        },
+        { kind: "text", text: "A road that is no clause." },
+      ],
+    },
   ],
 };
 const found = (question: string) => search([book], question).map((one) => one.clause.id);

@@ -23,7 +23,8 @@ export function pieces(text: string, isClause: (name: string) => boolean): Piece
 function marked([, code, strong, stressed]: RegExpMatchArray, isClause: (name: string) => boolean): Piece[] {
   if (code !== undefined) return code === "ruling" ? [{ kind: "ruling", text: code }] : [{ kind: "code", text: code }];
   if (strong !== undefined && /^`[^`]+`$/.test(strong)) return pieces(strong, isClause);
-  if (strong !== undefined) return isClause(strong) ? [{ kind: "clause", text: strong }] : [{ kind: "strong", text: strong }];
+  if (strong !== undefined)
+    return isClause(strong) ? [{ kind: "clause", text: strong }] : [{ kind: "strong", text: strong }];
   return [{ kind: "stressed", text: stressed ?? "" }];
 }
 

@@ -7,11 +7,34 @@ import { answered, asked } from "./asked.svelte.ts";
 import ClauseDialog from "./ClauseDialog.svelte";
 import ClauseLink from "./ClauseLink.svelte";
 
-const SHELF = { ledgers: [{ name: "base", title: "Base", clauses: ["BASE-SCORE-1", "BASE-SCORE-2"] }], reasons: { road: "BASE-SCORE-1" } };
-const clause = (id: string, text: string) => ({ kind: "clause", id, editions: ["all"], ruling: true, text, examples: ["7 tiles = 7."], why: ["it is so."], sources: ["W"] });
+const SHELF = {
+  ledgers: [{ name: "base", title: "Base", clauses: ["BASE-SCORE-1", "BASE-SCORE-2"] }],
+  reasons: { road: "BASE-SCORE-1" },
+};
+const clause = (id: string, text: string) => ({
+  kind: "clause",
+  id,
+  editions: ["all"],
+  ruling: true,
+  text,
+  examples: ["7 tiles = 7."],
+  why: ["it is so."],
+  sources: ["W"],
+});
 const BASE = {
-  name: "base", title: "Base", sources: [],
-  chapters: [{ title: "Points", level: 2, blocks: [clause("BASE-SCORE-1", "A road: 1 point, see BASE-SCORE-2 and BASE-SCORE-99."), clause("BASE-SCORE-2", "Once.")] }],
+  name: "base",
+  title: "Base",
+  sources: [],
+  chapters: [
+    {
+      title: "Points",
+      level: 2,
+      blocks: [
+        clause("BASE-SCORE-1", "A road: 1 point, see BASE-SCORE-2 and BASE-SCORE-99."),
+        clause("BASE-SCORE-2", "Once."),
+      ],
+    },
+  ],
 };
 
 // The answer comes at once; how soon a busy machine draws it is its own affair.
@@ -23,7 +46,10 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.setAttribute("open", "");
   };
-  vi.stubGlobal("fetch", vi.fn(async (path: string) => new Response(JSON.stringify(path === "/api/rules" ? SHELF : BASE))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (path: string) => new Response(JSON.stringify(path === "/api/rules" ? SHELF : BASE))),
+  );
 });
 afterEach(async () => {
   if (shown) await unmount(shown);
@@ -38,7 +64,8 @@ function link(props: { clause: string; here?: boolean; words?: string }): HTMLAn
   flushSync();
   return document.querySelector("a") as HTMLAnchorElement;
 }
-const click = (on: HTMLElement, more: MouseEventInit = {}) => on.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...more }));
+const click = (on: HTMLElement, more: MouseEventInit = {}) =>
+  on.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...more }));
 
 it("asks for the clause on a plain click and stays where it is", () => {
   const name = link({ clause: "BASE-SCORE-1" });
@@ -73,5 +100,8 @@ it("shows the clause with its example and why it was settled so, and leads on to
 
 it("says so where there is no such clause", async () => {
   shown = mount(ClauseDialog, { target: document.body, props: { clause: "MOON-1" } });
-  await vi.waitFor(() => expect(document.querySelector("[data-testid=clause]")?.textContent).toContain("no such clause"), PATIENT);
+  await vi.waitFor(
+    () => expect(document.querySelector("[data-testid=clause]")?.textContent).toContain("no such clause"),
+    PATIENT,
+  );
 });

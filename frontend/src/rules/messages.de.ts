@@ -3,11 +3,13 @@ import type { en } from "./messages.en.ts";
 
 export const de: Translation<typeof en> = {
   "rules.title": "Die Regeln",
-  "rules.about": "Alle Regeln dieses Tisches, Satz für Satz, wie das Programm sie spielt. Eine Nummer steht für immer für denselben Satz.",
+  "rules.about":
+    "Alle Regeln dieses Tisches, Satz für Satz, wie das Programm sie spielt. Eine Nummer steht für immer für denselben Satz.",
   "rules.english": "Die Regelsätze sind auf Englisch.",
   "rules.new": "Neu hier? Lies zuerst, wie gespielt wird.",
   "rules.brief.base": "Plättchen, Gefolgsleute, Punkte: was in jedem Spiel gilt.",
-  "rules.brief.house": "Was ein Tisch im Netz braucht: Aussteigen, Zurücknehmen und was die Erweiterungen offen lassen.",
+  "rules.brief.house":
+    "Was ein Tisch im Netz braucht: Aussteigen, Zurücknehmen und was die Erweiterungen offen lassen.",
   "rules.brief.interactions": "Was gilt, wenn mehrere Erweiterungen auf dem Tisch sind.",
   "rules.base": "Grundspiel",
   "rules.house": "Hausregeln",
@@ -18,7 +20,8 @@ export const de: Translation<typeof en> = {
   "rules.search": "Nach Wörtern suchen",
   "rules.search.do": "Suchen",
   "rules.found": { one: "{count} Satz gefunden", other: "{count} Sätze gefunden" },
-  "rules.found.none": "Kein Satz sagt „{words}“. Versuche weniger Wörter oder ihre Anfänge; die Regelsätze sind auf Englisch.",
+  "rules.found.none":
+    "Kein Satz sagt „{words}“. Versuche weniger Wörter oder ihre Anfänge; die Regelsätze sind auf Englisch.",
   "rules.found.more": "Nur die ersten {count} sind zu sehen.",
   "rules.clause": "Regel {clause}",
   "rules.read": "{clause} lesen",

@@ -2,7 +2,8 @@ import type { Catalogue } from "../i18n/core.svelte.ts";
 
 export const en = {
   "rules.title": "The rules",
-  "rules.about": "Every rule of this table, clause by clause, as the program plays it. A number stands for the same clause for ever.",
+  "rules.about":
+    "Every rule of this table, clause by clause, as the program plays it. A number stands for the same clause for ever.",
   "rules.english": "The clauses are in English.",
   "rules.new": "New here? First read how it is played.",
   "rules.brief.base": "Tiles, followers, points: what every game is played by.",

@@ -3,7 +3,8 @@ import type { en } from "./messages.en.ts";
 
 export const pl: Translation<typeof en> = {
   "rules.title": "Zasady",
-  "rules.about": "Wszystkie zasady tego stołu, punkt po punkcie, tak jak gra je program. Numer oznacza zawsze ten sam punkt.",
+  "rules.about":
+    "Wszystkie zasady tego stołu, punkt po punkcie, tak jak gra je program. Numer oznacza zawsze ten sam punkt.",
   "rules.english": "Punkty zasad są po angielsku.",
   "rules.new": "Pierwszy raz? Najpierw przeczytaj, jak się gra.",
   "rules.brief.base": "Płytki, podwładni, punkty: to, co obowiązuje w każdej grze.",
@@ -17,7 +18,12 @@ export const pl: Translation<typeof en> = {
   "rules.all": "Wszystkie zasady",
   "rules.search": "Szukaj słów",
   "rules.search.do": "Szukaj",
-  "rules.found": { one: "Znaleziono {count} punkt", few: "Znaleziono {count} punkty", many: "Znaleziono {count} punktów", other: "Znaleziono {count} punktu" },
+  "rules.found": {
+    one: "Znaleziono {count} punkt",
+    few: "Znaleziono {count} punkty",
+    many: "Znaleziono {count} punktów",
+    other: "Znaleziono {count} punktu",
+  },
   "rules.found.none": "Żaden punkt nie mówi „{words}”. Spróbuj mniej słów albo ich początków; punkty są po angielsku.",
   "rules.found.more": "Widać tylko pierwsze: {count}.",
   "rules.clause": "Zasada {clause}",

@@ -11,7 +11,10 @@ export interface Found {
 /** Lower case and without accents. */
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-const words = (text: string): string[] => folded(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const words = (text: string): string[] =>
+  folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 /** The clauses in which every word of the question occurs; none for a question without words. */
 export function search(ledgers: readonly Ledger[], question: string): Found[] {

@@ -4,7 +4,11 @@ import { rules as calls } from "../api/client.ts";
 import type { Refusal } from "../api/http.ts";
 import type { Ledger, Shelf } from "../api/types.ts";
 
-const state = $state<{ shelf: Shelf | null; books: Record<string, Ledger>; refusal: Refusal | null }>({ shelf: null, books: {}, refusal: null });
+const state = $state<{ shelf: Shelf | null; books: Record<string, Ledger>; refusal: Refusal | null }>({
+  shelf: null,
+  books: {},
+  refusal: null,
+});
 let asking: Promise<Shelf | null> | null = null;
 const opening = new Map<string, Promise<Ledger | null>>();
 

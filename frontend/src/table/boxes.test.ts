@@ -29,14 +29,20 @@ describe("needs", () => {
   });
 
   it("end where two boxes need each other", () => {
-    const ring = [{ name: "a", needs: ["b"] }, { name: "b", needs: ["a"] }];
+    const ring = [
+      { name: "a", needs: ["b"] },
+      { name: "b", needs: ["a"] },
+    ];
     expect(needsOf(ring, "a")).toEqual(["b"]);
   });
 });
 
 describe("taking and leaving", () => {
   it("takes along what is needed, and says what was not there before", () => {
-    expect(taking(shelf, ["walls", "inns"], "wanderer")).toEqual({ chosen: ["inns", "mayors", "walls", "wanderer"], along: ["mayors"] });
+    expect(taking(shelf, ["walls", "inns"], "wanderer")).toEqual({
+      chosen: ["inns", "mayors", "walls", "wanderer"],
+      along: ["mayors"],
+    });
     expect(taking(shelf, [], "inns")).toEqual({ chosen: ["inns"], along: [] });
   });
 

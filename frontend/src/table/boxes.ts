@@ -5,7 +5,8 @@ import type { ExpansionInfo } from "../api/types.ts";
 type Shelf = readonly Pick<ExpansionInfo, "name" | "needs">[];
 
 /** The shelf's order, each name once, only what is on the shelf. */
-const inOrder = (shelf: Shelf, names: ReadonlySet<string>): string[] => shelf.map((one) => one.name).filter((name) => names.has(name));
+const inOrder = (shelf: Shelf, names: ReadonlySet<string>): string[] =>
+  shelf.map((one) => one.name).filter((name) => names.has(name));
 
 /** Everything that `name` needs, directly or by way of another, without itself. */
 export function needsOf(shelf: Shelf, name: string): string[] {
@@ -22,7 +23,8 @@ export function needsOf(shelf: Shelf, name: string): string[] {
 }
 
 /** Everything that can't be without `name`. */
-export const neededBy = (shelf: Shelf, name: string): string[] => shelf.map((one) => one.name).filter((other) => other !== name && needsOf(shelf, other).includes(name));
+export const neededBy = (shelf: Shelf, name: string): string[] =>
+  shelf.map((one) => one.name).filter((other) => other !== name && needsOf(shelf, other).includes(name));
 
 export interface Step {
   chosen: string[];

@@ -9,15 +9,38 @@ import { partsByChance, partsOf, preset, valueOf, withBoxes, withOption, withPar
 import { leftOutWords } from "./left.ts";
 
 const option = (name: string, box: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
-  name, box, switch: null, text: "", values: ["on", "off"], numbers: false, presets: { old: "off", new: "on" }, clauses: [], ...more,
+  name,
+  box,
+  switch: null,
+  text: "",
+  values: ["on", "off"],
+  numbers: false,
+  presets: { old: "off", new: "on" },
+  clauses: [],
+  ...more,
 });
 const info: SetupInfo = {
-  editions: ["old", "new"], default_edition: "new", seats: [2, 6], bots: [], mail: false, art: "abc",
+  editions: ["old", "new"],
+  default_edition: "new",
+  seats: [2, 6],
+  bots: [],
+  mail: false,
+  art: "abc",
   clocks: { kinds: [], outs: [], shortest: {}, longest: 1 },
   options: [option("farm", "base"), option("bazaars", "bazaar"), option("bid", "bazaar")],
   expansions: [
     { name: "bazaar", title: "Bazaars", tiles: 12, reconstructed: false, needs: [], parts: [] },
-    { name: "river", title: "River", tiles: 24, reconstructed: false, needs: [], parts: [{ name: "r1", title: "One", tiles: 12, usual: 1 }, { name: "r2", title: "Two", tiles: 12, usual: 0 }] },
+    {
+      name: "river",
+      title: "River",
+      tiles: 24,
+      reconstructed: false,
+      needs: [],
+      parts: [
+        { name: "r1", title: "One", tiles: 12, usual: 1 },
+        { name: "r2", title: "Two", tiles: 12, usual: 0 },
+      ],
+    },
   ],
 };
 const table = { edition: "new", options: { farm: "off", bid: "off" }, sets: { r1: 1, r2: 1 } };
@@ -38,8 +61,16 @@ describe("options", () => {
   });
 
   it("go with their box, and so do its parts", () => {
-    expect(withBoxes(info, table, ["river"])).toEqual({ expansions: ["river"], options: { farm: "off" }, sets: { r1: 1, r2: 1 } });
-    expect(withBoxes(info, table, ["bazaar"])).toEqual({ expansions: ["bazaar"], options: { farm: "off", bid: "off" }, sets: {} });
+    expect(withBoxes(info, table, ["river"])).toEqual({
+      expansions: ["river"],
+      options: { farm: "off" },
+      sets: { r1: 1, r2: 1 },
+    });
+    expect(withBoxes(info, table, ["bazaar"])).toEqual({
+      expansions: ["bazaar"],
+      options: { farm: "off", bid: "off" },
+      sets: {},
+    });
   });
 });
 
@@ -50,24 +81,35 @@ describe("parts", () => {
     expect(partsOf(info, table, "bazaar")).toEqual([]);
   });
 
-  it("are chosen and left by name", () => expect(withParts(info, table, "river", ["r2"])).toEqual({ sets: { r1: 0, r2: 1 } }));
+  it("are chosen and left by name", () =>
+    expect(withParts(info, table, "river", ["r2"])).toEqual({ sets: { r1: 0, r2: 1 } }));
 
   it("by chance are one or all, never none", () => {
     const all = [0, 0.2, 0.34, 0.6, 0.67, 0.999].map((chance) => partsByChance(info, ["river"], () => chance));
-    expect(all).toEqual([{ r1: 1, r2: 0 }, { r1: 1, r2: 0 }, { r1: 0, r2: 1 }, { r1: 0, r2: 1 }, { r1: 1, r2: 1 }, { r1: 1, r2: 1 }]);
+    expect(all).toEqual([
+      { r1: 1, r2: 0 },
+      { r1: 1, r2: 0 },
+      { r1: 0, r2: 1 },
+      { r1: 0, r2: 1 },
+      { r1: 1, r2: 1 },
+      { r1: 1, r2: 1 },
+    ]);
     expect(partsByChance(info, ["bazaar"], () => 0)).toEqual({});
   });
 });
 
 describe("cards", () => {
-  it.each(Object.entries({ en: cardsEn, de: cardsDe, pl: cardsPl }))("in %s have four to eight lines for each box", (_, cards) => {
-    expect(Object.keys(cards).sort()).toEqual(Object.keys(cardsEn).sort());
-    for (const [box, card] of Object.entries(cards)) {
-      expect(card.rules.length, box).toBeGreaterThanOrEqual(4);
-      expect(card.rules.length, box).toBeLessThanOrEqual(8);
-      for (const line of [card.adds, card.asks, card.maker, ...card.rules]) expect(line, box).toMatch(/\S.*\.$/);
-    }
-  });
+  it.each(Object.entries({ en: cardsEn, de: cardsDe, pl: cardsPl }))(
+    "in %s have four to eight lines for each box",
+    (_, cards) => {
+      expect(Object.keys(cards).sort()).toEqual(Object.keys(cardsEn).sort());
+      for (const [box, card] of Object.entries(cards)) {
+        expect(card.rules.length, box).toBeGreaterThanOrEqual(4);
+        expect(card.rules.length, box).toBeLessThanOrEqual(8);
+        for (const line of [card.adds, card.asks, card.maker, ...card.rules]) expect(line, box).toMatch(/\S.*\.$/);
+      }
+    },
+  );
 
   it("do without words for a box that nobody wrote about", () => expect(cardWords("moon")).toBeUndefined());
 

@@ -16,7 +16,9 @@ export const CLOCKS: readonly { id: string; clock: Clock }[] = [
 ];
 
 const same = (a: Clock, b: Clock) =>
-  a.kind === b.kind && (a.kind === "none" || (a.kind === "move" ? a.move === b.move : a.bank === b.bank && (a.increment ?? 0) === (b.increment ?? 0)));
+  a.kind === b.kind &&
+  (a.kind === "none" ||
+    (a.kind === "move" ? a.move === b.move : a.bank === b.bank && (a.increment ?? 0) === (b.increment ?? 0)));
 
 /** Which of ours a table's clock is; "own" when somebody made another one. */
 export const clockId = (clock: Clock): string => CLOCKS.find((one) => same(one.clock, clock))?.id ?? "own";

@@ -55,7 +55,10 @@ export class LiveTable {
   /** Takes a seat; the salt is made now, after the commitment was published with the table. */
   join(): Promise<boolean> {
     const salt = freshSalt();
-    return this.#do(() => tables.join(this.#id, salt, this.#invite), () => keepSalt(this.#id, salt));
+    return this.#do(
+      () => tables.join(this.#id, salt, this.#invite),
+      () => keepSalt(this.#id, salt),
+    );
   }
 
   leave = () => this.#do(() => tables.leave(this.#id));
@@ -67,18 +70,24 @@ export class LiveTable {
 
   /** Changes settings; they are also what the next table begins with. */
   change(settings: Partial<TableSettings>): Promise<boolean> {
-    return this.#do(() => tables.change(this.#id, settings), () => this.table && remember(this.table));
+    return this.#do(
+      () => tables.change(this.#id, settings),
+      () => this.table && remember(this.table),
+    );
   }
 
   /** Gives the table the settings of a favourite; what of them can't be played, null when it did not work. */
   async apply(favourite: string): Promise<LeftOut[] | null> {
     let leftOut: LeftOut[] = [];
-    const done = await this.#do(async () => {
-      const answer = await favourites.apply(favourite, this.#id);
-      if (!answer.ok) return answer;
-      leftOut = answer.data.left_out;
-      return { ok: true, data: answer.data.table };
-    }, () => this.table && remember(this.table));
+    const done = await this.#do(
+      async () => {
+        const answer = await favourites.apply(favourite, this.#id);
+        if (!answer.ok) return answer;
+        leftOut = answer.data.left_out;
+        return { ok: true, data: answer.data.table };
+      },
+      () => this.table && remember(this.table),
+    );
     return done ? leftOut : null;
   }
 

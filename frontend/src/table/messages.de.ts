@@ -9,7 +9,8 @@ export const de: Translation<typeof en> = {
   "box.needs": "Braucht {boxes}.",
   "box.options": "Regeln im Einzelnen",
   "box.reconstructed": "rekonstruierte Plättchen",
-  "box.reconstructed.why": "Die öffentlichen Regeln zeigen diese Plättchen nur auf Bildern, die im Text fehlen. Ihre Liste wurde nach den Worten der Regeln neu zusammengestellt und kann von der gedruckten abweichen.",
+  "box.reconstructed.why":
+    "Die öffentlichen Regeln zeigen diese Plättchen nur auf Bildern, die im Text fehlen. Ihre Liste wurde nach den Worten der Regeln neu zusammengestellt und kann von der gedruckten abweichen.",
   "box.part.off": "Abgeschaltet: {part}.",
   "box.parts": "Welche Teile",
   "box.parts.all": "Beide",
@@ -24,8 +25,8 @@ export const de: Translation<typeof en> = {
   "chance.again": "Noch einmal",
   "chance.chosen": "Ausgelost: {boxes}.",
 
-  "undo": "Rückgängig",
-  "undone": "Es ist wieder wie vorher.",
+  undo: "Rückgängig",
+  undone: "Es ist wieder wie vorher.",
 
   "fav.open": "Favoriten",
   "fav.title": "Lieblingseinstellungen",
@@ -33,7 +34,8 @@ export const de: Translation<typeof en> = {
   "fav.name": "Name",
   "fav.placeholder": "Sonntagabend",
   "fav.full": "Du hast {most} Favoriten: Mehr Platz ist nicht. Lösche zuerst einen.",
-  "fav.none": "Du hast dir noch nichts gemerkt. Merke dir die Einstellungen dieses Tisches unter einem Namen und nimm sie für einen anderen.",
+  "fav.none":
+    "Du hast dir noch nichts gemerkt. Merke dir die Einstellungen dieses Tisches unter einem Namen und nimm sie für einen anderen.",
   "fav.saved": "„{name}“ ist gemerkt.",
   "fav.apply": "Nehmen",
   "fav.apply.what": "„{name}“ für diesen Tisch nehmen",

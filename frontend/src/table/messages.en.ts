@@ -9,7 +9,8 @@ export const en = {
   "box.needs": "Needs {boxes}.",
   "box.options": "Rule details",
   "box.reconstructed": "reconstructed tiles",
-  "box.reconstructed.why": "The public rules show these tiles only in pictures that are not in the text. Their list was put together again from what the rules say, and may differ from the printed one.",
+  "box.reconstructed.why":
+    "The public rules show these tiles only in pictures that are not in the text. Their list was put together again from what the rules say, and may differ from the printed one.",
   "box.part.off": "{part} is switched off.",
   "box.parts": "Which parts",
   "box.parts.all": "Both",
@@ -25,8 +26,8 @@ export const en = {
   "chance.again": "Another choice",
   "chance.chosen": "Chosen by chance: {boxes}.",
 
-  "undo": "Undo",
-  "undone": "It is as it was.",
+  undo: "Undo",
+  undone: "It is as it was.",
 
   // Favourites
   "fav.open": "Favourites",

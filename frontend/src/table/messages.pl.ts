@@ -2,14 +2,20 @@ import type { Translation } from "../i18n/core.svelte.ts";
 import type { en } from "./messages.en.ts";
 
 export const pl: Translation<typeof en> = {
-  "box.tiles": { one: "{count} dodatkowa płytka", few: "{count} dodatkowe płytki", many: "{count} dodatkowych płytek", other: "{count} dodatkowej płytki" },
+  "box.tiles": {
+    one: "{count} dodatkowa płytka",
+    few: "{count} dodatkowe płytki",
+    many: "{count} dodatkowych płytek",
+    other: "{count} dodatkowej płytki",
+  },
   "box.more": "Co wnosi",
   "box.asks": "Do rozstrzygnięcia",
   "box.rules": "Wszystkie zasady",
   "box.needs": "Wymaga: {boxes}.",
   "box.options": "Szczegóły zasad",
   "box.reconstructed": "odtworzone płytki",
-  "box.reconstructed.why": "Publiczne zasady pokazują te płytki tylko na ilustracjach, których brak w tekście. Listę odtworzono ze słów zasad i może się różnić od drukowanej.",
+  "box.reconstructed.why":
+    "Publiczne zasady pokazują te płytki tylko na ilustracjach, których brak w tekście. Listę odtworzono ze słów zasad i może się różnić od drukowanej.",
   "box.part.off": "Wyłączone: {part}.",
   "box.parts": "Które części",
   "box.parts.all": "Obie",
@@ -24,8 +30,8 @@ export const pl: Translation<typeof en> = {
   "chance.again": "Jeszcze raz",
   "chance.chosen": "Wylosowano: {boxes}.",
 
-  "undo": "Cofnij",
-  "undone": "Jest tak, jak było.",
+  undo: "Cofnij",
+  undone: "Jest tak, jak było.",
 
   "fav.open": "Ulubione",
   "fav.title": "Ulubione ustawienia",

@@ -12,7 +12,12 @@ export const editionName = (name: string): string => word(`edition.${name}`) ?? 
 
 /** A box's name: ours, else the server's, else `otherwise` or what its own name says. */
 export function expansionName(name: string, otherwise?: string): string {
-  return word(`expansion.${name}`) ?? known.setup?.expansions.find((one) => one.name === name)?.title ?? otherwise ?? spaced(name);
+  return (
+    word(`expansion.${name}`) ??
+    known.setup?.expansions.find((one) => one.name === name)?.title ??
+    otherwise ??
+    spaced(name)
+  );
 }
 
 export const partName = (part: { name: string; title: string }): string => word(`part.${part.name}`) ?? part.title;
@@ -20,7 +25,8 @@ export const partName = (part: { name: string; title: string }): string => word(
 export const optionText = (option: OptionInfo): string => rulesWords[locale()][`option.${option.name}`] ?? option.text;
 
 /** A short title: our own where there is one, else made of the option's name. */
-export const optionTitle = (option: OptionInfo): string => word(`title.${option.name}`) ?? spaced(option.name.split(".").at(-1) ?? option.name);
+export const optionTitle = (option: OptionInfo): string =>
+  word(`title.${option.name}`) ?? spaced(option.name.split(".").at(-1) ?? option.name);
 
 export function valueWords(option: OptionInfo, value: OptionValue): string {
   if (typeof value === "number") return t("option.seat", { number: value + 1 });

@@ -269,7 +269,9 @@ export class Match {
 
   /** A line of talk is the answer to the command that sent it. */
   #said(line: ChatLine): void {
-    const sent = this.pending.find(({ message }) => message.t === "chat" && message.text === line.text && line.seat === this.seat);
+    const sent = this.pending.find(
+      ({ message }) => message.t === "chat" && message.text === line.text && line.seat === this.seat,
+    );
     if (!sent) return;
     this.#outbox.drop(sent.id);
     this.pending = this.#outbox.commands;

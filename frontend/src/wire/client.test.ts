@@ -34,36 +34,45 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe("a match over a bad line", () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] }));
+  beforeEach(() =>
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] }),
+  );
   afterEach(() => vi.useRealTimers());
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])("ends with the server's view, every command once (seed %i)", async (seed) => {
-    const random = generator(seed);
-    const house = new FakeHouse(random, { drop: 0.15, twice: 0.15, late: 0.3, cut: 0.02 });
-    const order: number[] = [];
-    const match = new Match("m", { make: () => house.dial(), random, onEvents: (events) => order.push(...events.map((e) => e.number)) });
-    const sent: string[] = [];
-    for (let i = 0; i < 60; i++) {
-      if (random() < 0.25) house.play();
-      if (match.offer && random() < 0.7) sent.push(match.act({ seat: 0, type: "note", word: `w${i}` }));
-      else if (match.offer?.undo && random() < 0.5) sent.push(match.undo());
-      await pass(400);
-    }
-    house.weather = { ...CALM };
-    await pass(30_000);
-    expect(match.connection).toBe("live");
-    expect(match.number).toBe(house.events.length);
-    expect(match.view).toEqual(house.view);
-    expect(match.strayed).toBe(false);
-    expect(match.pending).toEqual([]);
-    expect(await fingerprint(match.view!)).toBe(house.events.at(-1)!.hash);
-    expect(sent.length).toBeGreaterThan(5);
-    for (const id of sent) expect(house.answers.get(id), "every command was answered").toBeDefined();
-    expect(house.events.filter((e) => "command" in e.action).map((e) => e.action["command"])).toEqual([
-      ...new Set(house.events.filter((e) => "command" in e.action).map((e) => e.action["command"])),
-    ]);
-    match.close();
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    "ends with the server's view, every command once (seed %i)",
+    async (seed) => {
+      const random = generator(seed);
+      const house = new FakeHouse(random, { drop: 0.15, twice: 0.15, late: 0.3, cut: 0.02 });
+      const order: number[] = [];
+      const match = new Match("m", {
+        make: () => house.dial(),
+        random,
+        onEvents: (events) => order.push(...events.map((e) => e.number)),
+      });
+      const sent: string[] = [];
+      for (let i = 0; i < 60; i++) {
+        if (random() < 0.25) house.play();
+        if (match.offer && random() < 0.7) sent.push(match.act({ seat: 0, type: "note", word: `w${i}` }));
+        else if (match.offer?.undo && random() < 0.5) sent.push(match.undo());
+        await pass(400);
+      }
+      house.weather = { ...CALM };
+      await pass(30_000);
+      expect(match.connection).toBe("live");
+      expect(match.number).toBe(house.events.length);
+      expect(match.view).toEqual(house.view);
+      expect(match.strayed).toBe(false);
+      expect(match.pending).toEqual([]);
+      expect(await fingerprint(match.view!)).toBe(house.events.at(-1)!.hash);
+      expect(sent.length).toBeGreaterThan(5);
+      for (const id of sent) expect(house.answers.get(id), "every command was answered").toBeDefined();
+      expect(house.events.filter((e) => "command" in e.action).map((e) => e.action["command"])).toEqual([
+        ...new Set(house.events.filter((e) => "command" in e.action).map((e) => e.action["command"])),
+      ]);
+      match.close();
+    },
+  );
 
   it("shows nothing as done before the server has said so", async () => {
     const house = new FakeHouse(generator(1), { ...CALM });

@@ -105,8 +105,23 @@ export class FakeHouse {
 
   #greet(after: number): void {
     this.greetings += 1;
-    const match = { id: "m", status: "running", number: this.events.length, seats: [], setup: {}, bag: {}, view: FIRST } as Headline;
-    this.tell({ t: "welcome", match, you: { seat: 0 }, number: this.events.length, chat: [...this.chat], now: new Date().toISOString() });
+    const match = {
+      id: "m",
+      status: "running",
+      number: this.events.length,
+      seats: [],
+      setup: {},
+      bag: {},
+      view: FIRST,
+    } as Headline;
+    this.tell({
+      t: "welcome",
+      match,
+      you: { seat: 0 },
+      number: this.events.length,
+      chat: [...this.chat],
+      now: new Date().toISOString(),
+    });
     for (let i = after; i < this.events.length; i += 7) this.tell({ t: "events", events: this.events.slice(i, i + 7) });
     this.#offer();
   }

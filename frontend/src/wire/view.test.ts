@@ -3,7 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { View } from "./types.ts";
 import { canonical, fingerprint, fold } from "./view.ts";
 
-const view: View = { seats: [{ name: "Żaneta 🏰", score: -2, supply: {} }], tiles: [], left: 3, decision: { seat: 0, kind: "act" } };
+const view: View = {
+  seats: [{ name: "Żaneta 🏰", score: -2, supply: {} }],
+  tiles: [],
+  left: 3,
+  decision: { seat: 0, kind: "act" },
+};
 
 describe("fold", () => {
   it("sets whole keys, appends to lists, drops keys, and leaves the old view alone", () => {
@@ -20,8 +25,10 @@ describe("fold", () => {
 
 describe("canonical", () => {
   it("writes what Python's json.dumps writes with sorted keys and no spaces", () => {
-    const value = { b: [1, null, true, "é\u007f\u2028🏰\"\\\n"], a: { Z: -3, a: {} } };
-    expect(canonical(value)).toBe('{"a":{"Z":-3,"a":{}},"b":[1,null,true,"\\u00e9\\u007f\\u2028\\ud83c\\udff0\\"\\\\\\n"]}');
+    const value = { b: [1, null, true, 'é\u007f\u2028🏰"\\\n'], a: { Z: -3, a: {} } };
+    expect(canonical(value)).toBe(
+      '{"a":{"Z":-3,"a":{}},"b":[1,null,true,"\\u00e9\\u007f\\u2028\\ud83c\\udff0\\"\\\\\\n"]}',
+    );
   });
 });
 
@@ -30,7 +37,9 @@ describe("fingerprint", () => {
     const { decision, ...rest } = view;
     const text = canonical({ ...rest, decision });
     expect(await fingerprint(view)).toBe(createHash("sha256").update(text).digest("hex").slice(0, 16));
-    expect(await fingerprint({ ...view, decision: { seat: 0, kind: "act", actions: [] } })).toBe(await fingerprint(view));
+    expect(await fingerprint({ ...view, decision: { seat: 0, kind: "act", actions: [] } })).toBe(
+      await fingerprint(view),
+    );
     expect(await fingerprint({ ...view, left: 4 })).not.toBe(await fingerprint(view));
   });
 });
