@@ -10,6 +10,6 @@ class LobbyConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        from lobby import listeners
+        from lobby import receivers
 
-        listeners.connect()
+        receivers.connect()

@@ -9,7 +9,7 @@ from django.core.cache import cache
 from django.db.models import Exists, OuterRef, Q, QuerySet
 
 from games import queries as matches
-from lobby import people, quick, shapes, tables
+from lobby import matchmaking, payloads, players, tables
 from lobby.models import Invitation, Player, Table, TableSeat
 
 OPEN_SHOWN = 50
@@ -29,8 +29,8 @@ class Public:
 def public(page: int = 1) -> Public:
     """The lobby for everybody, read now."""
     sweep()
-    found = [(table, shapes.outline(table)) for table in open_tables()]
-    return Public(found, matches.running(), finished(page), people.here())
+    found = [(table, payloads.outline(table)) for table in open_tables()]
+    return Public(found, matches.running(), finished(page), players.here())
 
 
 def lobby(viewer: Player | None, page: int = 1) -> dict[str, Any]:
@@ -42,7 +42,7 @@ def seen_by(viewer: Player | None, lobby: Public) -> dict[str, Any]:
     """The lobby with what is this viewer's own."""
     return {
         "here": lobby.here,
-        "tables": [{**outline, **shapes.own(table, viewer)} for table, outline in lobby.tables],
+        "tables": [{**outline, **payloads.own(table, viewer)} for table, outline in lobby.tables],
         "running": lobby.running,
         "finished": _finished_for(viewer, lobby),
         **mine(viewer),
@@ -72,7 +72,7 @@ def mine(viewer: Player | None) -> dict[str, Any]:
     if viewer is None:
         return {"my_tables": [], "my_matches": [], "quick": None}
     return {
-        "my_tables": [shapes.table(each, viewer) for each in my_tables(viewer)],
+        "my_tables": [payloads.table(each, viewer) for each in my_tables(viewer)],
         "my_matches": matches.of_player(viewer),
         "quick": waiting(viewer),
     }
@@ -80,13 +80,13 @@ def mine(viewer: Player | None) -> dict[str, Any]:
 
 def waiting(viewer: Player) -> dict[str, Any] | None:
     """What the viewer waits for, as the browser gets it."""
-    state = quick.state(viewer)
-    return shapes.waiting(state) if state else None
+    state = matchmaking.state(viewer)
+    return payloads.waiting(state) if state else None
 
 
 def open_tables() -> list[Table]:
     """The public tables at which there may be a place, newest first."""
-    return list(shapes.loaded(_public()).order_by("-created_at")[:OPEN_SHOWN])
+    return list(payloads.loaded(_public()).order_by("-created_at")[:OPEN_SHOWN])
 
 
 def is_listed(table: Table) -> bool:
@@ -99,7 +99,7 @@ def my_tables(viewer: Player) -> list[Table]:
     sits = TableSeat.objects.filter(table=OuterRef("pk"), player=viewer)
     asked = Invitation.objects.filter(table=OuterRef("pk"), player=viewer, kind=Invitation.Kind.INVITED)
     found = Table.objects.filter(Q(Exists(sits)) | Q(Exists(asked)), status=Table.Status.OPEN)
-    return list(shapes.loaded(found).order_by("-created_at"))
+    return list(payloads.loaded(found).order_by("-created_at"))
 
 
 def _public() -> QuerySet[Table]:
@@ -110,4 +110,4 @@ def sweep() -> None:
     """Forgets abandoned tables and silent waiters, once a minute, whoever looks."""
     if cache.add("lobby.sweep", True, SWEEP_EVERY):
         tables.expire()
-        quick.expire()
+        matchmaking.expire()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.urls import URLPattern, path
 
 from games import addresses
-from lobby.sockets import lobby_socket, table_socket
+from lobby.sockets.consumers import lobby_socket, table_socket
 
 addresses.register()
 

@@ -9,7 +9,7 @@ from allauth.account.adapter import DefaultAccountAdapter
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 
-from lobby import names, people
+from lobby import names, players
 from lobby.models import Player
 
 SHORTEST = 3
@@ -36,7 +36,7 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth pu
         guest = getattr(request, "guest", None)
         super().login(request, user)
         if guest is not None and guest.pk != user.pk:
-            people.merge(guest, user)
+            players.merge(guest, user)
 
     def logout(self, request: HttpRequest) -> None:
         """Logs out, a guest too, so that those who listen hear who it was."""

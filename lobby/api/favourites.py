@@ -11,7 +11,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from games.stamps import stamp
-from lobby import favourites, shapes, tables
+from lobby import favourites, payloads, tables
 from lobby.api import outputs
 from lobby.api.asking import asker, read
 from lobby.api.inputs import ApplyInput, FavouriteInput, RenameInput
@@ -78,5 +78,5 @@ class ApplyView(APIView):
         who = asker(request)
         table = tables.visible(table_id, who)
         table, left_out = favourites.apply(who, read(ApplyInput, request)["favourite"], table)
-        fresh = shapes.loaded(Table.objects.filter(pk=table.pk)).get()
-        return Response({"table": shapes.table(fresh, who), "left_out": [asdict(one) for one in left_out]})
+        fresh = payloads.loaded(Table.objects.filter(pk=table.pk)).get()
+        return Response({"table": payloads.table(fresh, who), "left_out": [asdict(one) for one in left_out]})

@@ -6,7 +6,7 @@ from typing import Any
 
 from rest_framework import serializers
 
-from lobby import people
+from lobby import players
 
 SALT = r"^[0-9a-f]{16,64}$"
 
@@ -31,9 +31,9 @@ class MarksInput(Input):
     """`{"colour": 0, "shape": "circle"}`: what the player likes as a mark; null for any."""
 
     colour = serializers.IntegerField(
-        required=False, allow_null=True, min_value=0, max_value=people.COLOURS - 1
+        required=False, allow_null=True, min_value=0, max_value=players.COLOURS - 1
     )
-    shape = serializers.ChoiceField(required=False, allow_null=True, choices=people.SHAPES)
+    shape = serializers.ChoiceField(required=False, allow_null=True, choices=players.SHAPES)
 
 
 class ProfileInput(Input):

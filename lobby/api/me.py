@@ -11,7 +11,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from lobby import people, shapes
+from lobby import payloads, players
 from lobby.accounts import sessions
 from lobby.api import outputs
 from lobby.api.asking import asker, asker_or_none, read
@@ -29,17 +29,17 @@ class MeView(APIView):
         """The player of this session, or null. Sets the CSRF cookie that every change needs."""
         who = asker_or_none(request)
         if who:
-            people.seen(who)
+            players.seen(who)
             sessions.keep(request.session)
-        return Response({"player": shapes.player(who) if who else None})
+        return Response({"player": payloads.player(who) if who else None})
 
     @extend_schema(
         operation_id="me_change", request=ProfileInput, responses={200: outputs.Me, **outputs.REFUSED}
     )
     def patch(self, request: Request) -> Response:
         """Changes the name, the preferred marks, or both."""
-        who = people.change(asker(request), **read(ProfileInput, request))
-        return Response({"player": shapes.player(who)})
+        who = players.change(asker(request), **read(ProfileInput, request))
+        return Response({"player": payloads.player(who)})
 
 
 class GuestView(APIView):
@@ -57,7 +57,7 @@ class GuestView(APIView):
         # DRF asks for the token only where there is a session; another site could log a visitor in.
         SessionAuthentication().enforce_csrf(request)
         if who := asker_or_none(request):
-            return Response({"player": shapes.player(who)})
-        guest = people.make_guest(read(GuestInput, request)["name"])
+            return Response({"player": payloads.player(who)})
+        guest = players.make_guest(read(GuestInput, request)["name"])
         login(request._request, guest, backend=BACKEND)
-        return Response({"player": shapes.player(guest)}, status=201)
+        return Response({"player": payloads.player(guest)}, status=201)

@@ -1,4 +1,4 @@
-"""What the lobby answers over HTTP, described for OpenAPI; the answers are made in lobby/shapes.py.
+"""What the lobby answers over HTTP, described for OpenAPI; the answers are made in lobby/payloads.
 
 A test holds real answers against the description, so the two can't part.
 """
@@ -14,7 +14,7 @@ from drf_spectacular.utils import Direction, OpenApiResponse
 from rest_framework import serializers
 
 from games.api.shapes import Clock, Line, Page, Refusal
-from lobby.people import SHAPES
+from lobby.players import SHAPES
 
 _REFUSAL = OpenApiResponse(Refusal, "Refused, with the reason in plain words.")
 REFUSED: dict[Any, Any] = {

@@ -9,7 +9,7 @@ from rest_framework.views import APIView
 
 from games.api.shapes import Refusal
 from games.models import Match
-from lobby import people, queries, quick, shapes
+from lobby import matchmaking, payloads, players, queries
 from lobby.api import outputs
 from lobby.api.asking import asker, asker_or_none, read
 from lobby.api.inputs import QuickInput
@@ -26,7 +26,7 @@ class LobbyView(APIView):
         """Open tables, matches to watch and to replay, and what is the asker's own."""
         viewer = asker_or_none(request)
         if viewer:
-            people.seen(viewer)
+            players.seen(viewer)
         return Response(queries.lobby(viewer, _page(request)))
 
 
@@ -46,16 +46,16 @@ class QuickView(APIView):
     def post(self, request: Request) -> Response:
         """Waits for a match of so many seats; repeated every 5 s; the match once paired."""
         who, given = asker(request), read(QuickInput, request)
-        people.seen(who)
-        found = quick.enter(who, given["seats"], given["salt"], given["commitment"])
+        players.seen(who)
+        found = matchmaking.enter(who, given["seats"], given["salt"], given["commitment"])
         if isinstance(found, Match):
             return Response({"quick": None, "match": found.public_id})
-        return Response({"quick": shapes.waiting(found), "match": None})
+        return Response({"quick": payloads.waiting(found), "match": None})
 
     @extend_schema(
         operation_id="quick_leave", request=None, responses={200: outputs.Quick, **outputs.REFUSED}
     )
     def delete(self, request: Request) -> Response:
         """Stops waiting; `match` is the match of one for whom that comes too late."""
-        match = quick.leave(asker(request))
+        match = matchmaking.leave(asker(request))
         return Response({"quick": None, "match": match.public_id if match else None})

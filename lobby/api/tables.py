@@ -10,7 +10,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from games.api.shapes import Refusal
-from lobby import people, shapes, tables
+from lobby import payloads, players, tables
 from lobby.api import outputs
 from lobby.api.asking import asker, asker_or_none, read
 from lobby.api.inputs import BotInput, JoinInput, SettingsInput
@@ -23,8 +23,8 @@ ANSWER = {200: outputs.Table, **outputs.REFUSED_OR_MISSING}
 
 def answer(table: Table, viewer: Player | None, status: int = 200) -> Response:
     """The table, read anew, as the viewer sees it."""
-    fresh = shapes.loaded(Table.objects.filter(pk=table.pk)).get()
-    return Response(shapes.table(fresh, viewer), status=status)
+    fresh = payloads.loaded(Table.objects.filter(pk=table.pk)).get()
+    return Response(payloads.table(fresh, viewer), status=status)
 
 
 class TablesView(APIView):
@@ -51,7 +51,7 @@ class TableView(APIView):
         """The table, for one who may see it."""
         viewer = asker_or_none(request)
         if viewer:
-            people.seen(viewer)
+            players.seen(viewer)
         table = tables.visible(table_id, viewer, request.query_params.get("invite", ""))
         return answer(table, viewer)
 

@@ -1,9 +1,9 @@
 """Everything that happens to a table; each verb locks the table, so two at once take turns."""
 
 from lobby.tables.access import visible
-from lobby.tables.ending import close, expire, rematch, start
-from lobby.tables.opening import change, open_table
+from lobby.tables.creation import change, open_table
 from lobby.tables.seating import join, leave, remove_bot, seat_bot, send_away
+from lobby.tables.starting import close, expire, rematch, start
 
 __all__ = [
     "change",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from django.db import transaction
 
-from lobby import hints, ids, names
+from lobby import ids, names, notifications
 from lobby.models import Invitation, Player, Table, TableSeat
 from lobby.refusals import forbidden, missing, refused, wrong
 from lobby.tables import access
-from lobby.tables.opening import refuse_one_too_many
+from lobby.tables.creation import refuse_one_too_many
 from rules import bots
 
 
@@ -22,7 +22,7 @@ def join(table: Table, player: Player, salt: str = "", invite: str = "") -> Tabl
             seat.salt = salt
             seat.save(update_fields=["salt"])
         _changed(table)
-        hints.mine([player.pk])
+        notifications.mine([player.pk])
     return table
 
 
@@ -68,7 +68,7 @@ def leave(table: Table, player: Player) -> Table:
             raise refused("table.not_seated", "You don't sit at this table.")
         seat.delete()
         _hand_over(table, player)
-        hints.mine([player.pk])
+        notifications.mine([player.pk])
     return table
 
 
@@ -104,7 +104,7 @@ def send_away(table: Table, host: Player, index: int) -> Table:
         sent = seat.player_id
         seat.delete()
         _changed(table)
-        hints.mine([sent] if sent else [])
+        notifications.mine([sent] if sent else [])
     return table
 
 
@@ -145,4 +145,4 @@ def remove_bot(table: Table, host: Player, index: int) -> Table:
 
 def _changed(table: Table) -> None:
     table.save()  # touched_at
-    hints.table(table.id)
+    notifications.table(table.id)

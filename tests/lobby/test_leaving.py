@@ -10,7 +10,7 @@ from autobahn.exception import Disconnected
 
 from config.asgi import application
 from games.problems import Refused
-from lobby import hub, news, visitor
+from lobby.sockets import broadcasts, connection, hub
 from tests.lobby.browser import Browser
 from tests.lobby.test_sockets import Opened
 from tests.lobby.wire import Wire, deed
@@ -22,7 +22,7 @@ class Leaving:
     """A visitor whose browser goes away just now: the server's end is closing and takes nothing more."""
 
     def __init__(self) -> None:
-        self.visitor = visitor.Visitor(self.send, None)
+        self.visitor = connection.Visitor(self.send, None)
 
     async def send(self, _message: dict[str, Any]) -> None:
         raise Disconnected("Attempt to send on a closed protocol")
@@ -61,16 +61,16 @@ async def test_what_could_not_be_told_is_told_when_the_database_is_back(
     monkeypatch.setattr(hub, "ROUND", 0.5)
     wire = await opened("/ws/lobby/")
     await wire.hear("lobby")
-    read = news.of_lobby
+    read = broadcasts.of_lobby
 
     def away(*args: Any) -> Any:
-        monkeypatch.setattr(news, "of_lobby", read)
+        monkeypatch.setattr(broadcasts, "of_lobby", read)
         raise Refused("service.away", "The server cannot reach its database just now.")
 
-    monkeypatch.setattr(news, "of_lobby", away)
+    monkeypatch.setattr(broadcasts, "of_lobby", away)
     table = await deed(ann.opens)
     assert (await wire.hear("table"))["table"]["id"] == table
-    assert news.of_lobby is read
+    assert broadcasts.of_lobby is read
 
 
 class Layer:

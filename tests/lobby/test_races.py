@@ -13,7 +13,7 @@ from django.db import connection, connections
 
 from games.models import Match, Seat
 from games.problems import Refused
-from lobby import people, quick, tables
+from lobby import matchmaking, players, tables
 from lobby.models import Player, QuickEntry, Table
 from lobby.tables.settings import TableSettings
 
@@ -60,7 +60,7 @@ def at_once(works: Iterable[Callable[[], Any]]) -> list[Any]:
 
 
 def player(name: str) -> Player:
-    return people.make_guest(name)
+    return players.make_guest(name)
 
 
 def table_of(host: Player, size: int = 2) -> Table:
@@ -97,7 +97,7 @@ def test_nobody_renames_into_one_who_sits_down() -> None:
     for _ in range(5):
         host = player("Host")
         table, ann = table_of(host), player("Ann")
-        results = at_once([lambda: people.change(host, "Ann"), lambda: tables.join(table, ann, salt())])  # noqa: B023
+        results = at_once([lambda: players.change(host, "Ann"), lambda: tables.join(table, ann, salt())])  # noqa: B023
         assert results.count("name.taken") == 1
 
 
@@ -145,7 +145,7 @@ def test_the_limit_of_tables_holds(settings: Any) -> None:
 @pytest.mark.parametrize("size", [2, 3])
 def test_everybody_is_paired_once(size: int) -> None:
     players = [player(f"Player {index}") for index in range(12)]
-    at_once(lambda each=each: quick.enter(each, size, salt()) for each in players)  # type: ignore[misc]
+    at_once(lambda each=each: matchmaking.enter(each, size, salt()) for each in players)  # type: ignore[misc]
     seated = Counter(Seat.objects.values_list("player_id", flat=True))
     assert set(seated) == {each.pk for each in players}
     assert set(seated.values()) == {1}
@@ -160,7 +160,7 @@ def test_everybody_is_paired_once(size: int) -> None:
 def test_one_who_changes_sizes_is_never_in_two_matches() -> None:
     players = [player(f"Player {index}") for index in range(8)]
     wishes = [(each, size) for each in players for size in (2, 3)]
-    at_once(lambda each=each, size=size: quick.enter(each, size, salt()) for each, size in wishes)  # type: ignore[misc]
+    at_once(lambda each=each, size=size: matchmaking.enter(each, size, salt()) for each, size in wishes)  # type: ignore[misc]
     seated = Counter(Seat.objects.values_list("player_id", flat=True))
     assert not [key for key, times in seated.items() if times > 1]
 
@@ -168,11 +168,11 @@ def test_one_who_changes_sizes_is_never_in_two_matches() -> None:
 def test_one_who_leaves_is_paired_or_gone() -> None:
     for index in range(5):
         ann, bob = player("Ann"), player("Bob")
-        quick.enter(ann, 2, salt())
-        late, _ = at_once([lambda: quick.leave(ann), lambda: quick.enter(bob, 2, salt())])  # noqa: B023
+        matchmaking.enter(ann, 2, salt())
+        late, _ = at_once([lambda: matchmaking.leave(ann), lambda: matchmaking.enter(bob, 2, salt())])  # noqa: B023
         playing = Seat.objects.filter(player=ann).exists()
         assert playing == (late is not None), index
-        quick.leave(bob)
+        matchmaking.leave(bob)
 
 
 def test_one_rematch_for_all() -> None:

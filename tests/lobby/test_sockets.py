@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from lobby import hub, visitor
 from lobby.models import Player
+from lobby.sockets import connection, hub
 from tests.lobby.browser import Browser
 from tests.lobby.wire import Wire, deed
 
@@ -225,7 +225,7 @@ async def test_other_words_are_refused_and_do_no_harm(opened: Opened, text: str)
 async def test_a_flood_is_cut_off(opened: Opened) -> None:
     wire = await opened("/ws/lobby/")
     await wire.hear("lobby")
-    for _ in range(visitor.BURST + 60):
+    for _ in range(connection.BURST + 60):
         await wire.say({"t": "ping"})
     assert (await wire.hear("closed"))["code"] == 4008
 
@@ -264,7 +264,7 @@ async def test_everybody_hears_that_the_server_goes_away(ann: Browser, opened: O
 
 
 async def test_a_silent_socket_is_closed(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitor, "SILENCE", 0.2)
+    monkeypatch.setattr(connection, "SILENCE", 0.2)
     monkeypatch.setattr(hub, "ROUND", 0.3)
     wire = await opened("/ws/lobby/")
     await wire.hear("lobby")

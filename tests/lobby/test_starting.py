@@ -13,7 +13,7 @@ from django.utils import timezone
 from games.models import Match
 from lobby import tables
 from lobby.models import Player, Table
-from lobby.tables import access, ending
+from lobby.tables import access, starting
 from tests.lobby.browser import Browser
 
 pytestmark = pytest.mark.django_db
@@ -127,7 +127,7 @@ def test_two_who_tidy_up_at_once_do_not_stumble(
         Table.objects.filter(pk=gone).delete()
         return locked(table)
 
-    monkeypatch.setattr(ending, "locked", quicker)
+    monkeypatch.setattr(starting, "locked", quicker)
     assert tables.expire() == 1
     assert Table.objects.get(pk=left).status == "closed"
 

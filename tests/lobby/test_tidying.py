@@ -12,8 +12,8 @@ from django.core.management import call_command
 from django.utils import timezone
 
 from games.models import Match
+from lobby.cleanup import tidy
 from lobby.models import Player, QuickEntry, Table
-from lobby.tidying import tidy
 from tests.lobby.browser import Browser
 
 pytestmark = pytest.mark.django_db

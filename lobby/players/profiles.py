@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from games.models import Match
 from games.models import Seat as MatchSeat
-from lobby import conf, favourites, hints, ids, names
+from lobby import conf, favourites, ids, names, notifications
 from lobby.models import Invitation, Player, QuickEntry, Table, TableSeat
 from lobby.refusals import refused, wrong
 
@@ -47,7 +47,7 @@ def change(player: Player, name: str | None = None, marks: dict[str, Any] | None
             player.marks = marks
         player.save(update_fields=["name", "marks"])
         for table in _open_tables(player):
-            hints.table(table.id)
+            notifications.table(table.id)
     return player
 
 
@@ -79,7 +79,7 @@ def seen(player: Player) -> bool:
     Player.objects.filter(pk=player.pk).update(seen_at=now)
     player.seen_at = now
     if was_away:
-        hints.here()
+        notifications.here()
     return True
 
 
@@ -103,7 +103,7 @@ def merge(guest: Player, account: Player) -> None:
         QuickEntry.objects.filter(player=guest).delete()
         if not has_left_traces(guest):
             guest.delete()
-    hints.mine([account.pk])
+    notifications.mine([account.pk])
 
 
 def _merge_matches(guest: Player, account: Player) -> None:
@@ -125,7 +125,7 @@ def _merge_tables(guest: Player, account: Player) -> None:
             continue
         seat.player = account
         seat.save(update_fields=["player"])
-        hints.table(seat.table_id)
+        notifications.table(seat.table_id)
     sits = Q(pk__in=account.table_seats.values("table_id"))
     taken += Invitation.objects.filter(player=account).values_list("table_id", flat=True)
     Invitation.objects.filter(player=guest).exclude(table_id__in=taken).update(player=account)

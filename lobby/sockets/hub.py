@@ -17,8 +17,9 @@ from games import desk, house
 from games.layer import PROCESS
 from games.problems import Refused
 from games.watcher import RESTARTS
-from lobby import hints, news
-from lobby.visitor import NOT_ALLOWED, TOO_FAR, Visitor
+from lobby import notifications
+from lobby.sockets import broadcasts
+from lobby.sockets.connection import NOT_ALLOWED, TOO_FAR, Visitor
 
 log = structlog.get_logger("bastide.lobby")
 
@@ -37,7 +38,7 @@ class Hub:
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.visitors: set[Visitor] = set()
-        self._changes = news.Changes()
+        self._changes = broadcasts.Changes()
         self._telling: asyncio.Task[None] | None = None
         self._tasks = [asyncio.create_task(self._rounds())]
         self._layer: Any = get_channel_layer()
@@ -52,7 +53,7 @@ class Hub:
         if key := hint.get("revoked"):
             self._tasks.append(asyncio.create_task(self._recheck_soon(key)))
             return
-        news.BOARD.forget()
+        broadcasts.BOARD.forget()
         self._changes.take(hint)
         self._tell_soon()
 
@@ -63,7 +64,7 @@ class Hub:
     async def _tell(self) -> None:
         while self._changes:
             await asyncio.sleep(GATHER)
-            changes, self._changes = self._changes, news.Changes()
+            changes, self._changes = self._changes, broadcasts.Changes()
             try:
                 await self._tell_tables(changes.tables)
                 await self._tell_lobby(changes)
@@ -72,12 +73,12 @@ class Hub:
                 self._changes.take(vars(changes))
                 return
 
-    async def _tell_lobby(self, changes: news.Changes) -> None:
+    async def _tell_lobby(self, changes: broadcasts.Changes) -> None:
         lookers = [each for each in self.visitors if not each.table]
         if not lookers:
             return
         keys = {each.key for each in lookers if each.key is not None}
-        told = await desk.run("lobby", news.of_lobby, changes, keys)
+        told = await desk.run("lobby", broadcasts.of_lobby, changes, keys)
         for served, each in enumerate(lookers, 1):
             own = told.players.get(each.key, []) if each.key is not None else []
             for text in (*told.everybody, *own):
@@ -89,7 +90,7 @@ class Hub:
         for table_id in tables & {each.table for each in self.visitors}:
             there = [each for each in self.visitors if each.table == table_id]
             told = await desk.run(
-                "lobby", news.of_table, table_id, [(each.key, each.invite) for each in there]
+                "lobby", broadcasts.of_table, table_id, [(each.key, each.invite) for each in there]
             )
             for each in there:
                 await tell_table(each, told[each.key, each.invite])
@@ -119,10 +120,10 @@ class Hub:
     async def _tell_all_anew(self) -> None:
         """The whole lobby to everybody who looks at it: nobody knows which hints were lost."""
         self._missed = self._deaf
-        news.BOARD.forget()
+        broadcasts.BOARD.forget()
         try:
             for each in [each for each in self.visitors if not each.table]:
-                await each.tell(await desk.run(f"lobby {id(each)}", news.everything, each.key))
+                await each.tell(await desk.run(f"lobby {id(each)}", broadcasts.everything, each.key))
         except Refused:
             self._missed = True
             raise
@@ -137,7 +138,7 @@ class Hub:
     async def _recheck(self, key: int | None) -> None:
         """Looks at the sessions of one player, or of all; who has none any more is shown out."""
         for each in [each for each in self.visitors if each.person and key in {None, each.key}]:
-            if each.person and not await desk.run("lobby", news.still_there, each.person):
+            if each.person and not await desk.run("lobby", broadcasts.still_there, each.person):
                 await each.close(NOT_ALLOWED)
 
     async def _listen(self) -> None:
@@ -161,14 +162,14 @@ class Hub:
     async def _enlist(self) -> None:
         """Joins the group, or stays in it: a Redis that was flushed or came back empty has forgotten us."""
         if self._channel:
-            await self._layer.group_add(hints.GROUP, self._channel)
+            await self._layer.group_add(notifications.GROUP, self._channel)
 
 
 async def go_away(after: float) -> None:
     """The process is about to stop: everybody here is told, then every socket is closed."""
     visitors = list(_hub.visitors) if _hub is not None else []
     for each in visitors:
-        await each.tell(news.encoded({"t": "restart", "in": round(after * 1000)}))
+        await each.tell(broadcasts.encoded({"t": "restart", "in": round(after * 1000)}))
     await asyncio.sleep(after)
     for each in visitors:
         await each.close(RESTARTS)
@@ -180,11 +181,11 @@ house.ALSO.append(go_away)
 async def tell_table(visitor: Visitor, text: str | None) -> None:
     """The table as it is now, and what follows from that; one who may not see it any more is shown out."""
     if text is None:
-        await visitor.tell(news.encoded({"t": "gone", "table": visitor.table}))
+        await visitor.tell(broadcasts.encoded({"t": "gone", "table": visitor.table}))
         await visitor.close(NOT_ALLOWED)
         return
     await visitor.tell_once("table", text)
-    if after := news.after_table(text):
+    if after := broadcasts.after_table(text):
         await visitor.tell_once("after", after)
 
 

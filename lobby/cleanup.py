@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from games.models import Match
 from games.models import Seat as MatchSeat
-from lobby import conf, quick, tables
+from lobby import conf, matchmaking, tables
 from lobby.models import Player, QuickPool, Table, TableSeat
 
 CLOSED_KEPT = timedelta(days=1)
@@ -30,7 +30,7 @@ class Tidied:
 
 def tidy() -> Tidied:
     """Closes and forgets what nobody will miss. Safe to run at any time, twice at once too."""
-    return Tidied(tables.expire(), quick.expire(), _closed(), _unplayed(), _guests())
+    return Tidied(tables.expire(), matchmaking.expire(), _closed(), _unplayed(), _guests())
 
 
 def _closed() -> int:

@@ -12,7 +12,7 @@ from games.problems import Refused
 from lobby import names
 from lobby.models import Favourite, Player, Table
 from lobby.refusals import no_favourite, refused, wrong
-from lobby.tables import opening, settings
+from lobby.tables import creation, settings
 from lobby.tables.access import locked_for_host
 from lobby.tables.settings import TableSettings
 from rules import describe_options
@@ -77,7 +77,7 @@ def apply(player: Player, favourite_id: str, table: Table) -> tuple[Table, list[
         favourite = find(player, favourite_id)
         table = locked_for_host(table, player)
         wanted, left_out = fitting(favourite.plays, table)
-        return opening.change(table, player, asdict(wanted)), left_out
+        return creation.change(table, player, asdict(wanted)), left_out
 
 
 def fitting(plays: dict[str, Any], table: Table) -> tuple[TableSettings, list[LeftOut]]:

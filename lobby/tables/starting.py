@@ -12,12 +12,12 @@ from django.utils import timezone
 from games import service
 from games.models import Match
 from games.problems import Refused
-from lobby import conf, hints, names
+from lobby import conf, names, notifications
 from lobby.models import Invitation, Player, Table, TableSeat
 from lobby.refusals import refused
 from lobby.tables import settings
 from lobby.tables.access import is_member, locked, locked_for_host
-from lobby.tables.opening import open_table
+from lobby.tables.creation import open_table
 from lobby.tables.seating import add_bot, join, shut
 
 # Stands for the salt of a bot, and of a player whose browser gave none; it is published like the others.
@@ -52,8 +52,8 @@ def begin(table: Table) -> None:
         table=table.id,
         listed=not table.private,
     )
-    hints.table(table.id)
-    hints.mine([seat.player_id for seat in seats if seat.player_id])
+    notifications.table(table.id)
+    notifications.mine([seat.player_id for seat in seats if seat.player_id])
 
 
 def _name(seat: TableSeat) -> str:
@@ -121,7 +121,7 @@ def _set_again(match: Match, player: Player) -> Table:
             Invitation.objects.create(
                 table=table, player=seat.player, kind=Invitation.Kind.INVITED, index=seat.index
             )
-    hints.mine([seat.player_id for seat in others if seat.player_id])
+    notifications.mine([seat.player_id for seat in others if seat.player_id])
     return table
 
 

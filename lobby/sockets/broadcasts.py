@@ -14,7 +14,7 @@ from games import people as sessions
 from games import queries as matches
 from games.models import Seat
 from games.people import Person
-from lobby import ids, people, queries, shapes
+from lobby import ids, payloads, players, queries
 from lobby.models import Player, Table
 from lobby.tables.access import may_see
 
@@ -112,7 +112,7 @@ def of_lobby(changes: Changes, keys: set[int]) -> Told:
     for player in Player.objects.filter(pk__in=(changes.players | _at_turn(changes.turns)) & keys):
         told.to(player.pk, {"t": "mine", **queries.mine(player)})
     if changes.here:
-        told.everybody.append(encoded({"t": "here", "here": people.here()}))
+        told.everybody.append(encoded({"t": "here", "here": players.here()}))
     return told
 
 
@@ -125,16 +125,16 @@ def _match(line: dict[str, Any]) -> dict[str, Any]:
 
 def _tables(changes: Changes, keys: set[int], told: Told) -> None:
     """Public tables for everybody, and for their company as it sees them; private ones for nobody else."""
-    found = list(shapes.loaded(Table.objects.filter(pk__in=changes.tables)))
+    found = list(payloads.loaded(Table.objects.filter(pk__in=changes.tables)))
     for table in found:
         if queries.is_listed(table):
-            told.everybody.append(encoded({"t": "table", "table": shapes.table(table, None)}))
-            for player in Player.objects.filter(pk__in=shapes.concerned([table]) & keys):
-                told.to(player.pk, {"t": "table", "table": shapes.table(table, player)})
+            told.everybody.append(encoded({"t": "table", "table": payloads.table(table, None)}))
+            for player in Player.objects.filter(pk__in=payloads.concerned([table]) & keys):
+                told.to(player.pk, {"t": "table", "table": payloads.table(table, player)})
         elif not table.private:
             told.everybody.append(encoded({"t": "gone", "table": table.id}))
     told.everybody += [encoded({"t": "gone", "table": table_id}) for table_id in sorted(changes.hidden)]
-    changes.players |= shapes.concerned(found)
+    changes.players |= payloads.concerned(found)
 
 
 def _at_turn(turns: set[str]) -> set[int]:
@@ -147,13 +147,13 @@ def _at_turn(turns: set[str]) -> set[int]:
 
 def of_table(table_id: str, viewers: Iterable[tuple[Key, str]]) -> dict[tuple[Key, str], str | None]:
     """What each viewer (player, invite) is told of a table; None for one who may not see it any more."""
-    table = shapes.loaded(Table.objects.filter(pk=table_id)).first() if ids.is_table_id(table_id) else None
+    table = payloads.loaded(Table.objects.filter(pk=table_id)).first() if ids.is_table_id(table_id) else None
     told: dict[tuple[Key, str], str | None] = {}
     for key, invite in set(viewers):
         player = _player(key)
         seen = table is not None and may_see(table, player, invite)
         told[key, invite] = (
-            encoded({"t": "table", "table": shapes.table(table, player)}) if table and seen else None
+            encoded({"t": "table", "table": payloads.table(table, player)}) if table and seen else None
         )
     return told
 
@@ -169,7 +169,7 @@ def after_table(text: str) -> str | None:
 def sign_of_life(key: Key) -> None:
     """The player behind a socket is here."""
     if player := _player(key):
-        people.seen(player)
+        players.seen(player)
 
 
 def still_there(person: Person) -> bool:

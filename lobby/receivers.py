@@ -8,7 +8,7 @@ from django.contrib.auth.signals import user_logged_out
 
 from games import signals
 from games.models import Match, Seat
-from lobby import hints
+from lobby import notifications
 from lobby.models import Player
 
 
@@ -23,13 +23,13 @@ def connect() -> None:
 
 def changed(match_id: str, **_: Any) -> None:
     """A match has started or ended: it comes into the lobby's lists or goes."""
-    hints.match(match_id)
-    hints.mine(_players(match_id))
+    notifications.match(match_id)
+    notifications.mine(_players(match_id))
 
 
 def turned(match_id: str, **_: Any) -> None:
     """Somebody else decides: "your turn" moves on."""
-    hints.turn(match_id)
+    notifications.turn(match_id)
 
 
 def rematch(match_id: str, player: Player, **_: Any) -> str:
@@ -42,10 +42,10 @@ def rematch(match_id: str, player: Player, **_: Any) -> str:
 def left(user: Player | None, **_: Any) -> None:
     """Who logs out does not wait for a quick match any more, and their sockets close."""
     if isinstance(user, Player):
-        from lobby import quick
+        from lobby import matchmaking
 
-        quick.leave(user)
-        hints.revoked(user.pk)
+        matchmaking.leave(user)
+        notifications.revoked(user.pk)
 
 
 def _players(match_id: str) -> list[int]:

@@ -16,9 +16,9 @@ from django.utils import timezone
 
 from games import service
 from games.models import Match
-from lobby import conf, hints, names
+from lobby import conf, names, notifications
 from lobby.models import Player, QuickEntry, QuickPool, Table, TableSeat
-from lobby.tables.ending import begin
+from lobby.tables.starting import begin
 from rules import describe_options
 
 
@@ -48,7 +48,7 @@ def enter(player: Player, size: int, salt: str = "", commitment: str = "") -> Wa
         )
         _pair(pool)
         if before != _state(pool):
-            hints.mine(_fresh().filter(size=size).values_list("player_id", flat=True))
+            notifications.mine(_fresh().filter(size=size).values_list("player_id", flat=True))
         return _just_paired(_entry(player)) or _state(pool)
 
 
@@ -57,7 +57,7 @@ def leave(player: Player) -> Match | None:
     with transaction.atomic():
         match = _just_paired(_entry(player))
         QuickEntry.objects.filter(player=player).delete()
-    hints.mine([player.pk])
+    notifications.mine([player.pk])
     return match
 
 
@@ -136,7 +136,7 @@ def _pair(pool: QuickPool) -> None:
         return
     _begin(pool, match, entries)
     QuickEntry.objects.filter(pk__in=[entry.pk for entry in entries]).update(match=match)
-    hints.paired(match.public_id, [entry.player_id for entry in entries])
+    notifications.paired(match.public_id, [entry.player_id for entry in entries])
     pool.match = service.open_match()
     pool.save(update_fields=["match"])
 

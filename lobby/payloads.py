@@ -8,9 +8,9 @@ from typing import Any
 from django.db.models import Prefetch, QuerySet
 
 from games.stamps import stamp
-from lobby import people
+from lobby import players
+from lobby.matchmaking import Waiting
 from lobby.models import Invitation, Player, Table, TableSeat
-from lobby.quick import Waiting
 
 
 def player(who: Player) -> dict[str, Any]:
@@ -112,7 +112,7 @@ def _seat(seat: TableSeat) -> dict[str, Any]:
         "kind": "human" if player else "bot",
         "player": player.public_id if player else None,
         "bot": seat.bot or None,
-        "here": player is None or people.is_here(player),
+        "here": player is None or players.is_here(player),
         "salted": bool(seat.salt),
     }
 

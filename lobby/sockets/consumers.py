@@ -11,8 +11,9 @@ from games import caps, desk
 from games import people as sessions
 from games.problems import Refused
 from games.watcher import TOO_MANY, UNKNOWN
-from lobby import hints, hub, news
-from lobby.visitor import TOO_FAR, Visitor
+from lobby import notifications
+from lobby.sockets import broadcasts, hub
+from lobby.sockets.connection import TOO_FAR, Visitor
 
 PONG = '{"t":"pong"}'
 LONGEST = 1024  # characters of a message
@@ -51,7 +52,7 @@ def _invite(scope: Any) -> str:
 async def _stay(visitor: Visitor, receive: Any) -> None:
     """From the first message to the last."""
     house = hub.current()
-    await desk.run("lobby", news.sign_of_life, visitor.key)
+    await desk.run("lobby", broadcasts.sign_of_life, visitor.key)
     house.visitors.add(visitor)
     try:
         if await _welcome(visitor):
@@ -64,17 +65,17 @@ async def _welcome(visitor: Visitor) -> bool:
     """Shows what there is to see; False where there is nothing."""
     if not visitor.table:
         # After a restart everybody comes at once, so all threads of the desk help.
-        await visitor.tell(await desk.run(f"lobby {id(visitor)}", news.everything, visitor.key))
+        await visitor.tell(await desk.run(f"lobby {id(visitor)}", broadcasts.everything, visitor.key))
         return True
     viewer = (visitor.key, visitor.invite)
-    text = (await desk.run("lobby", news.of_table, visitor.table, [viewer]))[viewer]
+    text = (await desk.run("lobby", broadcasts.of_table, visitor.table, [viewer]))[viewer]
     if text is None:
         await _refuse(visitor, Refused("table.missing", "There is no such table."))
         await visitor.close(UNKNOWN)
         return False
     await hub.tell_table(visitor, text)
     if visitor.key is not None:
-        hints.say({"tables": [visitor.table]})  # the others see who is here
+        notifications.say({"tables": [visitor.table]})  # the others see who is here
     return True
 
 
@@ -94,7 +95,7 @@ async def _listen(visitor: Visitor, receive: Any) -> None:
             continue
         visitor.heard()
         await visitor.tell(PONG)
-        await desk.run("lobby", news.sign_of_life, visitor.key)
+        await desk.run("lobby", broadcasts.sign_of_life, visitor.key)
 
 
 class Ping(msgspec.Struct, forbid_unknown_fields=True, tag_field="t", tag="ping"):
@@ -117,4 +118,4 @@ def _read(visitor: Visitor, message: dict[str, Any]) -> None:
 
 
 async def _refuse(visitor: Visitor, refused: Refused) -> None:
-    await visitor.tell(news.encoded({"t": "refused", "id": None, **refused.problem.as_json()}))
+    await visitor.tell(broadcasts.encoded({"t": "refused", "id": None, **refused.problem.as_json()}))

@@ -8,7 +8,7 @@ from typing import Any
 from django.db import transaction
 
 from games import service
-from lobby import conf, hints
+from lobby import conf, notifications
 from lobby.models import Player, Table, TableSeat
 from lobby.refusals import refused
 from lobby.tables.access import locked_for_host
@@ -25,8 +25,8 @@ def open_table(host: Player, wanted: TableSettings, **more: Any) -> Table:
         refuse_one_too_many(host)
         table = Table.objects.create(host=host, match=service.open_match(), **asdict(wanted), **more)
         TableSeat.objects.create(table=table, index=0, player=host)
-        hints.table(table.id)
-        hints.mine([host.pk])
+        notifications.table(table.id)
+        notifications.mine([host.pk])
     return table
 
 
@@ -44,11 +44,11 @@ def change(table: Table, player: Player, changes: dict[str, Any]) -> Table:
         wanted = TableSettings(**{**table.settings_of(), **changes}).checked()
         _move_up(table, wanted.size)
         if wanted.private and not table.private:
-            hints.hidden(table.id)
+            notifications.hidden(table.id)
         for key, value in asdict(wanted).items():
             setattr(table, key, value)
         table.save()
-        hints.table(table.id)
+        notifications.table(table.id)
     return table
 
 

@@ -62,7 +62,7 @@ def _after_commit(message: dict[str, Any]) -> None:
 
 def say(message: dict[str, Any]) -> None:
     """Sends a hint at once, from any thread."""
-    from lobby import hub  # the hub reads with everything the hints are about
+    from lobby.sockets import hub  # the hub reads with everything the hints are about
 
     hub.hear(message)
     SENDER.send(message, GROUP)

@@ -1,0 +1,1 @@
+"""WebSockets of the lobby and of its tables."""
