@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 .DEFAULT_GOAL := help
-.PHONY: help run front test check e2e bench clauses fmt lock
+.PHONY: help run front test check e2e bench clauses imports fmt lock
 
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -27,6 +27,9 @@ bench: ## measure, as ratios against a named unit of the same run
 
 clauses: ## every clause of the rules with the tests that show it
 	@$(PYTHON) -m tools.clauses
+
+imports: ## circles of imports, the longest chain in each package, crowded folders
+	@$(PYTHON) -m tools.import_graph
 
 fmt: ## format the code, write what is generated (API description, TypeScript types)
 	@$(PYTHON) -m tools.write
