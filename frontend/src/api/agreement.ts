@@ -1,7 +1,7 @@
 // Holds the types of a match's stream (src/wire) against those made from the server's description (schema.d.ts, docs/openapi.yaml):
 // what the server says it sends must fit what the browser reads. svelte-check fails where it does not.
 
-import type { Headline, MatchEvent, Offer, Refusal } from "../wire/types";
+import type { Headline, MatchEvent, Offer, Refusal } from "../protocol/types";
 import type { components } from "./schema";
 
 type Sent = components["schemas"];

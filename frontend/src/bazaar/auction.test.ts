@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Action, MatchEvent, View } from "../wire/types.ts";
+import type { Action, MatchEvent, View } from "../protocol/types.ts";
 import { amount, auctionOf, bidding, isNew, least, placing, soldBetween, turnedUp, type Auction } from "./auction.ts";
 import { alerted, asked, opened, partsIn, scoredIn, told, type Words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 // What a bazaar's sale shows, read off the view; every number in it is the server's.
 
-import type { Action, MatchEvent, View } from "../wire/types.ts";
+import type { Action, MatchEvent, View } from "../protocol/types.ts";
 
 export interface Place {
   /** Null once the tile has been taken up for placing. */

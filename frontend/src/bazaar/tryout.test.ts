@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { onDeck, roadOf } from "../board/site.ts";
 import { standingPoint } from "../board/geometry.ts";
-import { drawnOrder } from "../match/drawn.ts";
-import { remaining } from "../match/remaining.ts";
-import type { Action, MatchEvent, View } from "../wire/types.ts";
+import { drawnOrder } from "../match/tiles/drawn.ts";
+import { remaining } from "../match/tiles/remaining.ts";
+import type { Action, MatchEvent, View } from "../protocol/types.ts";
 import { Trial, sitesOf, type Tried } from "./tryout.svelte.ts";
 
 const FOUND: Tried[] = [

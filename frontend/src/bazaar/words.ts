@@ -1,7 +1,7 @@
 // Bridges, castles and bazaars in words: for the log, for what is read out, for scores.
 
-import type { Art } from "../board/art.ts";
-import type { Action, MatchEvent, Scored, View } from "../wire/types.ts";
+import type { Art } from "../art/art.ts";
+import type { Action, MatchEvent, Scored, View } from "../protocol/types.ts";
 import { auctionOf, isNew, soldBetween } from "./auction.ts";
 import { t } from "./messages.ts";
 

@@ -1,7 +1,7 @@
 // The drawn areas of spots: of a tile's segments, or of the bridges that lie over tiles.
 
-import type { PlacedTile, Spot } from "../wire/types.ts";
-import type { Art } from "./art.ts";
+import type { PlacedTile, Spot } from "../protocol/types.ts";
+import type { Art } from "../art/art.ts";
 import { key, laid, segmentOf } from "./geometry.ts";
 import { across, DECK, roadOf, type Site } from "./site.ts";
 

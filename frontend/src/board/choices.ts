@@ -1,6 +1,6 @@
 // Actions that can be chosen on the board itself: those that name a spot of it.
 
-import type { Action, Spot, View } from "../wire/types.ts";
+import type { Action, Spot, View } from "../protocol/types.ts";
 
 export interface Choice {
   /** 1 to 9 for the number keys; later ones have none. */

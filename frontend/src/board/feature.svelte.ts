@@ -1,7 +1,7 @@
 // The feature under the pointer, told by the server: asked once for each spot and event, then remembered.
 
 import { call } from "../api/http.ts";
-import type { Piece, Spot } from "../wire/types.ts";
+import type { Piece, Spot } from "../protocol/types.ts";
 
 /** Roads that hang together, over crossings too, and what lies at their ends. */
 export interface NetworkShape {

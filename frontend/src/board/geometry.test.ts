@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Art } from "./art.ts";
+import type { Art } from "../art/art.ts";
 import { atGate, extent, laid, lies, neighbour, segmentOf, standingPoint, turned, unturned } from "./geometry.ts";
 
 const art: Art = {

@@ -1,7 +1,7 @@
 // Where things are drawn. A tile is 100 by 100 units; cell (x, y) of the board has its north-west corner at (100x, 100y).
 
-import type { PlacedTile } from "../wire/types.ts";
-import type { Art, SegmentArt } from "./art.ts";
+import type { PlacedTile } from "../protocol/types.ts";
+import type { Art, SegmentArt } from "../art/art.ts";
 import type { Place } from "./choices.ts";
 
 export const UNIT = 100;

@@ -1,7 +1,7 @@
 // Which segment of which tile lies under a point: asked of the drawings' areas, so no invisible shapes fill the page.
 
-import type { PlacedTile, View } from "../wire/types.ts";
-import type { Art, SegmentArt } from "./art.ts";
+import type { PlacedTile, View } from "../protocol/types.ts";
+import type { Art, SegmentArt } from "../art/art.ts";
 import { UNIT, key, standingPoint, turned, unturned, type Point } from "./geometry.ts";
 import { onDeck, roadOf } from "./site.ts";
 

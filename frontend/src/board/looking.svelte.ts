@@ -1,7 +1,7 @@
 // Looking around the board with keys: from tile to tile, and through the features of a tile.
 
-import type { PlacedTile, Spot, View } from "../wire/types.ts";
-import type { Art } from "./art.ts";
+import type { PlacedTile, Spot, View } from "../protocol/types.ts";
+import type { Art } from "../art/art.ts";
 import type { Look } from "./feature.svelte.ts";
 import { neighbour } from "./geometry.ts";
 import { nameOf } from "./hit.ts";

@@ -1,6 +1,6 @@
 // The tile in hand on its way to the board: which cell, which rotation. Only what the server offered can be chosen.
 
-import type { Action } from "../wire/types.ts";
+import type { Action } from "../protocol/types.ts";
 import { key } from "./geometry.ts";
 
 /** A cell of the offer, and the actions for each rotation there. */

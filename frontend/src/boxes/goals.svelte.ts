@@ -2,7 +2,7 @@
 
 import { placeOf } from "../board/choices.ts";
 import type { FeatureShape, FetchFeature } from "../board/feature.svelte.ts";
-import type { Action, Spot } from "../wire/types.ts";
+import type { Action, Spot } from "../protocol/types.ts";
 
 const covers = (shape: FeatureShape, { x, y, feature }: Spot): boolean =>
   shape.spots.some((spot) => spot.x === x && spot.y === y && spot.feature === feature);

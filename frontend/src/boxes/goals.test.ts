@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FeatureShape } from "../board/feature.svelte.ts";
-import type { Action } from "../wire/types.ts";
+import type { Action } from "../protocol/types.ts";
 import { Goals, shapesAt } from "./goals.svelte.ts";
 
 const shape = (kind: string, ...cells: number[]): FeatureShape => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FeatureShape } from "../board/feature.svelte.ts";
-import { narrow } from "../match/narrowing.ts";
-import type { Action } from "../wire/types.ts";
+import { narrow } from "../match/turn/choiceSteps.ts";
+import type { Action } from "../protocol/types.ts";
 import { optionsOf } from "./steps.ts";
 
 const itself = (spot: { x: number; y: number; feature?: string }) => `${spot.x},${spot.y},${spot.feature}`;

@@ -1,8 +1,8 @@
 // The steps of a choice as what the chooser shows: names, figures, who is there.
 
-import type { Option } from "../match/Chooser.svelte";
-import type { Level } from "../match/narrowing.ts";
-import { kindOf, kindWord, pieceWord, placeWord, SHARED } from "../match/words.ts";
+import type { Option } from "../match/turn/Chooser.svelte";
+import type { Level } from "../match/turn/choiceSteps.ts";
+import { kindOf, kindWord, pieceWord, placeWord, SHARED } from "../words/words.ts";
 import { leaves, pieceOf, placeOf } from "../board/choices.ts";
 import type { FeatureShape } from "../board/feature.svelte.ts";
 import { t } from "./messages.ts";

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { LOCALES, setLocale } from "../i18n/index.ts";
-import { announce } from "../match/announce.ts";
-import { worded } from "../match/decision.svelte.ts";
-import { choicesOf, turnWord } from "../match/turn.ts";
-import { actionWord, eventWord, partWords, scoredWord } from "../match/words.ts";
-import type { Action, MatchEvent, View } from "../wire/types.ts";
+import { announce } from "../match/page/announce.ts";
+import { worded } from "../match/turn/decision.svelte.ts";
+import { choicesOf, turnWord } from "../match/turn/turn.ts";
+import { actionWord, eventWord, partWords, scoredWord } from "../words/words.ts";
+import type { Action, MatchEvent, View } from "../protocol/types.ts";
 import { asked, DECISIONS, explained, taken, turnNotes } from "./words.ts";
 
 afterEach(() => setLocale("en"));

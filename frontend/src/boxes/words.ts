@@ -1,6 +1,6 @@
 // The boxes after the first in words: abbeys, barns, wagons, goods, drawbridges, wanderers and offices.
 
-import type { Action, Decision, MatchEvent, Scored, SeatView, Spot, View } from "../wire/types.ts";
+import type { Action, Decision, MatchEvent, Scored, SeatView, Spot, View } from "../protocol/types.ts";
 import type { NetworkShape } from "../board/feature.svelte.ts";
 import { en } from "./messages.en.ts";
 import { t } from "./messages.ts";

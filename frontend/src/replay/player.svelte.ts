@@ -1,6 +1,6 @@
 // Where in the list of events the reader is, and playing on from there.
 
-import type { MatchEvent } from "../wire/types.ts";
+import type { MatchEvent } from "../protocol/types.ts";
 
 /** Ms between moves when playing at speed 1. */
 const PACE = 1400;

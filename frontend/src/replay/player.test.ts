@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { MatchEvent } from "../wire/types.ts";
+import type { MatchEvent } from "../protocol/types.ts";
 import { Player } from "./player.svelte.ts";
 
 const TYPES = ["place_tile", "deploy", "end_turn", "place_tile", "end_turn", "place_tile"];

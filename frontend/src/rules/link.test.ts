@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setLocale } from "../i18n/index.ts";
-import { answered, asked } from "./asked.svelte.ts";
+import { answered, asked } from "./clauseDialog.svelte.ts";
 import ClauseDialog from "./ClauseDialog.svelte";
 import ClauseLink from "./ClauseLink.svelte";
 

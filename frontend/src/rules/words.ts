@@ -3,7 +3,7 @@
 import { cardWords } from "../table/cards.ts";
 import { expansionName } from "../table/words.ts";
 import { t } from "./messages.ts";
-import { shelf } from "./shelf.svelte.ts";
+import { shelf } from "./rulebookStore.svelte.ts";
 
 const OURS = ["base", "house", "interactions"] as const;
 const ours = (name: string) => OURS.find((one) => one === name);

@@ -6,7 +6,7 @@ import { cardsEn } from "./cards.en.ts";
 import { cardsPl } from "./cards.pl.ts";
 import { cardWords, shownTiles } from "./cards.ts";
 import { partsByChance, partsOf, preset, valueOf, withBoxes, withOption, withParts } from "./changes.ts";
-import { leftOutWords } from "./left.ts";
+import { leftOutWords } from "./skippedSettings.ts";
 
 const option = (name: string, box: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   name,

@@ -1,0 +1,127 @@
+// The drawings of the tiles and figures: symbols for `<use>`, and where the segments of each design lie.
+
+import type { Point } from "../board/geometry.ts";
+
+export interface SegmentArt {
+  kind: string;
+  /** Edges or half-edges at rotation 0. */
+  spots: readonly string[];
+  /** Where a figure stands, in tile units at rotation 0. */
+  at: Point;
+  /** The segment's area (a road: its band) as path data in tile units. */
+  path: string;
+}
+
+/** A gate with a drawbridge at rotation 0: the index of its city's segment, and which way it looks in degrees. */
+export interface GateArt {
+  city: number;
+  at: Point;
+  turn: number;
+}
+
+export interface TileArt {
+  symbol: string;
+  segments: readonly SegmentArt[];
+  gates?: readonly GateArt[];
+}
+
+/** Colours of the drawings by name, for each light. */
+export type Palettes = Readonly<Record<"day" | "night" | "contrast", Readonly<Record<string, string>>>>;
+
+export interface Art {
+  tiles: Readonly<Record<string, TileArt>>;
+  palettes?: Palettes;
+}
+
+type RawPoint = [number, number] | Point;
+
+interface RawSegment {
+  kind: string;
+  spots?: string[];
+  at: RawPoint;
+  path?: string;
+}
+
+type RawGate = Omit<GateArt, "at"> & { at: RawPoint };
+
+/** The geometry as the server gives it (points as pairs) in the browser's shape. */
+export function read(raw: unknown): Art {
+  const tiles = (raw as { tiles?: Record<string, unknown> }).tiles ?? (raw as Record<string, unknown>);
+  const read: Record<string, TileArt> = {};
+  for (const [id, tile] of Object.entries(tiles)) {
+    const { symbol, segments, gates } = tile as { symbol: string; segments: RawSegment[]; gates?: RawGate[] };
+    read[id] = {
+      symbol,
+      segments: segments.map(segment),
+      ...(gates ? { gates: gates.map((gate) => ({ ...gate, at: point(gate.at) })) } : {}),
+    };
+  }
+  const palettes = (raw as { palettes?: Palettes }).palettes;
+  return { tiles: read, ...(palettes ? { palettes } : {}) };
+}
+
+function segment({ kind, spots = [], at, path = "" }: RawSegment): SegmentArt {
+  return { kind, spots, at: point(at), path };
+}
+
+const point = (at: RawPoint): Point => (Array.isArray(at) ? { x: at[0], y: at[1] } : at);
+
+const loaded = new Map<string, Promise<Art>>();
+
+/** Fetches the drawings of these sets once and puts their symbols into the page. Rejects when the server can't be reached. */
+export async function loadArt(digest: string, sets: readonly string[]): Promise<Art> {
+  // Set by set: each drawing is fetched and kept once, whatever it is combined with.
+  const parts = await Promise.all(sets.map((set) => loadSet(digest, set)));
+  return { ...parts[0], tiles: Object.assign({}, ...parts.map((part) => part.tiles)) as Art["tiles"] };
+}
+
+function loadSet(digest: string, set: string): Promise<Art> {
+  const name = `${digest}?sets=${encodeURIComponent(set)}`;
+  let art = loaded.get(name);
+  if (!art) {
+    art = fetched(digest, name.slice(digest.length));
+    loaded.set(name, art);
+    art.catch(() => loaded.delete(name)); // the next try may find the server again
+  }
+  return art;
+}
+
+async function fetched(digest: string, query: string): Promise<Art> {
+  const base = `/art/${encodeURIComponent(digest)}`;
+  const [geometry, tiles, figures] = await Promise.all([
+    got(`${base}/tiles.json${query}`).then((r) => r.json() as Promise<unknown>),
+    got(`${base}/tiles.svg${query}`).then((r) => r.text()),
+    got(`${base}/figures.svg`).then((r) => r.text()),
+  ]);
+  for (const sheet of [tiles, figures]) mount(sheet);
+  return read(geometry);
+}
+
+async function got(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
+/** Moves symbols, gradients and patterns of a sheet into the page; what is there already stays. */
+export function mount(sheet: string): void {
+  const parsed = new DOMParser().parseFromString(sheet, "image/svg+xml").documentElement;
+  if (parsed.nodeName !== "svg") throw new Error("not an SVG sheet");
+  const host = sheetHost();
+  for (const child of [...parsed.children].flatMap((c) => (c.nodeName === "defs" ? [...c.children] : [c]))) {
+    if (child.id && document.getElementById(child.id)) continue;
+    host.append(document.importNode(child, true));
+  }
+}
+
+function sheetHost(): Element {
+  const there = document.getElementById("bastide-symbols");
+  if (there) return there;
+  const host = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  host.id = "bastide-symbols";
+  host.setAttribute("aria-hidden", "true");
+  // Not display:none, which would switch gradients and patterns off.
+  Object.assign(host.style, { position: "absolute", width: "0", height: "0", overflow: "hidden" });
+  document.body.prepend(host);
+  return host;
+}

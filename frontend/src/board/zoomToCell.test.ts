@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { extent, UNIT } from "./geometry.ts";
+import { Nearness } from "./zoomToCell.ts";
+import type { Viewport } from "./viewport.ts";
+
+/** A picture at a scale, which notes what it was fitted to: cells, or `null` for the whole board. */
+function picture(k: number) {
+  const fits: unknown[] = [];
+  const revealed: unknown[] = [];
+  const viewport = {
+    transform: { k },
+    moved: false,
+    reveal: (box: unknown) => revealed.push(box),
+  } as unknown as Viewport;
+  const nearness: Nearness = new Nearness(
+    () => viewport,
+    () => fits.push(nearness.cells),
+  );
+  return { nearness, fits, revealed };
+}
+
+describe("a cell that is tapped", () => {
+  it("is brought near with its neighbours where it is smaller than a finger, and only there", () => {
+    const small = picture(14 / UNIT);
+    expect(small.nearness.approach({ x: 3, y: -2 }, 9)).toBe(true);
+    expect(extent(small.fits[0] as { x: number; y: number }[], 0)).toEqual(
+      extent(
+        [
+          { x: 2, y: -3 },
+          { x: 4, y: -1 },
+        ],
+        0,
+      ),
+    );
+    const large = picture(32 / UNIT);
+    expect(large.nearness.approach({ x: 3, y: -2 }, 9)).toBe(false);
+    expect(large.fits).toEqual([]);
+  });
+
+  it("stays near while its tile is placed and its figure chosen", () => {
+    const { nearness, fits } = picture(0.2);
+    nearness.approach({ x: 0, y: 0 }, 9);
+    nearness.settle(true, true, 9);
+    nearness.settle(true, false, 10);
+    expect(fits).toHaveLength(1);
+    nearness.settle(false, false, 10);
+    expect(fits[1]).toBeNull();
+  });
+
+  it("is left for the whole board when another tile is to be placed", () => {
+    const { nearness, fits } = picture(0.2);
+    nearness.approach({ x: 0, y: 0 }, 9);
+    nearness.settle(true, true, 10);
+    expect(fits[1]).toBeNull();
+  });
+
+  it("is found beside the finger, the closest first, and not from afar", () => {
+    const { nearness } = picture(0.2);
+    const cells = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ];
+    expect(nearness.beside(cells, [110, 50])).toEqual({ x: 1, y: 0 });
+    expect(nearness.beside(cells, [-109, 50])).toEqual({ x: 0, y: 0 });
+    expect(nearness.beside(cells, [-111, 50])).toBeNull();
+    expect(nearness.beside([], [0, 0])).toBeNull();
+  });
+});
+
+describe("cells to choose among", () => {
+  it("are framed where the board is small, revealed where it is not", () => {
+    const cells = [
+      { x: 0, y: 0 },
+      { x: 4, y: 1 },
+    ];
+    const small = picture(0.2);
+    small.nearness.frame(cells);
+    expect(small.fits).toEqual([cells]);
+    small.nearness.frame([]);
+    expect(small.fits[1]).toBeNull();
+    const large = picture(0.9);
+    large.nearness.frame(cells);
+    expect([large.fits, large.revealed]).toEqual([[], [extent(cells, 0.6)]]);
+  });
+});

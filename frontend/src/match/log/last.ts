@@ -1,0 +1,36 @@
+import type { MatchEvent, View } from "../../protocol/types.ts";
+import { LAYING } from "../turn/turn.ts";
+
+/** The tile placed last and by whom, as the first `number` events tell; null before the first placement. */
+export function lastPlaced(
+  events: readonly MatchEvent[],
+  number: number,
+  view: View,
+): { x: number; y: number; seat: number } | null {
+  const newest = view.tiles.at(-1);
+  if (!newest) return null;
+  for (let i = number - 1; i >= 0; i--) {
+    const { action } = events[i]!;
+    if (action.x === newest.x && action.y === newest.y && LAYING.includes(action.type))
+      return { x: newest.x, y: newest.y, seat: action.seat };
+  }
+  return null;
+}
+
+/** What each seat won with the newest of these events. */
+export function gainsOf(before: View | undefined, after: View): ReadonlyMap<number, number> {
+  const gains = new Map<number, number>();
+  after.seats.forEach((seat, index) => {
+    const gain = seat.score - (before?.seats[index]?.score ?? seat.score);
+    if (gain !== 0) gains.set(index, gain);
+  });
+  return gains;
+}
+
+/** The sets of tiles that a match needs drawings of. */
+export function setsOf(setup: { expansions?: string[]; sets?: unknown }): string[] {
+  const more = typeof setup.sets === "object" && setup.sets !== null ? Object.keys(setup.sets) : [];
+  // A part of a set ("river-2") is drawn with its set.
+  const whole = more.map((name) => name.replace(/-\d+$/, ""));
+  return [...new Set(["base", ...(setup.expansions ?? []), ...whole])];
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { FeatureShape } from "../../board/feature.svelte.ts";
+import type { View } from "../../protocol/types.ts";
+import { featureWords, networkLines } from "./feature-words.ts";
+
+const view: View = { seats: [{ name: "Ann", score: 0, supply: {} }], tiles: [] };
+const at = (x: number, feature: string) => ({ x, y: 0, feature });
+const network = {
+  pieces: [at(0, "road@E"), at(1, "road@W")],
+  terminals: [
+    { ...at(0, "city@W"), points: 4, complete: false },
+    { ...at(2, "monastery"), points: 9, complete: true },
+    { ...at(3, "castle@N"), points: null, complete: false },
+  ],
+  figures: [{ seat: 0, piece: "wanderer", ...at(1, "road@W") }],
+};
+const shape = (kind: string, networks?: FeatureShape["networks"]): FeatureShape => ({
+  kind,
+  home: at(0, `${kind}@E`),
+  spots: [],
+  tiles: 1,
+  open: 1,
+  complete: false,
+  figures: [],
+  holders: [],
+  value: 1,
+  ...(networks ? { networks } : {}),
+});
+
+describe("a feature", () => {
+  it("says nothing of ends and points where there is nothing to complete, as at an access road", () => {
+    expect(featureWords(shape("road"), view)).toEqual(["1 tile", "1 open end", "nobody is there", "worth 1 point now"]);
+    expect(featureWords({ ...shape("road"), open: 0, value: null }, view)).toEqual(["1 tile", "nobody is there"]);
+  });
+});
+
+describe("a network of roads", () => {
+  it("says what its ends would bring, and who walks it", () => {
+    expect(networkLines(shape("road", [network]), view)).toEqual([
+      "roads to: City for 4 points, Monastery, complete, and castle · wanderers: Ann",
+    ]);
+    expect(networkLines(shape("road", [{ ...network, terminals: [], figures: [] }]), view)).toEqual([
+      "the roads lead to no city or monastery",
+    ]);
+  });
+
+  it("is told at a city only where somebody profits from it", () => {
+    expect(networkLines(shape("city", [network, { ...network, figures: [] }]), view)).toHaveLength(1);
+    expect(networkLines(shape("city"), view)).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { MatchEvent, View } from "../../protocol/types.ts";
+
+/**
+ * The tiles in the order in which they left the bag, as far as the views show it: each tile in hand when it first appears, and before it those set aside.
+ * Moves taken back draw nothing anew, so a turn is counted once. Empty where the views don't show it and the record tells: where tiles were turned up
+ * for a sale, drawn from below others, or went back into the stack.
+ */
+export function drawnOrder(views: readonly View[], events: readonly MatchEvent[]): string[] {
+  if (views.some(unseen)) return [];
+  const drawn: string[] = [];
+  let aside = 0;
+  const look = (view: View | undefined, fresh: boolean) => {
+    for (const tile of (view?.discarded ?? []).slice(aside)) drawn.push(tile);
+    aside = Math.max(aside, view?.discarded?.length ?? 0);
+    if (fresh && view?.turn?.tile) drawn.push(view.turn.tile);
+  };
+  look(views[0], true);
+  events.forEach((event, i) =>
+    look(views[i + 1], event.action.type !== "undo" && views[i + 1]?.left !== views[i]?.left),
+  );
+  return drawn;
+}
+
+function unseen(view: View): boolean {
+  const back = (view["river"] as { back?: string[] } | undefined)?.back ?? [];
+  return Boolean(view["auction"]) || back.length > 0 || view.turn?.["set_aside"] !== undefined;
+}

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { amount } from "../../bazaar/auction.ts";
+import { setLocale } from "../../i18n/index.ts";
+import type { Action, View } from "../../protocol/types.ts";
+import { worded } from "./decision.svelte.ts";
+import { aboutSpot, choicesOf, turnWord } from "./turn.ts";
+import { eventWord, scoredWord, signed } from "../../words/words.ts";
+
+afterEach(() => setLocale("en"));
+
+const city: Action = { seat: 0, type: "choose_feature", x: 2, y: -1, feature: "city@N" };
+const road: Action = { seat: 0, type: "choose_feature", x: 2, y: -1, feature: "road@S" };
+const values = [
+  { x: 2, y: -1, feature: "road@S", value: 1 },
+  { x: 2, y: -1, feature: "city@N", value: 8 },
+];
+const taking: View = {
+  seats: [
+    { name: "Ann", score: -3, supply: {} },
+    { name: "Ben", score: 0, supply: {} },
+  ],
+  tiles: [],
+  decision: {
+    seat: 0,
+    kind: "choose_feature",
+    about: { x: 1, y: 0, feature: "castle@0", vicinity: [[0, 0]], values },
+    actions: [city, road],
+  },
+};
+const event = (action: Action) => ({ number: 1, seat: 0, action, at: "", change: {}, hash: "" });
+
+describe("what a castle takes", () => {
+  const labels = () => choicesOf([city, road]).map((choice) => worded(choice, values).label);
+
+  it("is asked of the one who chooses and told to the others", () => {
+    expect(turnWord(taking, 0, [city, road])).toBe("Which completed feature does your castle take?");
+    expect(turnWord(taking, 1, null)).toBe("Ann chooses what the castle takes");
+    expect(aboutSpot(taking.decision)).toEqual({ x: 1, y: 0 });
+  });
+
+  it("is a button for each feature, with its place and its own value", () => {
+    expect(labels()).toEqual(["City, 2 east, 1 north: 8 points", "Road, 2 east, 1 north: 1 point"]);
+    expect(choicesOf([city, road]).map((choice) => worded(choice, values).value)).toEqual([8, 1]);
+  });
+
+  it("is a button in every language, none like another", () => {
+    for (const language of ["de", "pl"] as const) {
+      setLocale(language);
+      expect(labels().every((label) => label.includes("8") !== label.includes(": 1"))).toBe(true);
+      expect(new Set(labels()).size).toBe(2);
+    }
+  });
+
+  it("is logged with the feature taken", () => {
+    expect(eventWord(event(city), taking, null, taking)).toMatch(/^Ann’s castle takes the city at 2 east, 1 north$/i);
+  });
+
+  it("leaves choices without a told value as they are", () => {
+    const [choice] = choicesOf([city]);
+    expect(worded(choice!, [])).toBe(choice);
+  });
+});
+
+describe("a tile to discard", () => {
+  const discard: Action = { seat: 0, type: "discard_tile" };
+
+  it("is a button beside the placements, with a number key", () => {
+    const laid: Action = { seat: 0, type: "place_tile", x: 0, y: 1, rotation: 0 };
+    expect(choicesOf([laid, discard])).toEqual([{ action: discard, digit: 1, label: "Discard the tile" }]);
+  });
+
+  it("is logged", () => {
+    expect(eventWord(event(discard), taking, null, taking)).toBe("Ann discarded a tile that needed a bridge");
+  });
+});
+
+describe("numbers", () => {
+  it("below zero have a minus sign, not a hyphen", () => {
+    expect(signed(-3)).toBe("−3");
+    expect(signed(12)).toBe("12");
+    expect(scoredWord({ seq: 1, seat: 0, points: -2, reason: "city" }, taking)).toContain("−2");
+  });
+
+  it("of a bid stay between the lowest and the highest", () => {
+    expect([amount(10_000, 3), amount(9999, 3), amount(2, 3), amount(Number.NaN, 3)]).toEqual([9999, 9999, 3, 3]);
+  });
+});

@@ -1,0 +1,48 @@
+// What the others did last, for who comes to the table or looks up: the newest move that says something, and the points since.
+
+import { opened } from "../../bazaar/words.ts";
+import { taken } from "../../boxes/words.ts";
+import type { Art } from "../../art/art.ts";
+import type { MatchEvent, View } from "../../protocol/types.ts";
+import { t } from "../../words/messages.ts";
+import { eventWord, list, placeWord, pointsWords } from "../../words/words.ts";
+
+export interface Happened {
+  number: number;
+  seat: number;
+  said: string;
+  /** What came of it: points, goods. */
+  came: string;
+}
+
+/** These say nothing by themselves. */
+const SILENT = ["end_turn", "draw_tile"];
+
+/** The newest telling move and all that came since; null before the first one, and where it is the reader's own. */
+export function happened(
+  events: readonly MatchEvent[],
+  views: readonly View[],
+  you: number | null,
+  art: Art | null,
+): Happened | null {
+  const event = events.findLast(({ action }) => !SILENT.includes(action.type));
+  const after = event && views[event.number];
+  if (!event || !after || event.action.seat === you) return null;
+  const since = events.slice(event.number - 1).flatMap(({ number }) => {
+    const [before, now] = [views[number - 1], views[number]];
+    return now ? [...opened(before, now), ...taken(before, now, { list }), ...pointsWords(before, now)] : [];
+  });
+  return {
+    number: event.number,
+    seat: event.action.seat,
+    said: said(event, after, art, views[event.number - 1]),
+    came: since.join(". "),
+  };
+}
+
+/** What is on a tile just placed is seen on the board. */
+function said(event: MatchEvent, after: View, art: Art | null, before: View | undefined): string {
+  const { type, seat, x, y } = event.action;
+  if (type !== "place_tile" || x === undefined || y === undefined) return eventWord(event, after, art, before);
+  return t("happened.place", { name: after.seats[seat]?.name ?? "?", place: placeWord(x, y) });
+}

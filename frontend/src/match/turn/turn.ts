@@ -1,0 +1,44 @@
+// What a decision asks, and the choices it offers: sorted into what lies on the board and what is only a button.
+
+import { onBoard, type Choice } from "../../board/choices.ts";
+import { asked } from "../../bazaar/words.ts";
+import * as boxes from "../../boxes/words.ts";
+import type { Action, Decision, View } from "../../protocol/types.ts";
+import { t } from "../../words/messages.ts";
+import { actionWord } from "../../words/words.ts";
+
+/** Types of action that lay something on a free cell: chosen on the board, turned, then confirmed. */
+export const LAYING = ["place_tile", "place_abbey"];
+
+export const laying = (actions: readonly Action[]): Action[] => actions.filter((a) => LAYING.includes(a.type));
+
+/** The other actions, those on the board first; the first nine have number keys. Ending the turn has its own button. */
+export function choicesOf(actions: readonly Action[]): Choice[] {
+  const rest = actions.filter((a) => !LAYING.includes(a.type) && a.type !== "end_turn");
+  const sorted = [...rest.filter(onBoard), ...rest.filter((a) => !onBoard(a))];
+  return sorted.map((action, i) => ({ action, digit: i < 9 ? i + 1 : null, label: actionWord(action) }));
+}
+
+export const ending = (actions: readonly Action[]): Action | null => actions.find((a) => a.type === "end_turn") ?? null;
+
+/** Who is asked what, in words; `you` is the reader's seat. */
+export function turnWord(view: View, you: number | null, actions: readonly Action[] | null): string {
+  if (view.over || !view.decision) return t("turn.over");
+  const { seat, kind } = view.decision;
+  const here = asked(view, you, actions) ?? boxes.asked(view, you, actions);
+  if (here) return here;
+  if (seat !== you) {
+    const name = view.seats[seat]?.name ?? "?";
+    if (kind === "place_tile") return t("turn.theirs.place", { name });
+    return t(kind === "act" ? "turn.theirs.act" : "turn.theirs.other", { name });
+  }
+  if (kind === "place_tile") return t("turn.yours.place");
+  if (kind !== "act") return t("turn.yours.other");
+  return t(actions && choicesOf(actions).length === 0 ? "turn.yours.act.done" : "turn.yours.act");
+}
+
+/** What the decision is about, as a spot of the board, where it is one. */
+export function aboutSpot(decision: Decision | null | undefined): { x: number; y: number } | null {
+  const about = decision?.about as { x?: unknown; y?: unknown } | null | undefined;
+  return typeof about?.x === "number" && typeof about.y === "number" ? { x: about.x, y: about.y } : null;
+}

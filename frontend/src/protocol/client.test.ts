@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Match } from "./client.svelte.ts";
+import { FakeHouse, generator } from "./fakeServer.ts";
+import { fingerprint } from "./view.ts";
+
+const CALM = { drop: 0, twice: 0, late: 0, cut: 0 };
+
+// Digests come from outside the fake clock: it stands still while one is under way, or a busy machine would see
+// seconds of fake time go by (and the client run out of patience) before the first answer.
+let digesting = 0;
+const digest = crypto.subtle.digest.bind(crypto.subtle);
+crypto.subtle.digest = async (...given: Parameters<typeof digest>) => {
+  digesting++;
+  try {
+    return await digest(...given);
+  } finally {
+    digesting--;
+  }
+};
+
+async function pass(ms: number): Promise<void> {
+  for (let t = 0; t < ms; t += 100) {
+    await vi.advanceTimersByTimeAsync(100);
+    do await new Promise((done) => setImmediate(done));
+    while (digesting > 0);
+    await new Promise((done) => setImmediate(done)); // who waited for a digest acts on it
+  }
+}
+
+/** Lets time pass until something holds. */
+async function until(holds: () => boolean): Promise<void> {
+  for (let i = 0; i < 50 && !holds(); i++) await pass(200);
+  expect(holds()).toBe(true);
+}
+
+describe("a match over a bad line", () => {
+  beforeEach(() =>
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] }),
+  );
+  afterEach(() => vi.useRealTimers());
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    "ends with the server's view, every command once (seed %i)",
+    async (seed) => {
+      const random = generator(seed);
+      const house = new FakeHouse(random, { drop: 0.15, twice: 0.15, late: 0.3, cut: 0.02 });
+      const order: number[] = [];
+      const match = new Match("m", {
+        make: () => house.dial(),
+        random,
+        onEvents: (events) => order.push(...events.map((e) => e.number)),
+      });
+      const sent: string[] = [];
+      for (let i = 0; i < 60; i++) {
+        if (random() < 0.25) house.play();
+        if (match.offer && random() < 0.7) sent.push(match.act({ seat: 0, type: "note", word: `w${i}` }));
+        else if (match.offer?.undo && random() < 0.5) sent.push(match.undo());
+        await pass(400);
+      }
+      house.weather = { ...CALM };
+      await pass(30_000);
+      expect(match.connection).toBe("live");
+      expect(match.number).toBe(house.events.length);
+      expect(match.view).toEqual(house.view);
+      expect(match.strayed).toBe(false);
+      expect(match.pending).toEqual([]);
+      expect(await fingerprint(match.view!)).toBe(house.events.at(-1)!.hash);
+      expect(sent.length).toBeGreaterThan(5);
+      for (const id of sent) expect(house.answers.get(id), "every command was answered").toBeDefined();
+      expect(house.events.filter((e) => "command" in e.action).map((e) => e.action["command"])).toEqual([
+        ...new Set(house.events.filter((e) => "command" in e.action).map((e) => e.action["command"])),
+      ]);
+      match.close();
+    },
+  );
+
+  it("shows nothing as done before the server has said so", async () => {
+    const house = new FakeHouse(generator(1), { ...CALM });
+    const match = new Match("m", { make: () => house.dial(), random: () => 0.5 });
+    await pass(500);
+    house.weather = { ...CALM, drop: 1 };
+    const before = match.view;
+    match.act({ seat: 0, type: "note", word: "hush" });
+    await pass(1000);
+    expect(match.view).toBe(before);
+    expect(match.offer).toBeNull();
+    expect(match.pending.map((c) => c.state)).toEqual(["sending"]);
+    await pass(3000);
+    expect(match.pending.map((c) => c.state)).toEqual(["unconfirmed"]);
+    house.weather = { ...CALM };
+    await pass(20_000);
+    expect(match.pending).toEqual([]);
+    expect(house.events.filter((e) => e.action["word"] === "hush")).toHaveLength(1);
+    match.close();
+  });
+
+  it("keeps the id of a command over a cut line", async () => {
+    const house = new FakeHouse(generator(1), { ...CALM });
+    const match = new Match("m", { make: () => house.dial(), random: () => 0.5 });
+    await pass(500);
+    const id = match.act({ seat: 0, type: "note", word: "once" });
+    house.cut(); // the server may or may not have read it
+    await pass(100);
+    expect(match.connection).toBe("lost");
+    expect(match.pending[0]?.id).toBe(id);
+    await pass(10_000);
+    expect(match.pending).toEqual([]);
+    expect(house.events.filter((e) => e.action["word"] === "once")).toHaveLength(1);
+    match.close();
+  });
+
+  it("shows a line of talk as on its way until the server says it, also over a cut", async () => {
+    const house = new FakeHouse(generator(1), { ...CALM });
+    const match = new Match("m", { make: () => house.dial(), random: () => 0.5 });
+    await pass(500);
+    match.say("  good   game ");
+    expect(match.pending).toHaveLength(1);
+    await pass(500);
+    expect(match.pending).toEqual([]);
+    expect(match.chat.map((line) => line.text)).toEqual(["good game"]);
+    match.say("bye");
+    await pass(0);
+    setTimeout(() => house.cut(), 15); // the server has heard it, its line is lost
+    await pass(10_000);
+    expect(match.pending).toEqual([]);
+    expect(match.chat.map((line) => line.text)).toEqual(["good game", "bye"]);
+    match.close();
+  });
+
+  it("says why a command was refused, and offers again", async () => {
+    const house = new FakeHouse(generator(1), { ...CALM });
+    const match = new Match("m", { make: () => house.dial(), random: () => 0.5 });
+    await pass(500);
+    match.act({ seat: 0, type: "forbidden" });
+    await pass(500);
+    expect(match.refusal?.sentence).toBe("Not this.");
+    expect(match.pending).toEqual([]);
+    expect(match.offer).not.toBeNull();
+    match.close();
+  });
+
+  it("reads everything anew when its view is not the server's, and says so if that does not help", async () => {
+    const house = new FakeHouse(generator(3), { ...CALM });
+    const match = new Match("m", { make: () => house.dial(), random: () => 0.5 });
+    await pass(500);
+    house.play();
+    house.play();
+    await pass(300);
+    match.close();
+    house.events.at(-1)!.hash = "0000000000000000";
+    house.greetings = 0;
+    const late = new Match("m", { make: () => house.dial(), random: () => 0.5 });
+    await until(() => late.strayed);
+    expect(house.greetings).toBe(2);
+    house.play();
+    await until(() => !late.strayed);
+    expect(late.view).toEqual(house.view);
+    late.close();
+  });
+
+  it.each([
+    [4004, "missing"],
+    [4001, "barred"],
+    [4029, "crowded"],
+  ])("close code %i is shown as %s", async (code, word) => {
+    const house = new FakeHouse(generator(1), { ...CALM });
+    const match = new Match("m", { make: () => house.dial(), random: () => 0.5 });
+    await pass(500);
+    house.cut(code);
+    await pass(100);
+    expect(match.connection).toBe(word);
+    match.close();
+  });
+});

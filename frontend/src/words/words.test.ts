@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { Art } from "../art/art.ts";
+import { setLocale } from "../i18n/index.ts";
+import type { Action, View } from "../protocol/types.ts";
+import {
+  actionWord,
+  eventWord,
+  onWord,
+  partWords,
+  placeWord,
+  pointsWords,
+  scoredWord,
+  tileWord,
+  timeWord,
+} from "./words.ts";
+
+const at = { x: 50, y: 50 };
+const art: Art = {
+  tiles: {
+    "T/1": {
+      symbol: "t-1",
+      segments: [
+        { kind: "city", spots: ["N", "E"], at, path: "" },
+        { kind: "road", spots: ["S"], at, path: "" },
+        { kind: "road", spots: ["W"], at, path: "" },
+        { kind: "field", spots: ["SL"], at, path: "" },
+      ],
+    },
+  },
+};
+const view: View = {
+  seats: [{ name: "Ann", score: 4, supply: {} }],
+  tiles: [{ tile: "T/1", x: 2, y: -1, rotation: 0 }],
+};
+const event = (action: Action) => ({ number: 1, seat: 0, action, at: "", change: {}, hash: "" });
+
+afterEach(() => setLocale("en"));
+
+describe("places", () => {
+  it("are told as a walk from the start", () => {
+    expect(placeWord(0, 0)).toBe("the start");
+    expect(placeWord(2, -1)).toBe("2 east, 1 north");
+    expect(placeWord(-3, 0)).toBe("3 west");
+    expect(placeWord(0, 4)).toBe("4 south");
+  });
+});
+
+describe("features", () => {
+  it("say which of several on a tile is meant", () => {
+    expect(onWord("road@N")).toBe("on the road (north)");
+    expect(onWord("field@NL")).toBe("in the field (north-west)");
+    expect(onWord("field@EL")).toBe("in the field (north-east)");
+    expect(onWord("monastery")).toBe("on the monastery");
+    expect(onWord("shrine")).toBe("on the Shrine");
+  });
+});
+
+describe("tiles", () => {
+  it("are described by what is drawn on them", () => {
+    expect(tileWord(art, "T/1")).toBe("city on 2 sides and 2 roads meeting");
+    expect(tileWord(art, "unknown/9")).toBe("unknown/9");
+  });
+});
+
+describe("actions", () => {
+  it("are told in words", () => {
+    expect(actionWord({ seat: 0, type: "deploy", piece: "meeple", x: 2, y: -1, feature: "road@S" })).toBe(
+      "Meeple on the road (south)",
+    );
+    expect(actionWord({ seat: 0, type: "end_turn" })).toBe("End turn");
+  });
+
+  it("of a type made later still say what they carry", () => {
+    const words = actionWord({
+      seat: 0,
+      type: "fly_over",
+      piece: "wagon",
+      from: { x: 1, y: 0, feature: "road@N" },
+      to: { x: 1, y: 0, feature: "city@E" },
+    });
+    expect(words).toBe("Fly over, Wagon, From: Road, 1 east, To: City, 1 east");
+    expect(actionWord({ seat: 0, type: "auction_settle", choice: "buy" })).toBe("Auction settle, Choice: buy");
+  });
+});
+
+describe("the log", () => {
+  it("tells moves and points, in each language", () => {
+    const place = event({ seat: 0, type: "place_tile", x: 2, y: -1, rotation: 0 });
+    expect(eventWord(place, view, art)).toBe(
+      "Ann placed a tile (city on 2 sides and 2 roads meeting) at 2 east, 1 north",
+    );
+    expect(eventWord(event({ seat: 0, type: "undo" }), view, art)).toBe("Ann took a move back");
+    const entry = {
+      seq: 1,
+      seat: 0,
+      points: 6,
+      reason: "city",
+      x: 0,
+      y: 0,
+      feature: "city@N",
+      parts: [
+        { what: "tiles", count: 2, points: 4 },
+        { what: "pennants", count: 1, points: 2 },
+      ],
+    };
+    expect(scoredWord(entry, view)).toBe("Ann scored 6 points for a city");
+    expect(partWords(entry)).toEqual(["2 tiles → 4", "1 pennant → 2"]);
+    setLocale("pl");
+    expect(scoredWord({ ...entry, points: 5 }, view)).toBe("Ann: 5 punktów za miasto");
+    setLocale("de");
+    expect(scoredWord({ ...entry, points: 1 }, view)).toBe("Ann bekommt 1 Punkt für eine Stadt");
+  });
+});
+
+describe("points of one event", () => {
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ seq: 1, seat: i % 2, points: i % 2 ? -1 : 3, reason: "road" }));
+  const after = (count: number): View => ({
+    ...view,
+    seats: [...view.seats, { name: "Bob", score: 0, supply: {} }],
+    scored: entries(count),
+  });
+
+  it("are told one by one, or as what each seat won where there are many", () => {
+    expect(pointsWords(view, after(2))).toEqual(["Ann scored 3 points for a road", "Bob scored −1 point for a road"]);
+    expect(pointsWords(view, after(8))).toEqual(["Ann +12 and Bob −4"]);
+    expect(pointsWords(after(2), after(2))).toEqual([]);
+  });
+});
+
+describe("time", () => {
+  it("is shown in minutes, and in tenths when it is short", () => {
+    expect(timeWord(65_000)).toBe("1:05");
+    expect(timeWord(3_725_000)).toBe("1:02:05");
+    expect(timeWord(4_260)).toBe("4.2");
+    expect(timeWord(-5)).toBe("0.0");
+  });
+});

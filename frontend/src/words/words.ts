@@ -1,0 +1,222 @@
+// Moves, places, features and scores in words of the reader's language: for logs, buttons and screen readers.
+
+import { told, partsIn, scoredIn } from "../bazaar/words.ts";
+import * as boxes from "../boxes/words.ts";
+import { t as bazaar } from "../bazaar/messages.ts";
+import type { Art } from "../art/art.ts";
+import { locale } from "../i18n/index.ts";
+import type { Action, MatchEvent, Scored, View } from "../protocol/types.ts";
+import { en } from "./messages.en.ts";
+import { t, type Key } from "./messages.ts";
+
+type Plain = {
+  [K in Key]: (typeof en)[K] extends string ? ((typeof en)[K] extends `${string}{${string}` ? never : K) : never;
+}[Key];
+
+/** The message of a key made at run time, or null where the catalogue has none (a word of a newer expansion). */
+function known(key: string): string | null {
+  return key in en ? t(key as Plain) : null;
+}
+
+/** `BA/CcRr+` and words that no catalogue knows yet, readable at least. */
+export function plainWord(word: string): string {
+  const text = word.replace(/[_-]+/g, " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const pieceWord = (piece: string): string => known(`piece.${piece}`) ?? plainWord(piece);
+export const kindWord = (kind: string): string => known(`kind.${kind}`) ?? plainWord(kind);
+const sideWord = (side: string): string => known(`side.${side}`) ?? side;
+export const kindOf = (feature: string): string => /^[\w-]+/.exec(feature)?.[0] ?? feature;
+
+/** A cell as a walk from the start tile: "2 east, 1 north". */
+export function placeWord(x: number, y: number): string {
+  const along = x === 0 ? "" : t(x > 0 ? "place.east" : "place.west", { count: Math.abs(x) });
+  const across = y === 0 ? "" : t(y > 0 ? "place.south" : "place.north", { count: Math.abs(y) });
+  if (along && across) return t("place.join", { first: along, second: across });
+  return along || across || t("place.start");
+}
+
+/** "on the road (north)". The side tells apart several features of a kind on one tile. */
+export function onWord(feature: string): string {
+  const kind = kindOf(feature);
+  const on = known(`on.${kind}`) ?? t("on.other", { kind: plainWord(kind) });
+  const side = feature.split("@")[1];
+  return side ? t("side", { on, side: known(`side.${CORNERS[side] ?? side}`) ?? side }) : on;
+}
+
+/** Half-edges lie at the corners of the tile: left and right are as seen from its middle. */
+const CORNERS: Record<string, string> = {
+  NL: "NW",
+  NR: "NE",
+  EL: "NE",
+  ER: "SE",
+  SL: "SE",
+  SR: "SW",
+  WL: "SW",
+  WR: "NW",
+};
+
+/** What is on a tile, in words made from its drawing's segments. */
+export function tileWord(art: Art | null, tile: string): string {
+  const segments = art?.tiles[tile]?.segments;
+  if (!segments) return tile;
+  const roads = segments.filter((s) => s.kind === "road");
+  const ending = roads.filter((s) => s.spots.length === 1).length;
+  const parts = segments.filter((s) => s.kind === "city").map((s) => t("tile.city", { count: s.spots.length }));
+  if (roads.length > ending) parts.push(t("tile.road"));
+  if (ending > 0) parts.push(t("tile.crossing", { count: ending }));
+  for (const kind of ["monastery", "garden", "river"] as const)
+    if (segments.some((s) => s.kind === kind)) parts.push(t(`tile.${kind}`));
+  return parts.length > 0 ? list(parts) : t("tile.plain");
+}
+
+/** "a, b and c". */
+export function list(parts: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(parts);
+}
+
+/** What pressing a button with this action does. */
+export function actionWord(action: Action): string {
+  const here = boxes.doing(action, SHARED);
+  if (here) return here;
+  const place = action.x !== undefined && action.y !== undefined ? placeWord(action.x, action.y) : "";
+  const piece = pieceWord(String(action.piece ?? ""));
+  switch (action.type) {
+    case "place_tile":
+      return t("do.place_tile", { place });
+    case "deploy":
+      return t("do.deploy", { piece, on: onWord(action.feature ?? "") });
+    case "recall":
+      return t("do.recall", { piece, place });
+    case "place_abbey":
+      return t("do.place_abbey", { place });
+    case "build_castle":
+      return t("do.build_castle", { place });
+    case "build_bridge":
+      return bazaar("bridge.at", { place, axis: known(`axis.${String(action["axis"])}`) ?? "" });
+    default:
+      return known(`do.${action.type}`) ?? described(action, place);
+  }
+}
+
+/** An action of a type that this page does not know: its type and every field it carries. */
+function described(action: Action, place: string): string {
+  const fields = Object.entries(action).filter(([key]) => !["seat", "type", "x", "y", "rotation"].includes(key));
+  const details = fields.map(([key, value]) =>
+    key === "feature" ? onWord(String(value)) : key === "piece" ? pieceWord(String(value)) : simple(key, value),
+  );
+  return [plainWord(action.type), ...details, place].filter(Boolean).join(", ");
+}
+
+function simple(key: string, value: unknown): string {
+  if (typeof value === "object" && value !== null) {
+    const { x, y, feature } = value as { x?: number; y?: number; feature?: string };
+    const parts = [feature && kindWord(kindOf(feature)), x !== undefined && y !== undefined && placeWord(x, y)];
+    return `${plainWord(key)}: ${parts.filter(Boolean).join(", ")}`;
+  }
+  return `${plainWord(key)}: ${String(value)}`;
+}
+
+/** The words that the parts of single boxes need of this one. */
+export const SHARED = {
+  place: placeWord,
+  kind: (feature: string) => kindWord(kindOf(feature)),
+  tile: tileWord,
+  list,
+  on: onWord,
+  piece: pieceWord,
+  side: sideWord,
+};
+
+/** What somebody did: the line of the log. `before` and `after` are the views around the event. */
+export function eventWord(event: MatchEvent, after: View, art: Art | null, before?: View): string {
+  const { action } = event;
+  const here = told(event, before, after, art, SHARED) ?? boxes.told(event, before, after, SHARED);
+  if (here) return here;
+  const name = after.seats[action.seat]?.name ?? "?";
+  const place = action.x !== undefined && action.y !== undefined ? placeWord(action.x, action.y) : "";
+  switch (action.type) {
+    case "place_tile": {
+      const laid = after.tiles.findLast((tile) => tile.x === action.x && tile.y === action.y);
+      return t("log.place", { name, tile: tileWord(art, laid?.tile ?? ""), place });
+    }
+    case "deploy":
+      return t("log.deploy", { name, piece: pieceWord(action.piece ?? ""), on: onWord(action.feature ?? "") });
+    case "recall":
+      return t("log.recall", { name, piece: pieceWord(action.piece ?? "") });
+    case "end_turn":
+      return t("log.end", { name });
+    case "undo":
+      return t("log.undo", { name });
+    case "pass":
+      return t("log.pass", { name });
+    case "forfeit":
+      return t(action["by"] === "clock" ? "log.forfeit.clock" : "log.forfeit", { name });
+    default:
+      return t("log.other", { name, what: actionWord(action) });
+  }
+}
+
+/** "Ann scored 4 points for a city". */
+export function scoredWord(entry: Scored, view: View): string {
+  const here = scoredIn(entry, view) ?? boxes.scoredIn(entry, view);
+  if (here) return here;
+  const reason = known(`for.${entry.reason}`) ?? kindWord(entry.reason);
+  return t("log.points", { name: view.seats[entry.seat]?.name ?? "?", count: entry.points, reason });
+}
+
+interface Part {
+  what: string;
+  count: number;
+  points: number;
+}
+
+/** The parts of a score: "3 tiles → 6", "1 pennant → 2". */
+export function partWords(entry: Scored): string[] {
+  const here = partsIn(entry, SHARED) ?? boxes.partsIn(entry);
+  if (here) return here;
+  if (!Array.isArray(entry.parts)) return [];
+  return (entry.parts as Part[]).map(({ what, count, points }) => {
+    const key = `part.${what}`;
+    const things = key in en ? t(key as "part.tiles", { count }) : `${count} ${plainWord(what)}`;
+    return t("part.is", { what: things, points });
+  });
+}
+
+/** Score entries that an event added. */
+export function scoresOf(before: View | undefined, after: View): Scored[] {
+  const [old, now] = [before?.scored?.length ?? 0, after.scored ?? []];
+  return now.length > old ? now.slice(old) : [];
+}
+
+/** More scores at once than this are told as what each seat won; the list of moves has them all. */
+const MOST = 5;
+
+/** What an event scored, in sentences. */
+export function pointsWords(before: View | undefined, after: View): string[] {
+  const scores = scoresOf(before, after);
+  if (scores.length <= MOST) return scores.map((entry) => scoredWord(entry, after));
+  const won = new Map<number, number>();
+  for (const { seat, points } of scores) won.set(seat, (won.get(seat) ?? 0) + points);
+  return [
+    list(
+      [...won]
+        .sort(([a], [b]) => a - b)
+        .map(([seat, points]) => `${after.seats[seat]?.name ?? "?"} ${points > 0 ? "+" : ""}${signed(points)}`),
+    ),
+  ];
+}
+
+/** A count as it is shown, with a true minus sign below zero. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** "1:05", and under ten seconds "4.2". */
+export function timeWord(ms: number): string {
+  const left = Math.max(0, ms);
+  if (left < 10_000) return (Math.floor(left / 100) / 10).toLocaleString(locale(), { minimumFractionDigits: 1 });
+  const seconds = Math.floor(left / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const tail = String(seconds % 60).padStart(2, "0");
+  return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
+}
