@@ -1,7 +1,7 @@
 // Every call to the server goes through here: the CSRF header, one shape of refusal, plain words when the line is down.
 
 import { t } from "../i18n/index.ts";
-import { worded } from "../i18n/refusals.ts";
+import { localizedRefusal } from "../i18n/refusals.ts";
 
 /** A refusal as docs/protocol.md gives it; `code` "offline" and "server" are ours, for what is not the player's doing. */
 export interface Refusal {
@@ -55,7 +55,7 @@ async function json(response: Response): Promise<unknown> {
 
 function refusal(answer: unknown, response: Response): Refusal {
   if (response.status >= 500) return { code: "server", sentence: t("error.server") };
-  if (isRefusal(answer)) return { ...answer, sentence: worded(answer) };
+  if (isRefusal(answer)) return { ...answer, sentence: localizedRefusal(answer) };
   if (response.status === 429) return { code: "throttled", sentence: t("error.throttled") };
   return {
     code: `http.${response.status}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { extent, UNIT } from "./geometry.ts";
-import { Nearness } from "./zoomToCell.ts";
+import { ZoomToCell } from "./zoomToCell.ts";
 import type { Viewport } from "./viewport.ts";
 
 /** A picture at a scale, which notes what it was fitted to: cells, or `null` for the whole board. */
@@ -12,17 +12,17 @@ function picture(k: number) {
     moved: false,
     reveal: (box: unknown) => revealed.push(box),
   } as unknown as Viewport;
-  const nearness: Nearness = new Nearness(
+  const zoomToCell: ZoomToCell = new ZoomToCell(
     () => viewport,
-    () => fits.push(nearness.cells),
+    () => fits.push(zoomToCell.cells),
   );
-  return { nearness, fits, revealed };
+  return { zoomToCell, fits, revealed };
 }
 
 describe("a cell that is tapped", () => {
   it("is brought near with its neighbours where it is smaller than a finger, and only there", () => {
     const small = picture(14 / UNIT);
-    expect(small.nearness.approach({ x: 3, y: -2 }, 9)).toBe(true);
+    expect(small.zoomToCell.approach({ x: 3, y: -2 }, 9)).toBe(true);
     expect(extent(small.fits[0] as { x: number; y: number }[], 0)).toEqual(
       extent(
         [
@@ -33,37 +33,37 @@ describe("a cell that is tapped", () => {
       ),
     );
     const large = picture(32 / UNIT);
-    expect(large.nearness.approach({ x: 3, y: -2 }, 9)).toBe(false);
+    expect(large.zoomToCell.approach({ x: 3, y: -2 }, 9)).toBe(false);
     expect(large.fits).toEqual([]);
   });
 
   it("stays near while its tile is placed and its figure chosen", () => {
-    const { nearness, fits } = picture(0.2);
-    nearness.approach({ x: 0, y: 0 }, 9);
-    nearness.settle(true, true, 9);
-    nearness.settle(true, false, 10);
+    const { zoomToCell, fits } = picture(0.2);
+    zoomToCell.approach({ x: 0, y: 0 }, 9);
+    zoomToCell.settle(true, true, 9);
+    zoomToCell.settle(true, false, 10);
     expect(fits).toHaveLength(1);
-    nearness.settle(false, false, 10);
+    zoomToCell.settle(false, false, 10);
     expect(fits[1]).toBeNull();
   });
 
   it("is left for the whole board when another tile is to be placed", () => {
-    const { nearness, fits } = picture(0.2);
-    nearness.approach({ x: 0, y: 0 }, 9);
-    nearness.settle(true, true, 10);
+    const { zoomToCell, fits } = picture(0.2);
+    zoomToCell.approach({ x: 0, y: 0 }, 9);
+    zoomToCell.settle(true, true, 10);
     expect(fits[1]).toBeNull();
   });
 
   it("is found beside the finger, the closest first, and not from afar", () => {
-    const { nearness } = picture(0.2);
+    const { zoomToCell } = picture(0.2);
     const cells = [
       { x: 0, y: 0 },
       { x: 1, y: 0 },
     ];
-    expect(nearness.beside(cells, [110, 50])).toEqual({ x: 1, y: 0 });
-    expect(nearness.beside(cells, [-109, 50])).toEqual({ x: 0, y: 0 });
-    expect(nearness.beside(cells, [-111, 50])).toBeNull();
-    expect(nearness.beside([], [0, 0])).toBeNull();
+    expect(zoomToCell.beside(cells, [110, 50])).toEqual({ x: 1, y: 0 });
+    expect(zoomToCell.beside(cells, [-109, 50])).toEqual({ x: 0, y: 0 });
+    expect(zoomToCell.beside(cells, [-111, 50])).toBeNull();
+    expect(zoomToCell.beside([], [0, 0])).toBeNull();
   });
 });
 
@@ -74,12 +74,12 @@ describe("cells to choose among", () => {
       { x: 4, y: 1 },
     ];
     const small = picture(0.2);
-    small.nearness.frame(cells);
+    small.zoomToCell.frame(cells);
     expect(small.fits).toEqual([cells]);
-    small.nearness.frame([]);
+    small.zoomToCell.frame([]);
     expect(small.fits[1]).toBeNull();
     const large = picture(0.9);
-    large.nearness.frame(cells);
+    large.zoomToCell.frame(cells);
     expect([large.fits, large.revealed]).toEqual([[], [extent(cells, 0.6)]]);
   });
 });

@@ -13,7 +13,7 @@ const SMALL = 0.5;
 /** Below this many pixels a finger does not meet one cell among its neighbours. */
 const FINGER = 32;
 
-export class Nearness {
+export class ZoomToCell {
   /** The cells that the picture is limited to, until the choice among them is made. */
   framed: readonly Place[] | null = null;
   /** What is around the cell that was tapped, while its tile is placed and its figure chosen. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FeatureShape } from "../board/feature.svelte.ts";
-import { narrow } from "../match/turn/choiceSteps.ts";
+import { choiceSteps } from "../match/turn/choiceSteps.ts";
 import type { Action } from "../protocol/types.ts";
 import { optionsOf } from "./steps.ts";
 
@@ -15,7 +15,7 @@ describe("the groups of a step", () => {
       piece,
       ...at(1, "road@N"),
     }));
-    const options = optionsOf(narrow("act", actions, {}, itself).levels[0]!, () => undefined);
+    const options = optionsOf(choiceSteps("act", actions, {}, itself).levels[0]!, () => undefined);
     expect(options.map(({ label, piece, more }) => [label, piece, more])).toEqual([
       ["Meeple", "meeple", undefined],
       ["Mayor", "mayor", undefined],
@@ -45,7 +45,7 @@ describe("the groups of a step", () => {
         { seat: 2, piece: "meeple" },
       ],
     };
-    const [figures, goals] = narrow("drawbridge", [cross(1, 2), cross(-3, 2)], {}, itself).levels;
+    const [figures, goals] = choiceSteps("drawbridge", [cross(1, 2), cross(-3, 2)], {}, itself).levels;
     expect(optionsOf(figures!, () => undefined).map((option) => option.label)).toEqual([
       "Meeple, 1 east",
       "Meeple, 3 west",
@@ -69,7 +69,7 @@ describe("the groups of a step", () => {
       value: 1,
       figures: [],
     });
-    const [goals] = narrow(
+    const [goals] = choiceSteps(
       "wagon",
       [go(1, "road@N"), go(2, "road@N"), go(3, "city@N"), go(3, "city@S"), go(4, "monastery")],
       {},

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { LOCALES, setLocale } from "../i18n/index.ts";
 import { announce } from "../match/page/announce.ts";
-import { worded } from "../match/turn/decision.svelte.ts";
+import { withLabel } from "../match/turn/decision.svelte.ts";
 import { choicesOf, turnWord } from "../match/turn/turn.ts";
 import { actionWord, eventWord, partWords, scoredWord } from "../words/words.ts";
 import type { Action, MatchEvent, View } from "../protocol/types.ts";
@@ -84,7 +84,7 @@ describe("actions", () => {
 
 describe("declining", () => {
   it("says what it is that one declines, on the button and in the log", () => {
-    const labels = DECISIONS.map((kind) => worded(choicesOf([pass])[0]!, [], kind).label);
+    const labels = DECISIONS.map((kind) => withLabel(choicesOf([pass])[0]!, [], kind).label);
     expect(labels).toEqual(["Keep the abbey", "Take the wagon home", "No crossing: home", "No office here"]);
     const lines = DECISIONS.map((kind) => eventWord(event(pass), view(), null, deciding(kind)));
     expect(new Set(lines).size).toBe(DECISIONS.length);

@@ -89,6 +89,6 @@ const PL: Record<keyof typeof DE, string> = {
 const WORDS: Record<Locale, Readonly<Record<string, string>>> = { en: EN, de: DE, pl: PL };
 
 /** The sentence of a refusal in the chosen language as far as we have it, else the server's. */
-export function worded(refusal: { code: string; sentence: string }): string {
+export function localizedRefusal(refusal: { code: string; sentence: string }): string {
   return WORDS[locale()][refusal.code] ?? refusal.sentence;
 }

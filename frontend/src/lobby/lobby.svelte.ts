@@ -4,7 +4,7 @@ import { lobby as calls } from "../api/client.ts";
 import type { Refusal } from "../api/http.ts";
 import { Socket, type SocketState, type Wire } from "../api/socket.ts";
 import type { Lobby } from "../api/types.ts";
-import { fold } from "./fold.ts";
+import { applyLobbyMessage } from "./applyLobbyMessage.ts";
 
 const PATIENCE = 2500; // ms without the socket's first word before we ask over HTTP
 
@@ -53,7 +53,7 @@ export class LiveLobby {
   #heard(message: Wire): void {
     if (message.t === "paired") this.#paired(String(message["match"]));
     else if (message.t === "restart") this.#socket?.pause(Number(message["in"]) || 0);
-    else this.data = fold(this.data, message);
+    else this.data = applyLobbyMessage(this.data, message);
     if (this.data) this.refusal = null;
   }
 }

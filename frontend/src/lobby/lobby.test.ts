@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Lobby, MatchCard, Table } from "../api/types.ts";
 import { setLocale } from "../i18n/index.ts";
-import { fold } from "./fold.ts";
+import { applyLobbyMessage } from "./applyLobbyMessage.ts";
 import { QuickMatch } from "./quick.svelte.ts";
 import { ago, clockWords, span } from "./words.ts";
 
@@ -53,47 +53,51 @@ const lobby = (more: Partial<Lobby> = {}): Lobby => ({
   ...more,
 });
 
-describe("fold", () => {
+describe("applyLobbyMessage", () => {
   it("takes the whole lobby as it comes", () => {
     const now = lobby({ here: 4 });
-    expect(fold(null, { t: "lobby", ...now })).toEqual(now);
+    expect(applyLobbyMessage(null, { t: "lobby", ...now })).toEqual(now);
   });
 
   it("keeps a known table in its place and puts a new one first", () => {
     const before = lobby({ tables: [table("a"), table("b")] });
-    const changed = fold(before, { t: "table", table: table("b", { name: "new name" }) });
+    const changed = applyLobbyMessage(before, { t: "table", table: table("b", { name: "new name" }) });
     expect(changed?.tables.map((one) => one.name)).toEqual(["a", "new name"]);
-    expect(fold(before, { t: "table", table: table("c") })?.tables.map((one) => one.id)).toEqual(["c", "a", "b"]);
+    expect(applyLobbyMessage(before, { t: "table", table: table("c") })?.tables.map((one) => one.id)).toEqual([
+      "c",
+      "a",
+      "b",
+    ]);
   });
 
   it("keeps what a table is to me when everybody hears of it", () => {
     const mine = table("a", { you: { seat: 0, host: true, invited: false }, invite: "secret" });
-    const after = fold(lobby({ my_tables: [mine] }), { t: "table", table: table("a", { name: "x" }) });
+    const after = applyLobbyMessage(lobby({ my_tables: [mine] }), { t: "table", table: table("a", { name: "x" }) });
     expect(after?.my_tables[0]).toMatchObject({ name: "x", you: { seat: 0, host: true }, invite: "secret" });
   });
 
   it("forgets what is gone", () => {
     const before = lobby({ tables: [table("a"), table("b")], running: [match("m"), match("n")] });
-    expect(fold(before, { t: "gone", table: "a" })?.tables.map((one) => one.id)).toEqual(["b"]);
-    const after = fold(before, { t: "gone", match: "m" });
+    expect(applyLobbyMessage(before, { t: "gone", table: "a" })?.tables.map((one) => one.id)).toEqual(["b"]);
+    const after = applyLobbyMessage(before, { t: "gone", match: "m" });
     expect(after?.running.map((one) => one.id)).toEqual(["n"]);
     expect(after?.tables).toHaveLength(2);
   });
 
   it("keeps whose turn it is to me", () => {
     const before = lobby({ my_matches: [match("m", { your_turn: true, number: 3 })] });
-    const after = fold(before, { t: "match", match: match("m", { number: 4, your_turn: false }) });
+    const after = applyLobbyMessage(before, { t: "match", match: match("m", { number: 4, your_turn: false }) });
     expect(after?.my_matches[0]).toMatchObject({ number: 4, your_turn: true });
   });
 
   it("replaces what is mine, counts people, and leaves the rest alone", () => {
     const before = lobby();
-    expect(fold(before, { t: "mine", my_tables: [table("a")], my_matches: [], quick: null })?.my_tables).toHaveLength(
-      1,
-    );
-    expect(fold(before, { t: "here", here: 9 })?.here).toBe(9);
-    expect(fold(before, { t: "something new" })).toBe(before);
-    expect(fold(null, { t: "here", here: 9 })).toBeNull();
+    expect(
+      applyLobbyMessage(before, { t: "mine", my_tables: [table("a")], my_matches: [], quick: null })?.my_tables,
+    ).toHaveLength(1);
+    expect(applyLobbyMessage(before, { t: "here", here: 9 })?.here).toBe(9);
+    expect(applyLobbyMessage(before, { t: "something new" })).toBe(before);
+    expect(applyLobbyMessage(null, { t: "here", here: 9 })).toBeNull();
   });
 });
 

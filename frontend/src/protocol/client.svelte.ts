@@ -146,7 +146,7 @@ export class Match {
       case "welcome":
         return this.#welcome(message);
       case "events":
-        return this.#fold(message.events);
+        return this.#applyChange(message.events);
       case "offer":
         return this.#offered(message);
       case "taken":
@@ -201,7 +201,7 @@ export class Match {
     if (again) this.#hello();
   }
 
-  #fold(events: readonly MatchEvent[]): void {
+  #applyChange(events: readonly MatchEvent[]): void {
     if (!this.#stream) return;
     const live = this.#caughtUp;
     const fresh = this.#stream.take(events);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Match } from "./client.svelte.ts";
-import { FakeHouse, generator } from "./fakeServer.ts";
+import { FakeServer, generator } from "./fakeServer.ts";
 import { fingerprint } from "./view.ts";
 
 const CALM = { drop: 0, twice: 0, late: 0, cut: 0 };
@@ -43,42 +43,42 @@ describe("a match over a bad line", () => {
     "ends with the server's view, every command once (seed %i)",
     async (seed) => {
       const random = generator(seed);
-      const house = new FakeHouse(random, { drop: 0.15, twice: 0.15, late: 0.3, cut: 0.02 });
+      const server = new FakeServer(random, { drop: 0.15, twice: 0.15, late: 0.3, cut: 0.02 });
       const order: number[] = [];
       const match = new Match("m", {
-        make: () => house.dial(),
+        make: () => server.dial(),
         random,
         onEvents: (events) => order.push(...events.map((e) => e.number)),
       });
       const sent: string[] = [];
       for (let i = 0; i < 60; i++) {
-        if (random() < 0.25) house.play();
+        if (random() < 0.25) server.play();
         if (match.offer && random() < 0.7) sent.push(match.act({ seat: 0, type: "note", word: `w${i}` }));
         else if (match.offer?.undo && random() < 0.5) sent.push(match.undo());
         await pass(400);
       }
-      house.weather = { ...CALM };
+      server.faults = { ...CALM };
       await pass(30_000);
       expect(match.connection).toBe("live");
-      expect(match.number).toBe(house.events.length);
-      expect(match.view).toEqual(house.view);
+      expect(match.number).toBe(server.events.length);
+      expect(match.view).toEqual(server.view);
       expect(match.strayed).toBe(false);
       expect(match.pending).toEqual([]);
-      expect(await fingerprint(match.view!)).toBe(house.events.at(-1)!.hash);
+      expect(await fingerprint(match.view!)).toBe(server.events.at(-1)!.hash);
       expect(sent.length).toBeGreaterThan(5);
-      for (const id of sent) expect(house.answers.get(id), "every command was answered").toBeDefined();
-      expect(house.events.filter((e) => "command" in e.action).map((e) => e.action["command"])).toEqual([
-        ...new Set(house.events.filter((e) => "command" in e.action).map((e) => e.action["command"])),
+      for (const id of sent) expect(server.answers.get(id), "every command was answered").toBeDefined();
+      expect(server.events.filter((e) => "command" in e.action).map((e) => e.action["command"])).toEqual([
+        ...new Set(server.events.filter((e) => "command" in e.action).map((e) => e.action["command"])),
       ]);
       match.close();
     },
   );
 
   it("shows nothing as done before the server has said so", async () => {
-    const house = new FakeHouse(generator(1), { ...CALM });
-    const match = new Match("m", { make: () => house.dial(), random: () => 0.5 });
+    const server = new FakeServer(generator(1), { ...CALM });
+    const match = new Match("m", { make: () => server.dial(), random: () => 0.5 });
     await pass(500);
-    house.weather = { ...CALM, drop: 1 };
+    server.faults = { ...CALM, drop: 1 };
     const before = match.view;
     match.act({ seat: 0, type: "note", word: "hush" });
     await pass(1000);
@@ -87,31 +87,31 @@ describe("a match over a bad line", () => {
     expect(match.pending.map((c) => c.state)).toEqual(["sending"]);
     await pass(3000);
     expect(match.pending.map((c) => c.state)).toEqual(["unconfirmed"]);
-    house.weather = { ...CALM };
+    server.faults = { ...CALM };
     await pass(20_000);
     expect(match.pending).toEqual([]);
-    expect(house.events.filter((e) => e.action["word"] === "hush")).toHaveLength(1);
+    expect(server.events.filter((e) => e.action["word"] === "hush")).toHaveLength(1);
     match.close();
   });
 
   it("keeps the id of a command over a cut line", async () => {
-    const house = new FakeHouse(generator(1), { ...CALM });
-    const match = new Match("m", { make: () => house.dial(), random: () => 0.5 });
+    const server = new FakeServer(generator(1), { ...CALM });
+    const match = new Match("m", { make: () => server.dial(), random: () => 0.5 });
     await pass(500);
     const id = match.act({ seat: 0, type: "note", word: "once" });
-    house.cut(); // the server may or may not have read it
+    server.cut(); // the server may or may not have read it
     await pass(100);
     expect(match.connection).toBe("lost");
     expect(match.pending[0]?.id).toBe(id);
     await pass(10_000);
     expect(match.pending).toEqual([]);
-    expect(house.events.filter((e) => e.action["word"] === "once")).toHaveLength(1);
+    expect(server.events.filter((e) => e.action["word"] === "once")).toHaveLength(1);
     match.close();
   });
 
   it("shows a line of talk as on its way until the server says it, also over a cut", async () => {
-    const house = new FakeHouse(generator(1), { ...CALM });
-    const match = new Match("m", { make: () => house.dial(), random: () => 0.5 });
+    const server = new FakeServer(generator(1), { ...CALM });
+    const match = new Match("m", { make: () => server.dial(), random: () => 0.5 });
     await pass(500);
     match.say("  good   game ");
     expect(match.pending).toHaveLength(1);
@@ -120,7 +120,7 @@ describe("a match over a bad line", () => {
     expect(match.chat.map((line) => line.text)).toEqual(["good game"]);
     match.say("bye");
     await pass(0);
-    setTimeout(() => house.cut(), 15); // the server has heard it, its line is lost
+    setTimeout(() => server.cut(), 15); // the server has heard it, its line is lost
     await pass(10_000);
     expect(match.pending).toEqual([]);
     expect(match.chat.map((line) => line.text)).toEqual(["good game", "bye"]);
@@ -128,8 +128,8 @@ describe("a match over a bad line", () => {
   });
 
   it("says why a command was refused, and offers again", async () => {
-    const house = new FakeHouse(generator(1), { ...CALM });
-    const match = new Match("m", { make: () => house.dial(), random: () => 0.5 });
+    const server = new FakeServer(generator(1), { ...CALM });
+    const match = new Match("m", { make: () => server.dial(), random: () => 0.5 });
     await pass(500);
     match.act({ seat: 0, type: "forbidden" });
     await pass(500);
@@ -140,21 +140,21 @@ describe("a match over a bad line", () => {
   });
 
   it("reads everything anew when its view is not the server's, and says so if that does not help", async () => {
-    const house = new FakeHouse(generator(3), { ...CALM });
-    const match = new Match("m", { make: () => house.dial(), random: () => 0.5 });
+    const server = new FakeServer(generator(3), { ...CALM });
+    const match = new Match("m", { make: () => server.dial(), random: () => 0.5 });
     await pass(500);
-    house.play();
-    house.play();
+    server.play();
+    server.play();
     await pass(300);
     match.close();
-    house.events.at(-1)!.hash = "0000000000000000";
-    house.greetings = 0;
-    const late = new Match("m", { make: () => house.dial(), random: () => 0.5 });
+    server.events.at(-1)!.hash = "0000000000000000";
+    server.greetings = 0;
+    const late = new Match("m", { make: () => server.dial(), random: () => 0.5 });
     await until(() => late.strayed);
-    expect(house.greetings).toBe(2);
-    house.play();
+    expect(server.greetings).toBe(2);
+    server.play();
     await until(() => !late.strayed);
-    expect(late.view).toEqual(house.view);
+    expect(late.view).toEqual(server.view);
     late.close();
   });
 
@@ -163,10 +163,10 @@ describe("a match over a bad line", () => {
     [4001, "barred"],
     [4029, "crowded"],
   ])("close code %i is shown as %s", async (code, word) => {
-    const house = new FakeHouse(generator(1), { ...CALM });
-    const match = new Match("m", { make: () => house.dial(), random: () => 0.5 });
+    const server = new FakeServer(generator(1), { ...CALM });
+    const match = new Match("m", { make: () => server.dial(), random: () => 0.5 });
     await pass(500);
-    house.cut(code);
+    server.cut(code);
     await pass(100);
     expect(match.connection).toBe(word);
     match.close();

@@ -1,9 +1,9 @@
 /** A server and a line for tests: the line drops, doubles, delays (and so reorders) messages and breaks. */
 import { createHash } from "node:crypto";
 import type { Action, Change, ChatLine, FromClient, FromServer, Headline, MatchEvent, View } from "./types.ts";
-import { canonical, fold } from "./view.ts";
+import { canonical, applyChange } from "./view.ts";
 
-export interface Weather {
+export interface NetworkFaults {
   drop: number;
   twice: number;
   late: number;
@@ -31,20 +31,20 @@ const FIRST: View = {
 };
 
 /** One match that speaks the protocol; changes are made from random new views. */
-export class FakeHouse {
+export class FakeServer {
   events: MatchEvent[] = [];
   view: View = FIRST;
   answers = new Map<string, FromServer>();
   greetings = 0;
   chat: ChatLine[] = [];
   #talked = new Set<string>();
-  weather: Weather;
+  faults: NetworkFaults;
   readonly #random: () => number;
   #line: FakeLine | null = null;
 
-  constructor(random: () => number, weather: Weather) {
+  constructor(random: () => number, faults: NetworkFaults) {
     this.#random = random;
-    this.weather = weather;
+    this.faults = faults;
   }
 
   dial(): WebSocket {
@@ -64,7 +64,7 @@ export class FakeHouse {
   #append(action: Action): MatchEvent {
     const number = this.events.length + 1;
     const change = this.#change(action, number);
-    this.view = fold(this.view, change);
+    this.view = applyChange(this.view, change);
     const hash = createHash("sha256").update(canonical(this.view)).digest("hex").slice(0, 16);
     const event: MatchEvent = { number, seat: action.seat, action, at: new Date().toISOString(), change, hash };
     this.events.push(event);
@@ -153,11 +153,11 @@ class FakeLine {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  readonly #house: FakeHouse;
+  readonly #server: FakeServer;
   readonly #random: () => number;
 
-  constructor(house: FakeHouse, random: () => number) {
-    this.#house = house;
+  constructor(server: FakeServer, random: () => number) {
+    this.#server = server;
     this.#random = random;
     setTimeout(() => {
       if (this.readyState !== 0) return;
@@ -167,7 +167,7 @@ class FakeLine {
   }
 
   send(text: string): void {
-    this.#carry(() => this.#house.hear(JSON.parse(text) as FromClient));
+    this.#carry(() => this.#server.hear(JSON.parse(text) as FromClient));
   }
 
   deliver(message: FromServer): void {
@@ -186,7 +186,7 @@ class FakeLine {
   }
 
   #carry(arrive: () => void): void {
-    const { drop, twice, late, cut } = this.#house.weather;
+    const { drop, twice, late, cut } = this.#server.faults;
     if (this.#random() < cut) return this.break(1006);
     const copies = this.#random() < twice ? 2 : 1;
     for (let i = 0; i < copies; i++) {

@@ -1,5 +1,5 @@
 import type { MatchEvent, View } from "./types.ts";
-import { fold } from "./view.ts";
+import { applyChange } from "./view.ts";
 
 /**
  * The list of events as far as it is known without a gap, and the view after each of them.
@@ -35,7 +35,7 @@ export class Stream {
     const fresh: MatchEvent[] = [];
     for (let next; (next = this.#waiting.get(this.number + 1)); fresh.push(next)) {
       this.#waiting.delete(next.number);
-      this.views.push(fold(this.view, next.change));
+      this.views.push(applyChange(this.view, next.change));
       this.events.push(next);
     }
     return fresh;

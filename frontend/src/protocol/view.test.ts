@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { View } from "./types.ts";
-import { canonical, fingerprint, fold } from "./view.ts";
+import { canonical, fingerprint, applyChange } from "./view.ts";
 
 const view: View = {
   seats: [{ name: "Żaneta 🏰", score: -2, supply: {} }],
@@ -10,10 +10,14 @@ const view: View = {
   decision: { seat: 0, kind: "act" },
 };
 
-describe("fold", () => {
+describe("applyChange", () => {
   it("sets whole keys, appends to lists, drops keys, and leaves the old view alone", () => {
     const tile = { tile: "BA/L", x: 1, y: 0, rotation: 90 };
-    const next = fold(view, { set: { left: 2 }, add: { tiles: [tile], pieces: [{ seat: 0 }] }, drop: ["decision"] });
+    const next = applyChange(view, {
+      set: { left: 2 },
+      add: { tiles: [tile], pieces: [{ seat: 0 }] },
+      drop: ["decision"],
+    });
     expect(next.left).toBe(2);
     expect(next.tiles).toEqual([tile]);
     expect(next.pieces).toEqual([{ seat: 0 }]);

@@ -2,7 +2,7 @@
 import type { Change, View } from "./types";
 
 /** The view after `change`; `view` stays as it is. Lists that grow are new lists. */
-export function fold(view: View, change: Change): View {
+export function applyChange(view: View, change: Change): View {
   const next: View = { ...view, ...(change.set ?? {}) };
   for (const [key, items] of Object.entries(change.add ?? {})) {
     const before = (view as Record<string, unknown>)[key];

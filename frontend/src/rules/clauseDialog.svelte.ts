@@ -2,7 +2,7 @@
 
 const state = $state<{ clause: string | null }>({ clause: null });
 
-export const asked = {
+export const clauseDialog = {
   get clause(): string | null {
     return state.clause;
   },

@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setLocale } from "../i18n/index.ts";
-import { answered, asked } from "./clauseDialog.svelte.ts";
+import { answered, clauseDialog } from "./clauseDialog.svelte.ts";
 import ClauseDialog from "./ClauseDialog.svelte";
 import ClauseLink from "./ClauseLink.svelte";
 
@@ -71,15 +71,15 @@ it("asks for the clause on a plain click and stays where it is", () => {
   const name = link({ clause: "BASE-SCORE-1" });
   expect(name.getAttribute("href")).toBe("/rules/BASE-SCORE-1");
   expect(click(name)).toBe(false);
-  expect(asked.clause).toBe("BASE-SCORE-1");
+  expect(clauseDialog.clause).toBe("BASE-SCORE-1");
 });
 
 it("is an ordinary link for a new tab, and on the page of rules itself", () => {
   expect(click(link({ clause: "BASE-SCORE-1" }), { ctrlKey: true })).toBe(true);
-  expect(asked.clause).toBeNull();
+  expect(clauseDialog.clause).toBeNull();
   document.body.replaceChildren();
   expect(click(link({ clause: "BASE-SCORE-1", here: true }))).toBe(true);
-  expect(asked.clause).toBeNull();
+  expect(clauseDialog.clause).toBeNull();
 });
 
 it("says which clause it leads to where it has other words", () => {
@@ -94,7 +94,7 @@ it("shows the clause with its example and why it was settled so, and leads on to
   const named = [...document.querySelectorAll<HTMLElement>("article [data-clause]")];
   expect(named.map((one) => one.dataset["clause"])).toEqual(["BASE-SCORE-2"]);
   click(named[0] as HTMLElement);
-  expect(asked.clause).toBe("BASE-SCORE-2");
+  expect(clauseDialog.clause).toBe("BASE-SCORE-2");
   expect(document.querySelector("a.button")?.getAttribute("target")).toBe("_blank");
 });
 

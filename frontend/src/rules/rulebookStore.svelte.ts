@@ -12,7 +12,7 @@ const state = $state<{ shelf: Shelf | null; books: Record<string, Ledger>; refus
 let asking: Promise<Shelf | null> | null = null;
 const opening = new Map<string, Promise<Ledger | null>>();
 
-export const shelf = {
+export const rulebookStore = {
   get all(): Shelf | null {
     return state.shelf;
   },

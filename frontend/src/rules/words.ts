@@ -3,7 +3,7 @@
 import { cardWords } from "../table/cards.ts";
 import { expansionName } from "../table/words.ts";
 import { t } from "./messages.ts";
-import { shelf } from "./rulebookStore.svelte.ts";
+import { rulebookStore } from "./rulebookStore.svelte.ts";
 
 const OURS = ["base", "house", "interactions"] as const;
 const ours = (name: string) => OURS.find((one) => one === name);
@@ -18,6 +18,6 @@ export function ledgerBrief(name: string): string | undefined {
 export function ledgerName(name: string): string {
   const own = ours(name);
   if (own) return t(`rules.${own}`);
-  const title = shelf.all?.ledgers.find((one) => one.name === name)?.title;
+  const title = rulebookStore.all?.ledgers.find((one) => one.name === name)?.title;
   return expansionName(name, title);
 }

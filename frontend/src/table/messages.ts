@@ -5,4 +5,4 @@ import { pl } from "./messages.pl.ts";
 
 export const catalogues = { en, de, pl };
 /** Words of the boxes, of the choice by chance and of favourites. */
-export const tt = translator(catalogues);
+export const t = translator(catalogues);

@@ -1,7 +1,7 @@
 // What of a favourite could not be played, in the player's words.
 
 import type { LeftOut, SetupInfo } from "../api/types.ts";
-import { tt } from "./messages.ts";
+import { t } from "./messages.ts";
 import { editionName, expansionName, optionTitle, partName } from "./words.ts";
 
 /** A line for something that was left out; the server's sentence where we have no words for its kind. */
@@ -9,17 +9,17 @@ export function leftOutWords({ what, name, sentence }: LeftOut, info: SetupInfo 
   const option = info?.options.find((one) => one.name === name);
   switch (what) {
     case "size":
-      return tt("fav.left.size", { size: name });
+      return t("fav.left.size", { size: name });
     case "edition":
-      return tt("fav.left.edition", { name: editionName(name) });
+      return t("fav.left.edition", { name: editionName(name) });
     case "expansions":
       return expansionName(name);
     case "options":
-      return tt("fav.left.option", { name: option ? optionTitle(option) : name });
+      return t("fav.left.option", { name: option ? optionTitle(option) : name });
     case "sets":
-      return tt("fav.left.part", { name: partName({ name, title: name }) });
+      return t("fav.left.part", { name: partName({ name, title: name }) });
     case "clock":
-      return tt("fav.left.clock");
+      return t("fav.left.clock");
     default:
       return sentence;
   }

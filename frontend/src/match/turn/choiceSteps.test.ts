@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../protocol/types.ts";
-import { narrow, nextWish, wishFor } from "./choiceSteps.ts";
+import { choiceSteps, nextWish, wishFor } from "./choiceSteps.ts";
 
 const deploy = (piece: string, feature: string, more = {}): Action => ({
   seat: 0,
@@ -30,11 +30,11 @@ const CROWD = [
 describe("choosing a figure first", () => {
   it("is asked only where there are many", () => {
     const few = [deploy("meeple", "road@N"), deploy("abbot", "monastery"), END];
-    expect(narrow("act", few, {}, itself)).toEqual({ levels: [], open: [], hidden: [], rest: few });
+    expect(choiceSteps("act", few, {}, itself)).toEqual({ levels: [], open: [], hidden: [], rest: few });
   });
 
   it("lists the figures in one order, the follower first, and shows where that one goes", () => {
-    const { levels, open, rest } = narrow("act", CROWD, {}, itself);
+    const { levels, open, rest } = choiceSteps("act", CROWD, {}, itself);
     expect(levels[0]?.groups.map((group) => group.key)).toEqual([
       "meeple",
       "mayor",
@@ -48,14 +48,19 @@ describe("choosing a figure first", () => {
   });
 
   it("hints at places that only another figure has, each once", () => {
-    const { hidden } = narrow("act", CROWD, {}, itself);
+    const { hidden } = choiceSteps("act", CROWD, {}, itself);
     expect(hidden).toEqual([CROWD[0], CROWD[5], CROWD[6]]);
-    expect(narrow("act", CROWD, { piece: "builder" }, itself).hidden).toEqual([CROWD[0], CROWD[3], CROWD[5], CROWD[6]]);
+    expect(choiceSteps("act", CROWD, { piece: "builder" }, itself).hidden).toEqual([
+      CROWD[0],
+      CROWD[3],
+      CROWD[5],
+      CROWD[6],
+    ]);
   });
 
   it("leaves no action out: every one is on show with some wish", () => {
     for (const action of CROWD) {
-      const { open, rest } = narrow("act", CROWD, wishFor("act", CROWD, action, itself), itself);
+      const { open, rest } = choiceSteps("act", CROWD, wishFor("act", CROWD, action, itself), itself);
       expect([...open, ...rest]).toContain(action);
     }
   });
@@ -64,16 +69,16 @@ describe("choosing a figure first", () => {
     let wish = {};
     const seen: (string | undefined)[] = [];
     for (let i = 0; i < 7; i++) {
-      const { levels } = narrow("act", CROWD, wish, itself);
+      const { levels } = choiceSteps("act", CROWD, wish, itself);
       seen.push(levels[0]?.chosen);
       wish = { ...wish, ...nextWish(levels, 1) };
     }
     expect(seen).toEqual(["meeple", "mayor", "builder", "pig", "barn", "wanderer", "meeple"]);
-    expect(nextWish(narrow("act", CROWD, {}, itself).levels, -1)).toEqual({ piece: "wanderer" });
+    expect(nextWish(choiceSteps("act", CROWD, {}, itself).levels, -1)).toEqual({ piece: "wanderer" });
   });
 
   it("falls back to the first where the wish is not offered any more", () => {
-    expect(narrow("act", CROWD, { piece: "big" }, itself).levels[0]?.chosen).toBe("meeple");
+    expect(choiceSteps("act", CROWD, { piece: "big" }, itself).levels[0]?.chosen).toBe("meeple");
   });
 });
 
@@ -84,13 +89,13 @@ describe("a wagon's goals", () => {
   const roads = (spot: { feature?: string }) => (spot.feature?.startsWith("road") ? "the road" : "the city");
 
   it("are the features, each with its tiles", () => {
-    const { levels, open, hidden, rest } = narrow("wagon", offer, {}, roads);
+    const { levels, open, hidden, rest } = choiceSteps("wagon", offer, {}, roads);
     expect(levels[0]?.groups.map((group) => [group.key, group.actions.length])).toEqual([
       ["the road", 2],
       ["the city", 1],
     ]);
     expect([open, hidden, rest]).toEqual([[offer[0], offer[1]], [offer[2]], [pass]]);
-    expect(narrow("wagon", offer, { goal: "the city" }, roads).open).toEqual([offer[2]]);
+    expect(choiceSteps("wagon", offer, { goal: "the city" }, roads).open).toEqual([offer[2]]);
   });
 });
 
@@ -106,7 +111,7 @@ describe("crossing a drawbridge", () => {
   const cities = (spot: { x: number }) => (spot.x < 2 ? "old" : "new");
 
   it("asks for the follower, then for the city", () => {
-    const { levels, open, hidden } = narrow("drawbridge", offer, {}, cities);
+    const { levels, open, hidden } = choiceSteps("drawbridge", offer, {}, cities);
     expect(levels.map((level) => [level.by, level.groups.length])).toEqual([
       ["figure", 2],
       ["goal", 2],
@@ -117,6 +122,8 @@ describe("crossing a drawbridge", () => {
 
   it("reaches every follower and every city", () => {
     for (const action of offer)
-      expect(narrow("drawbridge", offer, wishFor("drawbridge", offer, action, cities), cities).open).toEqual([action]);
+      expect(choiceSteps("drawbridge", offer, wishFor("drawbridge", offer, action, cities), cities).open).toEqual([
+        action,
+      ]);
   });
 });

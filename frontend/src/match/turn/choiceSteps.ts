@@ -17,7 +17,7 @@ export interface Level {
   chosen: string;
 }
 
-export interface Narrowed {
+export interface ChoiceSteps {
   levels: readonly Level[];
   /** What can be chosen as things stand. */
   open: readonly Action[];
@@ -79,7 +79,7 @@ function grouped(actions: readonly Action[], keyOf: (action: Action) => string):
 }
 
 /** The decision's actions as the steps and the wishes so far sort them. */
-export function narrow(kind: string, actions: readonly Action[], wanted: Wanted, goalOf: GoalOf): Narrowed {
+export function choiceSteps(kind: string, actions: readonly Action[], wanted: Wanted, goalOf: GoalOf): ChoiceSteps {
   const { steps, sorted } = plan(kind, actions);
   const keyOf = keyers(goalOf);
   const rest = steps.length > 0 ? actions.filter((action) => !sorted.includes(action)) : actions;

@@ -10,7 +10,7 @@ import type { FetchFeature } from "../../board/feature.svelte.ts";
 import { Placing } from "../../board/placing.svelte.ts";
 import type { Match } from "../../protocol/client.svelte.ts";
 import type { Action, Spot } from "../../protocol/types.ts";
-import { narrow, nextWish, wishFor, type Step, type Wanted } from "./choiceSteps.ts";
+import { choiceSteps, nextWish, wishFor, type Step, type Wanted } from "./choiceSteps.ts";
 import { choicesOf, ending, laying } from "./turn.ts";
 import { actionWord, kindOf, kindWord, placeWord } from "../../words/words.ts";
 
@@ -20,7 +20,7 @@ export const ABBEY = "AM/A";
 const GOING = ["wagon", "drawbridge"];
 
 /** A feature to choose says what it would bring, a refusal what it refuses; `worths` are the values the server told. */
-export function worded(
+export function withLabel(
   choice: Choice,
   worths: readonly (Spot & { value: number })[],
   kind: string | null = null,
@@ -82,12 +82,12 @@ export class AtHand {
   });
   /** The command on its way, if one is. */
   readonly waiting = $derived.by(() => this.match.pending.find((command) => command.message.t !== "chat") ?? null);
-  readonly narrowed = $derived.by(() => narrow(this.kind ?? "", this.#listed, this.wanted, this.goals.keyOf));
+  readonly steps = $derived.by(() => choiceSteps(this.kind ?? "", this.#listed, this.wanted, this.goals.keyOf));
   /** Places that another figure or goal would offer. */
   readonly hints = $derived.by(() =>
     this.bridges.length > 0
       ? []
-      : this.narrowed.hidden.map((action): Choice => ({ action, digit: null, label: actionWord(action) })),
+      : this.steps.hidden.map((action): Choice => ({ action, digit: null, label: actionWord(action) })),
   );
   readonly #worths = $derived.by(
     () =>
@@ -97,7 +97,7 @@ export class AtHand {
     this.sale || this.kind === "castle" ? [] : (this.actions ?? []).filter((action) => action.type !== "build_bridge"),
   );
   readonly #others = $derived.by(() =>
-    choicesOf([...this.narrowed.open, ...this.narrowed.rest]).map((choice) => worded(choice, this.#worths, this.kind)),
+    choicesOf([...this.steps.open, ...this.steps.rest]).map((choice) => withLabel(choice, this.#worths, this.kind)),
   );
 
   constructor(match: Match, fetch: FetchFeature) {
@@ -134,15 +134,15 @@ export class AtHand {
   };
   /** Chooses a group of a step; what comes after it is open again. */
   readonly want = (by: Step, key: string): void => {
-    const before = this.narrowed.levels.slice(
+    const before = this.steps.levels.slice(
       0,
-      this.narrowed.levels.findIndex((level) => level.by === by),
+      this.steps.levels.findIndex((level) => level.by === by),
     );
     this.#wish({ ...Object.fromEntries(before.map((level) => [level.by, level.chosen])), [by]: key });
   };
   /** The group after (or before) the chosen one; false where there is nothing to choose between. */
   readonly next = (direction: 1 | -1): boolean => {
-    const wish = nextWish(this.narrowed.levels, direction);
+    const wish = nextWish(this.steps.levels, direction);
     if (wish) this.#wish({ ...this.wanted, ...wish });
     return wish !== null;
   };

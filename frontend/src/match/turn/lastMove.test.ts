@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Action, View } from "../../protocol/types.ts";
-import { happened } from "./lastMove.ts";
+import { lastMove } from "./lastMove.ts";
 
 const moves: Action[] = [
   { seat: 1, type: "deploy", piece: "meeple", x: 0, y: 0, feature: "road@N" },
@@ -18,16 +18,16 @@ const view = (score: number): View => ({
 const views = [view(0), view(0), view(4)];
 
 it("tells the newest move that says something, and the points that came since", () => {
-  expect(happened(events, views, 0, null)).toEqual({
+  expect(lastMove(events, views, 0, null)).toEqual({
     number: 1,
     seat: 1,
     said: "Bob: Meeple on the road (north)",
     came: "Ann scored 4 points for a road",
   });
-  expect(happened(events.slice(0, 1), views.slice(0, 2), null, null)?.came).toBe("");
+  expect(lastMove(events.slice(0, 1), views.slice(0, 2), null, null)?.came).toBe("");
 });
 
 it("tells nobody what they did themselves, and nothing before the first move", () => {
-  expect(happened(events, views, 1, null)).toBeNull();
-  expect(happened([], [view(0)], 0, null)).toBeNull();
+  expect(lastMove(events, views, 1, null)).toBeNull();
+  expect(lastMove([], [view(0)], 0, null)).toBeNull();
 });

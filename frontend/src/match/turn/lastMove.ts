@@ -7,7 +7,7 @@ import type { MatchEvent, View } from "../../protocol/types.ts";
 import { t } from "../../words/messages.ts";
 import { eventWord, list, placeWord, pointsWords } from "../../words/words.ts";
 
-export interface Happened {
+export interface LastMove {
   number: number;
   seat: number;
   said: string;
@@ -19,12 +19,12 @@ export interface Happened {
 const SILENT = ["end_turn", "draw_tile"];
 
 /** The newest telling move and all that came since; null before the first one, and where it is the reader's own. */
-export function happened(
+export function lastMove(
   events: readonly MatchEvent[],
   views: readonly View[],
   you: number | null,
   art: Art | null,
-): Happened | null {
+): LastMove | null {
   const event = events.findLast(({ action }) => !SILENT.includes(action.type));
   const after = event && views[event.number];
   if (!event || !after || event.action.seat === you) return null;

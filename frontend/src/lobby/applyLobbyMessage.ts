@@ -4,7 +4,7 @@ import type { Wire } from "../api/socket.ts";
 import type { Lobby, MatchCard, Quick, Table } from "../api/types.ts";
 
 /** The lobby after `message`; the same object when the message says nothing about it. */
-export function fold(lobby: Lobby | null, message: Wire): Lobby | null {
+export function applyLobbyMessage(lobby: Lobby | null, message: Wire): Lobby | null {
   if (message.t === "lobby") return whole(message);
   if (!lobby) return lobby;
   switch (message.t) {
