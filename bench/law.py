@@ -16,7 +16,7 @@ from typing import Any
 from bench.unit import Measured, measure
 from rules import Game, Record, Setup, draw_order
 from rules.expansions import registry
-from rules.tiles import catalogue
+from rules.tiles.catalogue import catalogue
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records" / "games"
 SEATS = ["Ann", "Bob"]

@@ -5,8 +5,8 @@ from rules.fairness import commitment, draw_order
 from rules.game import DrawError, Game
 from rules.problems import Refusal, Refused, SetupError
 from rules.records import Record, RecordError, record_of
-from rules.setup import REVISION, Setup
-from rules.tiles import catalogue
+from rules.setup.setup import REVISION, Setup
+from rules.tiles.catalogue import catalogue
 from rules.tryout import placements_of
 from rules.views import change, feature, fingerprint, fold, full_state, view
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from rules.expansions import registry
 from rules.hooks import Expansion
-from rules.options import BASE_OPTIONS, EDITIONS, ON_OFF, BoxPart, Option
-from rules.setup import SEATS
-from rules.tiles import TileSet, catalogue
+from rules.setup.options import BASE_OPTIONS, EDITIONS, ON_OFF, BoxPart, Option
+from rules.setup.setup import SEATS
+from rules.tiles.catalogue import TileSet, catalogue
 
 
 def describe_options() -> dict[str, Any]:

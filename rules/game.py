@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rules import turn
 from rules.decisions import Action, Decision, Flow
 from rules.problems import Refusal, Refused
-from rules.setup import Setup
-from rules.table import Table
+from rules.setup.setup import Setup
+from rules.state.state import Table
+from rules.turn import turn
 
 
 class Game:

@@ -10,19 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rules.board.features import Feature, Spot
+from rules.board.pieces import PieceKind
 from rules.decisions import Flow, Offer
-from rules.features import Feature, Spot
-from rules.geometry import Cell
-from rules.options import BoxPart, Option
-from rules.pieces import PieceKind
 from rules.problems import Refusal, SetupError
-from rules.tiles import Design, Segment
+from rules.setup.options import BoxPart, Option
+from rules.tiles.catalogue import Design, Segment
+from rules.tiles.geometry import Cell
 
 if TYPE_CHECKING:
-    from rules.scoring import Parts
-    from rules.setup import Setup, StartTile
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.scoring.scoring import Parts
+    from rules.setup.setup import Setup, StartTile
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 # What runs at a named point of the turn: a coroutine, or what asks nobody anything and returns None.
 Step = Callable[["Table", Any], "Flow | None"]

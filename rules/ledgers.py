@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
-from rules.tiles import DATA
+from rules.tiles.catalogue import DATA
 
 Ledger = dict[str, Any]
 

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
-from rules.geometry import ROTATIONS, Cell
-from rules.setup import Setup, StartTile
+from rules.setup.setup import Setup, StartTile
+from rules.tiles.geometry import ROTATIONS, Cell
 
 if TYPE_CHECKING:
     from rules.game import Game

@@ -6,8 +6,8 @@ import copy
 from typing import Any
 
 from rules.game import Game
-from rules.placing import mended_placements, plain_placements
-from rules.table import Table
+from rules.state.state import Table
+from rules.turn.placing import mended_placements, plain_placements
 
 Placements = list[dict[str, Any]]
 

@@ -10,12 +10,12 @@ import hashlib
 import json
 from typing import Any
 
+from rules.board.features import Feature
 from rules.decisions import Decision
-from rules.features import Feature
 from rules.game import Game
-from rules.scoring import majority, total, worth
-from rules.table import Table
-from rules.tiles import PLACELESS_KINDS
+from rules.scoring.scoring import majority, total, worth
+from rules.state.state import Table
+from rules.tiles.catalogue import PLACELESS_KINDS
 
 View = dict[str, Any]
 Change = dict[str, Any]

@@ -6,7 +6,7 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
-from rules.tiles import DATA
+from rules.tiles.catalogue import DATA
 
 
 @cache

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rules.board.pieces import PieceKind
 from rules.bots.outlook import Outlook
 from rules.bots.prospects import Prospect
-from rules.pieces import PieceKind
-from rules.table import Table
+from rules.state.state import Table
 
 # Kinds of ground an ordinary follower can stand on; a figure that can stand on fewer is missed less.
 GROUNDS = 4

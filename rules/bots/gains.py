@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules.board.features import Feature
 from rules.bots.figures import Purse
 from rules.bots.prospects import LINED, Prospect, Prospects
 from rules.bots.trial import Group, Trial
-from rules.features import Feature
-from rules.geometry import STEPS, Cell, opposite
-from rules.scoring import majority
-from rules.table import Table
-from rules.tiles import PLACELESS_KINDS
+from rules.scoring.scoring import majority
+from rules.state.state import Table
+from rules.tiles.catalogue import PLACELESS_KINDS
+from rules.tiles.geometry import STEPS, Cell, opposite
 
 
 class Gains:

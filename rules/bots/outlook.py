@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.bots.weights import Weights
-from rules.table import Table
+from rules.state.state import Table
 
 
 class Outlook:

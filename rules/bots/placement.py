@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+from rules.board.features import Feature
+from rules.board.pieces import PieceKind
 from rules.bots.figures import Purse
 from rules.bots.gains import Assessor, Gains
 from rules.bots.outlook import Outlook
@@ -12,9 +14,7 @@ from rules.bots.prospects import Prospect, Prospects, shares
 from rules.bots.seen import Seen
 from rules.bots.trial import Group, Span, Trial
 from rules.bots.weights import Weights
-from rules.features import Feature
-from rules.geometry import Cell
-from rules.pieces import PieceKind
+from rules.tiles.geometry import Cell
 
 
 class Judge:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from rules.board.features import Feature
 from rules.bots.outlook import Outlook
-from rules.farming import PER_CITY
-from rules.features import Feature
-from rules.geometry import AROUND, STEPS, Cell, opposite
-from rules.scoring import majority, total, worth
-from rules.table import Table
-from rules.tiles import PLACELESS_KINDS
+from rules.scoring.farming import PER_CITY
+from rules.scoring.scoring import majority, total, worth
+from rules.state.state import Table
+from rules.tiles.catalogue import PLACELESS_KINDS
+from rules.tiles.geometry import AROUND, STEPS, Cell, opposite
 
 LINED: Final = frozenset({"road", "city"})
 # Points for one more tile of an unfinished feature, when it is completed.

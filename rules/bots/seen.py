@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.decisions import Action, Decision
-from rules.table import Table
+from rules.state.state import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules.board import beside
+from rules.board.board import beside
+from rules.board.features import Feature, Placed, Spot
 from rules.bots.prospects import FILLED, LINED, End, Prospect, Prospects
-from rules.features import Feature, Placed, Spot
-from rules.geometry import AROUND, STEPS, Cell, opposite
-from rules.tiles import FIELD, PLACELESS_KINDS, ROAD, Segment
+from rules.tiles.catalogue import FIELD, PLACELESS_KINDS, ROAD, Segment
+from rules.tiles.geometry import AROUND, STEPS, Cell, opposite
 
 
 class Span(NamedTuple):

@@ -7,7 +7,7 @@ import sys
 from difflib import get_close_matches
 
 from rules.cli.problems import unreadable
-from rules.tiles import designs
+from rules.tiles.catalogue import designs
 
 
 def draw(chosen: argparse.Namespace) -> int:

@@ -7,9 +7,9 @@ from typing import Any, NoReturn
 
 from rules.cli import drawing, listing, playing, reading
 from rules.cli.problems import unreadable
-from rules.geometry import ROTATIONS
-from rules.options import EDITIONS
-from rules.setup import SEATS
+from rules.setup.options import EDITIONS
+from rules.setup.setup import SEATS
+from rules.tiles.geometry import ROTATIONS
 
 Commands = Any  # argparse gives the type of its subparsers no public name
 

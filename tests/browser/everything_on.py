@@ -12,7 +12,7 @@ from typing import Any
 
 from rules import Game, Setup, bots
 from rules.expansions.registry import PLAYABLE
-from rules.geometry import STEPS, opposite
+from rules.tiles.geometry import STEPS, opposite
 from tests.browser.everything import Way, choose
 from tests.browser.screenplay import Screenplay
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from rules import Game, Setup
-from rules.geometry import STEPS, opposite
+from rules.tiles.geometry import STEPS, opposite
 
 SEATS = ["Ann", "Bob", "Cid"]
 EXPANSION = "bridges-castles-bazaars"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rules import Game, Record, Refused, change, commitment, fingerprint, fold, view
-from rules.options import EDITIONS
+from rules.setup.options import EDITIONS
 from tests.clauses import clause
 from tests.records.make import GAMES, PLANS
 from tests.rules.invariants.box_walk import BoxWalk

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from rules import Game, Refusal, Refused, Setup, catalogue, feature, view
-from rules.geometry import Cell
 from rules.notation import HOME_SET, parse_board
+from rules.tiles.geometry import Cell
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 Where = str | Cell

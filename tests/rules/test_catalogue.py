@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from rules import catalogue
-from rules.catalogue_check import CatalogueError, check_design, check_set
-from rules.geometry import HALVES, PORTS, opposite, turned
-from rules.tiles import DATA, designs, load_set, plain_faces
+from rules.tiles.catalogue import DATA, designs, load_set, plain_faces
+from rules.tiles.check import CatalogueError, check_design, check_set
+from rules.tiles.geometry import HALVES, PORTS, opposite, turned
 
 # Tiles in the box, first edition and new edition.
 TOTALS = {

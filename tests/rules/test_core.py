@@ -13,7 +13,8 @@ import rules
 from rules.expansions import registry
 
 ROOT = Path(rules.__file__).parent
-CORE = sorted(ROOT.glob("*.py"))
+CORE_PACKAGES = ("tiles", "board", "setup", "state", "scoring", "turn")
+CORE = sorted([*ROOT.glob("*.py"), *(path for name in CORE_PACKAGES for path in (ROOT / name).glob("*.py"))])
 # A kind of terrain that the core knows without any rules about it; and an order of bytes.
 KNOWN = {"river", "big"}
 
@@ -44,7 +45,7 @@ def names_an_expansion(text: str) -> bool:
     return any(name in parts or ("_" in name and name in text) for name in expansion_words())
 
 
-@pytest.mark.parametrize("path", CORE, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", CORE, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_the_core_names_no_expansion(path: Path) -> None:
     said = [word.lower() for word in words(ast.parse(path.read_text(encoding="utf-8")))]
     assert [word for word in said if names_an_expansion(word)] == []
@@ -56,7 +57,7 @@ def test_the_words_are_those_of_the_expansions() -> None:
     assert not names_an_expansion("an inner end")
 
 
-@pytest.mark.parametrize("path", CORE, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", CORE, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_the_core_imports_no_expansion_but_the_list_of_them(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     modules = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rules.expansions import registry
 from rules.ledgers import clauses_of, ledgers, reasons
-from rules.tiles import DATA, catalogue
+from rules.tiles.catalogue import DATA, catalogue
 from tools import lawbook
 from tools.ledger import read_clauses
 

@@ -8,7 +8,7 @@ import pytest
 
 from rules import Game, Setup
 from rules.notation import NotationError, board_setup, draw_board, parse_board
-from rules.setup import StartTile
+from rules.setup.setup import StartTile
 from tests.rules.bridges_castles_bazaars.stage import found
 from tests.rules.scene import on_board
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from rules.board import unpack
+from rules.board.board import unpack
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.abbey_and_mayor.mayors import BOX
 from rules.expansions.river.river import flowing
-from rules.geometry import STEPS, Cell
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
-from rules.tiles import FREE
+from rules.tiles.catalogue import FREE
+from rules.tiles.geometry import STEPS, Cell
 
 if TYPE_CHECKING:
-    from rules.table import Table
-    from rules.turn import Half, Placement
+    from rules.state.state import Table
+    from rules.turn.turn import Half, Placement
 
 # The design of every player's abbey; it shows the same on all sides and lies unturned.
 ABBEY: Final = "AM/A"
@@ -105,7 +105,7 @@ def instead_of_drawing(table: Table, half: Half | None) -> Flow:
 def ask(table: Table, half: Half, otherwise: Offer) -> Flow:
     """One seat places its abbey, or does the other thing."""
     # Imported late: the turn asks the expansions, and this one asks the turn.
-    from rules.turn import Placement
+    from rules.turn.turn import Placement
 
     undo_to = table.seq
     action = yield Decision(half.seat, "abbey", (PlaceAbbey(table), otherwise))
@@ -120,7 +120,7 @@ def ask(table: Table, half: Half, otherwise: Offer) -> Flow:
 
 def after_the_last(table: Table, _: Half | None) -> Flow:
     """The stack is empty: who has an abbey left may place it, from the left of the last player (ABBEY-10)."""
-    from rules.turn import Half, after_laying
+    from rules.turn.turn import Half, after_laying
 
     last, count = abbeys(table).last, len(table.seats)
     first = (table.active if last is None else last) + 1

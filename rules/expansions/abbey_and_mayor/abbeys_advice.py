@@ -6,7 +6,7 @@ from rules.bots.advice import Advisers
 from rules.bots.placement import Judge
 from rules.decisions import Action
 from rules.expansions.abbey_and_mayor.abbeys import ABBEY
-from rules.geometry import Cell
+from rules.tiles.geometry import Cell
 
 # What a better hole to come may bring more than the one at hand, while there are turns to wait for it.
 BETTER_LATER = 3.0

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from rules.board.features import Feature, Placed, Spot
+from rules.board.pieces import PieceKind
 from rules.decisions import Action, Offer
 from rules.expansions.abbey_and_mayor.mayors import BOX
-from rules.farming import PER_CITY, fed_by, parts_of, score_field
-from rules.features import Feature, Placed, Spot
-from rules.geometry import HALVES, PORT_OF, Cell
 from rules.hooks import Expansion, Step
-from rules.pieces import PieceKind
 from rules.problems import Refusal
-from rules.scoring import majority
+from rules.scoring.farming import PER_CITY, fed_by, parts_of, score_field
+from rules.scoring.scoring import majority
+from rules.tiles.geometry import HALVES, PORT_OF, Cell
 
 if TYPE_CHECKING:
-    from rules.setup import Setup
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.setup.setup import Setup
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 # What a city brings: farmers whom a barn drives off, farmers who come to a barn, and the barn itself.
 DRIVEN_OFF, JOINED, FOR_BARNS = PER_CITY, 1, 4

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from rules.features import Feature
+from rules.board.features import Feature
+from rules.board.pieces import PieceKind
 from rules.hooks import Expansion
-from rules.pieces import PieceKind
 
 if TYPE_CHECKING:
-    from rules.setup import Setup
-    from rules.table import Table
+    from rules.setup.setup import Setup
+    from rules.state.state import Table
 
 BOX = "abbey-and-mayor"
 

@@ -7,12 +7,12 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from rules.features import Feature, Placed, Spot
-from rules.geometry import AROUND, STEPS, opposite
-from rules.tiles import Design, Segment
+from rules.board.features import Feature, Placed, Spot
+from rules.tiles.catalogue import Design, Segment
+from rules.tiles.geometry import AROUND, STEPS, opposite
 
 if TYPE_CHECKING:
-    from rules.table import Table
+    from rules.state.state import Table
 
 # What a wagon may stand on; an abbey is a monastery (WAGON-2).
 GROUNDS: Final = frozenset({"road", "city", "monastery"})

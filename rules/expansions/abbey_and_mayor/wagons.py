@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from rules.board.features import Feature, Spot
+from rules.board.pieces import Figure, PieceKind
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.abbey_and_mayor.mayors import BOX
 from rules.expansions.abbey_and_mayor.wagon_goals import GROUNDS, goals
 from rules.expansions.bridges_castles_bazaars.castle import clockwise
-from rules.features import Feature, Spot
-from rules.geometry import reading_order
 from rules.hooks import Expansion, Step
-from rules.options import Option
-from rules.pieces import Figure, PieceKind
 from rules.problems import Refusal
+from rules.setup.options import Option
+from rules.tiles.geometry import reading_order
 
 if TYPE_CHECKING:
-    from rules.setup import Setup
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.setup.setup import Setup
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 
 class WagonKind(PieceKind):

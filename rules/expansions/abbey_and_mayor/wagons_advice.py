@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from rules.board.features import Feature, Spot
 from rules.bots.placement import Judge
 from rules.decisions import Action
 from rules.expansions.abbey_and_mayor.wagon_goals import goals
 from rules.expansions.abbey_and_mayor.wagons import WAGON
-from rules.features import Feature, Spot
 
 
 def advice(judge: Judge, action: Action) -> float | None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rules.board.pieces import Figure, PieceKind
 from rules.decisions import Action, Offer
 from rules.hooks import Expansion
-from rules.options import YES_NO, Option
-from rules.pieces import Figure, PieceKind
 from rules.problems import Refusal
-from rules.scoring import total, worth
-from rules.tiles import Design, Segment
+from rules.scoring.scoring import total, worth
+from rules.setup.options import YES_NO, Option
+from rules.tiles.catalogue import Design, Segment
 
 if TYPE_CHECKING:
     from rules.bots.placement import Judge
-    from rules.setup import Setup
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.setup.setup import Setup
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 
 class _AbbotKind(PieceKind):

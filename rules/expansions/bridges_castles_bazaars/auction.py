@@ -9,7 +9,7 @@ from rules.decisions import Action, Offer, Pass
 from rules.problems import Refusal
 
 if TYPE_CHECKING:
-    from rules.table import Table
+    from rules.state.state import Table
 
 # Beyond any score, within the numbers of any client (HOUSE-7).
 HIGHEST: Final = 9999

@@ -9,13 +9,13 @@ from rules.decisions import Action, Decision, Flow
 from rules.expansions.bridges_castles_bazaars.auction import Bid, ChooseTile, OpenSale, Pass, Sale, Settle
 from rules.expansions.bridges_castles_bazaars.bridges import BOX
 from rules.hooks import Expansion, Step
-from rules.options import ON_OFF, Option
-from rules.scoring import Part
+from rules.scoring.scoring import Part
+from rules.setup.options import ON_OFF, Option
 
 if TYPE_CHECKING:
-    from rules.setup import Setup
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.setup.setup import Setup
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 Between = Callable[[int], Flow]
 BID_LIMITS = {"hig-2010": "none", "zmg-2014": "own-points", "new-2018": "none"}
@@ -208,8 +208,8 @@ def take_in_turn(table: Table, sale: Sale) -> Flow:
 def place_bought(table: Table, sale: Sale, seat: int) -> Flow:
     """A full normal turn with the tile got; one that fits nowhere is replaced by a draw (BAZAAR-23, -24)."""
     # Imported late: the turn asks the expansions, and this one asks the turn.
-    from rules.placing import fits
-    from rules.turn import Half, draw, placement
+    from rules.turn.placing import fits
+    from rules.turn.turn import Half, draw, placement
 
     if seat not in sale.bought:
         return

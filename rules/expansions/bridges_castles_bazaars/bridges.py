@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from rules.board import unpack
+from rules.board.board import unpack
+from rules.board.features import Placed
 from rules.decisions import Action, Decision, Flow, Offer
-from rules.features import Placed
-from rules.geometry import STEPS, Cell, opposite
 from rules.hooks import Expansion, Step
-from rules.options import ON_OFF, Option
 from rules.problems import Refusal
-from rules.tiles import FIELD, FREE, ROAD, Segment
+from rules.setup.options import ON_OFF, Option
+from rules.tiles.catalogue import FIELD, FREE, ROAD, Segment
+from rules.tiles.geometry import STEPS, Cell, opposite
 
 if TYPE_CHECKING:
-    from rules.setup import Setup
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.setup.setup import Setup
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 BOX = "bridges-castles-bazaars"
 AXES = ("ns", "ew")

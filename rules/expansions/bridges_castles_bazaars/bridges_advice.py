@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from rules.board.features import Feature, Spot
+from rules.board.pieces import PieceKind
 from rules.bots.figures import Purse
 from rules.bots.placement import Judge
 from rules.bots.trial import Overlay, Span
 from rules.decisions import Action
 from rules.expansions.bridges_castles_bazaars.bridges import BuildBridge, Site, ends, needed_site
-from rules.features import Feature, Spot
-from rules.pieces import PieceKind
-from rules.tiles import Segment
-from rules.turn import Placement
+from rules.tiles.catalogue import Segment
+from rules.turn.turn import Placement
 
 
 def span(judge: Judge, site: Site) -> Span:

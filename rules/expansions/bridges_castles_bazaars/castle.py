@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.board.features import Feature
 from rules.decisions import Action
-from rules.features import Feature
-from rules.geometry import Cell, reading_order
-from rules.scoring import majority
+from rules.scoring.scoring import majority
+from rules.tiles.geometry import Cell, reading_order
 
 if TYPE_CHECKING:
-    from rules.table import Table
+    from rules.state.state import Table
 
 
 class Castle:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from rules.board.features import Feature
 from rules.decisions import Action, Decision, Flow, Offer
 from rules.expansions.bridges_castles_bazaars.castle import Castle, around, clockwise, named, occupiers
-from rules.features import Feature
 from rules.problems import Refusal
-from rules.scoring import Part, majority, place_of, total, worth
+from rules.scoring.scoring import Part, majority, place_of, total, worth
 
 if TYPE_CHECKING:
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 
 class ChooseFeature(Offer):

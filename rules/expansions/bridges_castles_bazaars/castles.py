@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rules.board.features import Feature
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.bridges_castles_bazaars.bridges import BOX, dealt
 from rules.expansions.bridges_castles_bazaars.castle import (
@@ -17,18 +18,17 @@ from rules.expansions.bridges_castles_bazaars.castle import (
     occupiers,
 )
 from rules.expansions.bridges_castles_bazaars.castle_scoring import score_castles
-from rules.features import Feature
-from rules.geometry import reading_order
 from rules.hooks import Expansion, Step
-from rules.options import ON_OFF, Option
 from rules.problems import Refusal
-from rules.scoring import Parts, majority, place_of, total, worth
-from rules.tiles import Segment
+from rules.scoring.scoring import Parts, majority, place_of, total, worth
+from rules.setup.options import ON_OFF, Option
+from rules.tiles.catalogue import Segment
+from rules.tiles.geometry import reading_order
 
 if TYPE_CHECKING:
-    from rules.setup import Setup
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.setup.setup import Setup
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 # A castle is never completed as a city is; an open end that no tile can close says so (CASTLE-15).
 NEVER_CLOSED = 1

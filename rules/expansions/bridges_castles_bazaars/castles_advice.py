@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules.board.features import Feature
 from rules.bots.placement import Judge
 from rules.bots.prospects import LINED, RATE, Prospect
 from rules.bots.trial import Trial
 from rules.decisions import Action
 from rules.expansions.bridges_castles_bazaars.castle import Castle, castles, is_small_city, named, vicinity
-from rules.features import Feature
-from rules.geometry import Cell
-from rules.scoring import majority, total, worth
-from rules.tiles import PLACELESS_KINDS
+from rules.scoring.scoring import majority, total, worth
+from rules.tiles.catalogue import PLACELESS_KINDS
+from rules.tiles.geometry import Cell
 
 # A finished monastery, with the eight tiles around it.
 WHOLE_BUILDING = 9

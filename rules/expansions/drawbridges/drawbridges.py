@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from rules.board.features import Feature, Placed, Spot
+from rules.board.pieces import Figure
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.bridges_castles_bazaars.castle import clockwise
-from rules.features import Feature, Placed, Spot
-from rules.geometry import reading_order
 from rules.hooks import Expansion, Step
-from rules.options import Option
-from rules.pieces import Figure
 from rules.problems import Refusal
-from rules.scoring import majority
+from rules.scoring.scoring import majority
+from rules.setup.options import Option
+from rules.tiles.geometry import reading_order
 
 if TYPE_CHECKING:
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 BOX = "drawbridges"
 # What a figure stands on that can be a thief first and a knight then (DRAW-25).

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rules.board.features import Feature, Spot
+from rules.board.pieces import Figure
 from rules.bots.placement import Judge
 from rules.decisions import Action
-from rules.features import Feature, Spot
-from rules.pieces import Figure
 
 
 def advice(judge: Judge, action: Action) -> float | None:

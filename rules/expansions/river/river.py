@@ -7,18 +7,18 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from rules.board import unpack
-from rules.geometry import STEPS, Cell, opposite
+from rules.board.board import unpack
 from rules.hooks import Expansion
-from rules.options import BoxPart
-from rules.placing import fits
 from rules.problems import Refusal, SetupError
-from rules.tiles import RIVER, Design, Face, catalogue, plain_faces
+from rules.setup.options import BoxPart
+from rules.tiles.catalogue import RIVER, Design, Face, catalogue, plain_faces
+from rules.tiles.geometry import STEPS, Cell, opposite
+from rules.turn.placing import fits
 
 if TYPE_CHECKING:
-    from rules.features import Feature, Placed
-    from rules.setup import Setup, StartTile
-    from rules.table import Table
+    from rules.board.features import Feature, Placed
+    from rules.setup.setup import Setup, StartTile
+    from rules.state.state import Table
 
 BOX: Final = "river"
 SPRING: Final = "RI/s"
@@ -114,7 +114,7 @@ class River(Expansion):
 
     def start(self, setup: Setup) -> StartTile | None:
         # Imported late: the setup asks the expansions, and this one answers in its words.
-        from rules.setup import StartTile
+        from rules.setup.setup import StartTile
 
         return StartTile(SPRING, 0, 0, 0) if _printed(setup, SPRING) else None
 

@@ -6,18 +6,18 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from rules.board.features import Spot
+from rules.board.pieces import PieceKind
 from rules.decisions import Flow
 from rules.expansions.traders_and_builders.companions import BOX, Companion, going_home
-from rules.features import Spot
 from rules.hooks import Expansion, Step
-from rules.options import Option
-from rules.pieces import PieceKind
 from rules.problems import Refusal
+from rules.setup.options import Option
 
 if TYPE_CHECKING:
-    from rules.setup import Setup
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.setup.setup import Setup
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 # What a placement notes once it has earned a second half: the number of its turn.
 EARNED = "builders.turn"
@@ -83,7 +83,7 @@ def follow(table: Table, this: Placement | None) -> Flow:
 def second_half(table: Table, this: Placement, below: int = 0) -> Flow:
     """The same seat draws and places again, in the same turn; nothing earns a third (BUILDER-6)."""
     # Imported late: the turn asks the expansions, and this one asks the turn.
-    from rules.turn import Half, play
+    from rules.turn.turn import Half, play
 
     number: int = this.notes.pop(EARNED)
     if table.seats[this.seat].gone:

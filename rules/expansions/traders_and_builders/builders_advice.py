@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules.board.features import Feature
 from rules.bots.placement import Judge
 from rules.bots.trial import Group, Trial
 from rules.decisions import Action
 from rules.expansions.traders_and_builders.builders import BUILDER, builders
-from rules.features import Feature
 
 # Of the tiles that would go on there, the share that is laid there rather than elsewhere.
 WILLING: Final = 0.5

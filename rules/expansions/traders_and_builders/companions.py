@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rules.features import Feature, Spot
+from rules.board.features import Feature, Spot
+from rules.board.pieces import PieceKind
 from rules.hooks import Step
-from rules.pieces import PieceKind
 from rules.problems import Refusal
 
 if TYPE_CHECKING:
-    from rules.table import Table
+    from rules.state.state import Table
 
 BOX = "traders-and-builders"
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from rules.board.features import Feature
 from rules.expansions.traders_and_builders.companions import BOX
-from rules.features import Feature
 from rules.hooks import Expansion, Step
-from rules.scoring import Part
+from rules.scoring.scoring import Part
 
 if TYPE_CHECKING:
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 KINDS: Final = ("wine", "grain", "cloth")
 # For the most tokens of a kind, at the end.

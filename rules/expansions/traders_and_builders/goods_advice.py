@@ -10,7 +10,7 @@ from typing import Final
 from rules.bots.placement import Judge
 from rules.bots.trial import Trial
 from rules.expansions.traders_and_builders.goods import MOST, goods, traded
-from rules.tiles import designs
+from rules.tiles.catalogue import designs
 
 # How sure a lead is: tokens of a kind still to come make it doubtful by their root.
 SURE: Final = 0.5

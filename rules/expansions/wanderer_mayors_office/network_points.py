@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rules.board.features import Feature, Spot
+from rules.board.pieces import Figure
 from rules.expansions.bridges_castles_bazaars.castle import Castle, castles, clockwise
 from rules.expansions.wanderer_mayors_office.networks import Network, Networks, networks
-from rules.features import Feature, Spot
-from rules.geometry import reading_order
-from rules.pieces import Figure
-from rules.scoring import Part, place_of
-from rules.tiles import PLACELESS_KINDS
+from rules.scoring.scoring import Part, place_of
+from rules.tiles.catalogue import PLACELESS_KINDS
+from rules.tiles.geometry import reading_order
 
 if TYPE_CHECKING:
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 # A monastery with all that lies around it, and a shrine likewise (WANDER-28, WANDER-39).
 WHOLE_BUILDING = 9

@@ -11,16 +11,16 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, islice
 from typing import TYPE_CHECKING, NamedTuple
 
+from rules.board.features import Feature, Placed, Spot
+from rules.board.pieces import Figure
 from rules.expansions.bridges_castles_bazaars.bridges import Bridges, ends
 from rules.expansions.wanderer_mayors_office.network_plan import is_access, plan
-from rules.features import Feature, Placed, Spot
-from rules.geometry import STEPS, opposite
-from rules.pieces import Figure
+from rules.tiles.geometry import STEPS, opposite
 
 if TYPE_CHECKING:
-    from rules.board import Board
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.board.board import Board
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 
 class Gate(NamedTuple):

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from rules.board.features import Feature, Spot
+from rules.board.pieces import Figure, PieceKind
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.abbey_and_mayor.mayors import MAYOR
 from rules.expansions.bridges_castles_bazaars.castle import clockwise, named
 from rules.expansions.wanderer_mayors_office.networks import networks
 from rules.expansions.wanderer_mayors_office.wanderers import BOX, NEEDS
-from rules.features import Feature, Spot
 from rules.hooks import Expansion, Step
-from rules.pieces import Figure, PieceKind
 from rules.problems import Refusal
-from rules.scoring import majority, place_of
+from rules.scoring.scoring import majority, place_of
 
 if TYPE_CHECKING:
-    from rules.setup import Setup
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.setup.setup import Setup
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 
 class OfficeKind(PieceKind):

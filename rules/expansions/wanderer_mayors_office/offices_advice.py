@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from rules.board.features import Feature
 from rules.bots.placement import Judge
 from rules.decisions import Action
 from rules.expansions.wanderer_mayors_office.network_points import tiles_of
 from rules.expansions.wanderer_mayors_office.networks import networks
 from rules.expansions.wanderer_mayors_office.offices import OFFICE, offices
 from rules.expansions.wanderer_mayors_office.wanderers_advice import promise
-from rules.features import Feature
 
 # What roads that still lead somewhere else may bring by a later contact with a complete city.
 LATER_CONTACT = 1.5

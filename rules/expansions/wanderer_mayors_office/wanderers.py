@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from rules.board.features import Spot
+from rules.board.pieces import PieceKind
 from rules.decisions import Offer
 from rules.expansions.wanderer_mayors_office.network_plan import is_access
 from rules.expansions.wanderer_mayors_office.network_points import (
@@ -21,15 +23,13 @@ from rules.expansions.wanderer_mayors_office.wanderer_offers import (
     MoveWanderer,
     wanderers,
 )
-from rules.features import Spot
 from rules.hooks import Expansion, Step
-from rules.pieces import PieceKind
 from rules.problems import Refusal
 
 if TYPE_CHECKING:
-    from rules.setup import Setup
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.setup.setup import Setup
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 BOX: Final = "wanderer-mayors-office"
 # Offices need mayors (WMO-2).

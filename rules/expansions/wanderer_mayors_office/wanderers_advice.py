@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules.board.features import Feature
+from rules.board.pieces import Figure
 from rules.bots.placement import Judge
 from rules.bots.trial import Trial
 from rules.decisions import Action
@@ -12,8 +14,6 @@ from rules.expansions.bridges_castles_bazaars.castles_advice import HANDS, enclo
 from rules.expansions.wanderer_mayors_office.network_points import closed, tiles_of
 from rules.expansions.wanderer_mayors_office.networks import Networks, networks
 from rules.expansions.wanderer_mayors_office.wanderer_offers import WANDERER, wanderers
-from rules.features import Feature
-from rules.pieces import Figure
 
 # What a castle takes, in tiles, if it takes anything.
 AT_A_CASTLE = 3.0

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from rules import Game, Setup, view
-from rules.geometry import STEPS
-from rules.options import EDITIONS
+from rules.setup.options import EDITIONS
+from rules.tiles.geometry import STEPS
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.abbey_stage import (
     BOX,

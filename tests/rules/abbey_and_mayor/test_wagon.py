@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules import Record, record_of, view
-from rules.deploying import standing_problem
 from rules.expansions.abbey_and_mayor.wagons import WAGON
+from rules.turn.deploying import standing_problem
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.wagon_stage import (
     BOX,

@@ -7,7 +7,7 @@ import pytest
 from rules import Setup
 from rules.expansions.abbey_and_mayor.wagon_goals import goals as goals_of
 from rules.expansions.abbey_and_mayor.wagon_goals import links
-from rules.tiles import designs
+from rules.tiles.catalogue import designs
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.wagon_stage import (
     BOX,

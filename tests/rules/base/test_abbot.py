@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules import Setup, view
-from rules.tiles import catalogue
+from rules.tiles.catalogue import catalogue
 from tests.clauses import clause
 from tests.rules.scene import Scene, entries, on_board
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.options import EDITIONS
+from rules.setup.options import EDITIONS
 from tests.clauses import clause
 from tests.rules.scene import Scene, entries, on_board
 

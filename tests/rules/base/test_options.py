@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules import REVISION, Setup, SetupError, describe_options
-from rules.options import EDITIONS
+from rules.setup.options import EDITIONS
 from tests.clauses import clause
 from tools.ledger import LEDGERS, clause_ids
 

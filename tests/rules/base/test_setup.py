@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules import Game, Setup, SetupError, view
-from rules.options import EDITIONS
+from rules.setup.options import EDITIONS
 from tests.clauses import clause
 from tests.rules.scene import NAMES, on_board
 

@@ -17,7 +17,7 @@ from rules.expansions.bridges_castles_bazaars.bazaars import bazaar
 from rules.expansions.bridges_castles_bazaars.bazaars_advice import worths
 from rules.expansions.bridges_castles_bazaars.bridges_advice import mending, span
 from rules.expansions.bridges_castles_bazaars.castles_advice import hoped
-from rules.setup import Setup
+from rules.setup.setup import Setup
 from tests.rules.bots.conftest import Fresh, Play
 from tests.rules.scene import Scene, on_board
 

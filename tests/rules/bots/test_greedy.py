@@ -8,7 +8,7 @@ import pytest
 
 from rules.bots import BOTS, answer
 from rules.bots.duel import duel, main, player, report
-from rules.setup import Setup
+from rules.setup.setup import Setup
 from tests.rules.bots.conftest import Fresh, Play
 from tests.rules.scene import Scene, on_board
 

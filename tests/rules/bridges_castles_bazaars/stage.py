@@ -9,8 +9,8 @@ from rules import view
 from rules.expansions.bridges_castles_bazaars.bridges import built_on, ends
 from rules.expansions.bridges_castles_bazaars.castle import castles
 from rules.expansions.bridges_castles_bazaars.castles import convert
-from rules.tiles import Segment
-from rules.turn import Placement
+from rules.tiles.catalogue import Segment
+from rules.turn.turn import Placement
 from tests.rules.scene import Scene, Where, on_board
 
 BOX = "bridges-castles-bazaars"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import Setup, catalogue, view
-from rules.options import EDITIONS
+from rules.setup.options import EDITIONS
 from tests.clauses import clause
 from tests.rules.drawbridges.gate import BOX, cross, crossing, crossings, stage, stay, up
 from tests.rules.scene import Scene, entries

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules import Setup, view
+from rules.board.pieces import Figure
 from rules.expansions import registry
 from rules.expansions.drawbridges.drawbridges import may_cross
-from rules.options import EDITIONS
-from rules.pieces import Figure
-from rules.table import Table
+from rules.setup.options import EDITIONS
+from rules.state.state import Table
 from tests.clauses import clause
 from tests.rules.drawbridges.gate import BOX, cross, crossing, crossings, stage, stay
 from tests.rules.scene import Scene

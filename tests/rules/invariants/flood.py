@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules import Game
-from rules.features import NEVER_COMPLETE, Feature, Placed, Spot
-from rules.geometry import AROUND, STEPS, opposite
-from rules.tiles import LINED_KINDS, PLACELESS_KINDS
+from rules.board.features import NEVER_COMPLETE, Feature, Placed, Spot
+from rules.tiles.catalogue import LINED_KINDS, PLACELESS_KINDS
+from rules.tiles.geometry import AROUND, STEPS, opposite
 
 # A castle counts an open end that no tile closes (CASTLE-15).
 CLOSED_TO_TILES = "castle"

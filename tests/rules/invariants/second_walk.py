@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any, Self
 
 from rules import Setup, view
-from rules.geometry import STEPS
+from rules.tiles.geometry import STEPS
 from tests.rules.invariants.every_walk import EveryWalk, Raw, options_at_random, setup_at_random
 from tests.rules.second_all.table import Ask, Table
 from tests.rules.second_all.turns import Course

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rules.options import EDITIONS
+from rules.setup.options import EDITIONS
 from tests.clauses import clause
 from tests.rules.invariants.walk import Walk
 

@@ -10,7 +10,7 @@ import pytest
 from rules import Game, Record, Setup, record_of, view
 from rules.bots import answer
 from rules.expansions import registry
-from rules.options import EDITIONS
+from rules.setup.options import EDITIONS
 from tests.clauses import clause
 from tests.rules.pairs.table import PAIRS, name_of, setup_of
 from tools.clauses import coverage

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules import Game, Setup, view
-from rules.placing import forbidden
 from rules.problems import Refusal
+from rules.turn.placing import forbidden
 from tests.rules.scene import NAMES, Scene, SmallBox
 
 BOX = "river"

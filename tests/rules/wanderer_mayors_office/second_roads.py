@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from rules.tiles import designs
+from rules.tiles.catalogue import designs
 
 Raw = dict[str, Any]
 Node = tuple[int, int, int]

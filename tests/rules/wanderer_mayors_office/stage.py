@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rules import Refusal
+from rules.board.features import Feature, Spot
+from rules.board.pieces import Figure
 from rules.expansions.wanderer_mayors_office.networks import Networks, networks
 from rules.expansions.wanderer_mayors_office.wanderers import BOX, NEEDS
-from rules.features import Feature, Spot
-from rules.pieces import Figure
 from tests.rules.scene import Scene, Where, entries, on_board
 
 BOXES = [*NEEDS, BOX]

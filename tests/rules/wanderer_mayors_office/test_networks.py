@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rules.board.features import Spot
 from rules.expansions.wanderer_mayors_office.network_plan import GOES_ON, REACHES, is_access, plan
-from rules.features import Spot
-from rules.tiles import Design, designs
+from rules.tiles.catalogue import Design, designs
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import build
 from tests.rules.scene import Scene

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.expansions.wanderer_mayors_office.wanderer_offers import right
-from rules.turn import Placement
+from rules.turn.turn import Placement
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import build, found
 from tests.rules.wanderer_mayors_office.stage import (

@@ -10,15 +10,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from rules.board import Board
+from rules.board.board import Board
+from rules.board.features import Feature, Placed, Spot
+from rules.board.pieces import Figure, Meeple, PieceKind
 from rules.decisions import Flow
-from rules.features import Feature, Placed, Spot
-from rules.geometry import ROTATIONS
 from rules.hooks import STEPS, Expansion, Step, overriding
-from rules.pieces import Figure, Meeple, PieceKind
-from rules.scoring import Parts, place_of, total
-from rules.setup import Setup
-from rules.tiles import Face, Segment, designs, plain_faces
+from rules.scoring.scoring import Parts, place_of, total
+from rules.setup.setup import Setup
+from rules.tiles.catalogue import Face, Segment, designs, plain_faces
+from rules.tiles.geometry import ROTATIONS
 
 FOLLOWERS = 7
 # The hooks of expansions that are asked during play.

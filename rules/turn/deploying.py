@@ -9,10 +9,10 @@ from rules.decisions import Action, Offer
 from rules.problems import Refusal
 
 if TYPE_CHECKING:
-    from rules.features import Spot
-    from rules.pieces import PieceKind
-    from rules.table import Table
-    from rules.turn import Placement
+    from rules.board.features import Spot
+    from rules.board.pieces import PieceKind
+    from rules.state.state import Table
+    from rules.turn.turn import Placement
 
 
 class Deploy(Offer):

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.geometry import AROUND, Cell, opposite
-from rules.tiles import LINED_KINDS, PLACELESS_KINDS, Face, Segment
+from rules.tiles.catalogue import LINED_KINDS, PLACELESS_KINDS, Face, Segment
+from rules.tiles.geometry import AROUND, Cell, opposite
 
 if TYPE_CHECKING:
-    from rules.pieces import Figure
+    from rules.board.pieces import Figure
 
 # Kinds that nobody completes (BASE-DONE-6); an open count of 0 says nothing of them.
 NEVER_COMPLETE = frozenset({"field", "river"})

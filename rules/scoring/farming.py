@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from rules.features import Feature
-from rules.scoring import Part, Parts, leaders, majority, place_of
+from rules.board.features import Feature
+from rules.scoring.scoring import Part, Parts, leaders, majority, place_of
 
 if TYPE_CHECKING:
-    from rules.table import Table
+    from rules.state.state import Table
 
 PER_CITY = 3
 PER_CITY_LEGACY = 4

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from rules.features import Feature, Features, Placed, Spot, merge
-from rules.geometry import EDGES, ROTATIONS, STEPS, Cell, opposite
+from rules.board.features import Feature, Features, Placed, Spot, merge
 from rules.problems import Refusal
-from rules.tiles import FIELD, FREE, ROAD, TERRAIN_NAMES, Face, Segment
+from rules.tiles.catalogue import FIELD, FREE, ROAD, TERRAIN_NAMES, Face, Segment
+from rules.tiles.geometry import EDGES, ROTATIONS, STEPS, Cell, opposite
 
 Faces = Callable[[str], tuple[Face, ...]]
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.board.features import Feature, Placed
 from rules.decisions import Action, Decision, Flow, Offer
-from rules.deploying import Deploy, EndTurn
-from rules.farming import score_fields
-from rules.features import Feature, Placed
-from rules.placing import DiscardTile, PlaceTile, fits, fits_plainly
-from rules.scoring import Parts, place_of, score
-from rules.table import Table
-from rules.tiles import PLACELESS_KINDS
+from rules.scoring.farming import score_fields
+from rules.scoring.scoring import Parts, place_of, score
+from rules.state.state import Table
+from rules.tiles.catalogue import PLACELESS_KINDS
+from rules.turn.deploying import Deploy, EndTurn
+from rules.turn.placing import DiscardTile, PlaceTile, fits, fits_plainly
 
 # Order in which kinds of features are scored (BASE-END-4); totals do not depend on it.
 KINDS_IN_ORDER = (("road",), ("city",), tuple(PLACELESS_KINDS))

@@ -13,10 +13,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from rules.catalogue_check import check_design, check_set
-from rules.geometry import PORT_OF, PORTS, ROTATIONS, turned
+from rules.tiles.check import check_design, check_set
+from rules.tiles.geometry import PORT_OF, PORTS, ROTATIONS, turned
 
-DATA: Final = Path(__file__).parent / "data"
+DATA: Final = Path(__file__).parents[1] / "data"
 
 # Terrain of an edge. FREE stands for an edge that faces no neighbour.
 FREE, ROAD, CITY, FIELD, RIVER = range(5)

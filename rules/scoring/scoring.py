@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rules.features import Feature
-from rules.geometry import reading_order
+from rules.board.features import Feature
+from rules.tiles.geometry import reading_order
 
 if TYPE_CHECKING:
-    from rules.table import Table
+    from rules.state.state import Table
 
 
 @dataclass(slots=True)

@@ -9,11 +9,11 @@ from functools import cached_property
 from typing import Any, Final
 
 from rules.expansions import registry
-from rules.geometry import ROTATIONS, STEPS, Cell, opposite
 from rules.hooks import Expansion, overriding
-from rules.options import BASE_OPTIONS, Option, Value, resolve
 from rules.problems import SetupError
-from rules.tiles import catalogue, designs, plain_faces
+from rules.setup.options import BASE_OPTIONS, Option, Value, resolve
+from rules.tiles.catalogue import catalogue, designs, plain_faces
+from rules.tiles.geometry import ROTATIONS, STEPS, Cell, opposite
 
 # Counted up when a correction changes how an old game replays.
 REVISION: Final = 2

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rules.features import Feature, Spot
+from rules.board.features import Feature, Spot
 from rules.problems import Refusal
 
 if TYPE_CHECKING:
-    from rules.table import Table
+    from rules.state.state import Table
 
 
 class PieceKind:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from rules.geometry import EDGES, HALVES
+from rules.tiles.geometry import EDGES, HALVES
 
 Raw = Mapping[str, Any]
 

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from rules.decisions import Action, Offer
-from rules.geometry import Cell
 from rules.problems import Refusal
+from rules.tiles.geometry import Cell
 
 if TYPE_CHECKING:
-    from rules.table import Table
+    from rules.state.state import Table
 
 
 def plain_placements(table: Table, tile: str) -> Iterator[tuple[int, int, int]]:

@@ -1,0 +1,1 @@
+"""The board: features, the figures on them, and where a tile fits."""

@@ -1,0 +1,1 @@
+"""Scoring: who holds a feature, what it is worth, and fields."""

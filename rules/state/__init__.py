@@ -1,0 +1,1 @@
+"""The state of a game: everything that changes while it is played."""

@@ -1,0 +1,1 @@
+"""Tiles: cells and edges, the designs of the catalogue, and their faces."""
