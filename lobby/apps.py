@@ -4,12 +4,12 @@ from django.apps import AppConfig
 
 
 class LobbyConfig(AppConfig):
-    """Connects the lobby to what happens in matches."""
+    """Connects the lobby's receivers to the signals of matches and sessions."""
 
     name = "lobby"
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        from lobby import receivers
+        from lobby import receivers  # imports models, which Django loads before `ready`
 
         receivers.connect()

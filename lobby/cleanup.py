@@ -1,25 +1,26 @@
-"""What is forgotten in time: abandoned tables, silent waiters, matches that never began, passing guests."""
+"""Deletes what nobody needs any more: abandoned tables, expired queue entries, old guests."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import timedelta
 
+from django.core.cache import cache
 from django.db import transaction
 from django.db.models import Exists, OuterRef, Q
 from django.utils import timezone
 
-from games.models import Match
-from games.models import Seat as MatchSeat
+from games.models import Match, Seat
 from lobby import conf, matchmaking, tables
 from lobby.models import Player, QuickPool, Table, TableSeat
 
 CLOSED_KEPT = timedelta(days=1)
+EXPIRE_INTERVAL_S = 60
 
 
 @dataclass(frozen=True)
-class Tidied:
-    """How many of each were closed or forgotten."""
+class CleanupReport:
+    """How many rows of each kind were closed or deleted."""
 
     expired: int
     waiters: int
@@ -28,21 +29,34 @@ class Tidied:
     guests: int
 
 
-def tidy() -> Tidied:
-    """Closes and forgets what nobody will miss. Safe to run at any time, twice at once too."""
-    return Tidied(tables.expire(), matchmaking.expire(), _closed(), _unplayed(), _guests())
+def clean_up() -> CleanupReport:
+    """Close or delete everything that has expired. Several processes may run this at once."""
+    return CleanupReport(
+        expired=tables.close_abandoned(),
+        waiters=matchmaking.expire(),
+        closed=_delete_closed_tables(),
+        unplayed=_delete_unplayed_matches(),
+        guests=_delete_guests(),
+    )
 
 
-def _closed() -> int:
-    """Closed tables of yesterday, on which no match hangs; their browsers have been told."""
+def expire_if_due() -> None:
+    """Close abandoned tables and delete expired queue entries, once a minute in all processes."""
+    if cache.add("lobby.sweep", True, EXPIRE_INTERVAL_S):
+        tables.close_abandoned()
+        matchmaking.expire()
+
+
+def _delete_closed_tables() -> int:
+    """Delete tables without a match that were closed more than a day ago."""
     old = Table.objects.filter(status=Table.Status.CLOSED, touched_at__lt=timezone.now() - CLOSED_KEPT)
     count = old.count()
     old.delete()
     return count
 
 
-def _unplayed() -> int:
-    """Matches opened for a commitment that no table and no pool needs any more."""
+def _delete_unplayed_matches() -> int:
+    """Delete matches that were created for a commitment and belong to no table and no pool any more."""
     needed = Q(Exists(Table.objects.filter(match=OuterRef("pk")))) | Q(
         Exists(QuickPool.objects.filter(match=OuterRef("pk")))
     )
@@ -50,18 +64,18 @@ def _unplayed() -> int:
     return Match.objects.filter(~needed, status=Match.Status.WAITING, created_at__lt=old).delete()[0]
 
 
-def _guests() -> int:
-    """Guests long unseen whom no match and no table remembers."""
-    old = timezone.now() - conf.guest_life()
+def _delete_guests() -> int:
+    """Delete guests without a recent request to whom no match and no table refers."""
+    old = timezone.now() - conf.guest_lifetime()
     unseen = Q(seen_at__lt=old) | Q(seen_at=None, date_joined__lt=old)
-    traces = (
-        Exists(MatchSeat.objects.filter(player=OuterRef("pk"))),
+    references = (
+        Exists(Seat.objects.filter(player=OuterRef("pk"))),
         Exists(TableSeat.objects.filter(player=OuterRef("pk"))),
         Exists(Table.objects.filter(host=OuterRef("pk"))),
     )
     found = Player.objects.filter(unseen, is_guest=True)
-    for trace in traces:
-        found = found.filter(~trace)
+    for reference in references:
+        found = found.filter(~reference)
     with transaction.atomic():
         keys = list(found.values_list("pk", flat=True))
         Player.objects.filter(pk__in=keys).delete()

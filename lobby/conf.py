@@ -1,4 +1,4 @@
-"""The lobby's numbers, read from settings.LOBBY when they are needed, so that tests can turn them."""
+"""Numbers of the lobby, read from settings.LOBBY on each call so that tests can override them."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from django.conf import settings
 
 
 def number(name: str) -> float:
-    """One of the numbers."""
+    """Return one of the numbers."""
     value: float = settings.LOBBY[name]
     return value
 
 
-def here_for() -> timedelta:
-    """How long after their last sign of life somebody still counts as here."""
+def online_timeout() -> timedelta:
+    """Return how long after the last request or ping a player still counts as online."""
     return timedelta(seconds=number("here_for"))
 
 
-def quick_silence() -> timedelta:
-    """How long somebody who waits for a quick match may be silent before the wait is forgotten."""
+def queue_timeout() -> timedelta:
+    """Return after how long without a request an entry in the queue for quick matches expires."""
     return timedelta(seconds=number("quick_silence"))
 
 
-def table_life() -> timedelta:
-    """How long an open table stays after the last thing that happened at it."""
+def table_lifetime() -> timedelta:
+    """Return how long an open table stays after the last change."""
     return timedelta(seconds=number("table_life"))
 
 
-def guest_life() -> timedelta:
-    """How long a guest who never played is remembered after their last sign of life."""
+def guest_lifetime() -> timedelta:
+    """Return how long a guest who never played is kept after the last request."""
     return timedelta(seconds=number("guest_life"))
 
 
 def tables_per_player() -> int:
-    """How many open tables one player may sit at."""
+    """Return at how many open tables one player may sit."""
     return int(number("tables_per_player"))

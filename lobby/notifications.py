@@ -1,11 +1,12 @@
-"""Hints that something in the lobby has changed: sent after the commit, to every process; they may get lost.
+"""Notifications that something in the lobby has changed: sent after the commit, to every process.
 
-A hint names what changed and never says how: each process reads the truth for its sockets (lobby/hub.py).
+A notification names what changed, not how: each process reads the new state for its sockets
+(lobby/sockets/hub.py). Notifications may get lost.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from django.db import transaction
@@ -13,56 +14,63 @@ from django.db import transaction
 from games.layer import SENDER
 
 GROUP = "bastide.lobby"
+Notification = dict[str, Any]
+
+_receivers: list[Callable[[Notification], None]] = []
 
 
-def table(table_id: str) -> None:
-    """A table is new, different, or no longer open."""
+def subscribe(receiver: Callable[[Notification], None]) -> None:
+    """Have `receiver` called with each notification of this process, from any thread."""
+    _receivers.append(receiver)
+
+
+def table_changed(table_id: str) -> None:
+    """Notify that a table is new, has changed, or is no longer open."""
     _after_commit({"tables": [table_id]})
 
 
-def hidden(table_id: str) -> None:
-    """A table that everybody saw has become private."""
+def table_hidden(table_id: str) -> None:
+    """Notify that a public table has become private."""
     _after_commit({"hidden": [table_id]})
 
 
-def paired(match_id: str, players: Iterable[int]) -> None:
-    """These players, who waited for a quick match, have one."""
+def players_paired(match_id: str, players: Iterable[int]) -> None:
+    """Notify that these players, who waited for a quick match, have been paired for it."""
     _after_commit({"paired": {str(key): match_id for key in players}})
 
 
-def revoked(player: int) -> None:
-    """A session of this player has ended: their sockets look again whether they may stay."""
+def session_revoked(player: int) -> None:
+    """Notify that a session of this player has ended, so that each process checks the player's sockets."""
     _after_commit({"revoked": player})
 
 
-def match(match_id: str) -> None:
-    """A match has started or ended."""
+def match_changed(match_id: str) -> None:
+    """Notify that a match has started or ended."""
     _after_commit({"matches": [match_id]})
 
 
-def turn(match_id: str) -> None:
-    """Somebody else decides at a match; processes look up for whom of theirs that matters."""
+def turn_changed(match_id: str) -> None:
+    """Notify that another seat of the match decides now."""
     _after_commit({"turns": [match_id]})
 
 
-def mine(players: Iterable[int]) -> None:
-    """What is these players' own (keys, not public ids) has changed: tables, turns, waiting."""
+def players_changed(players: Iterable[int]) -> None:
+    """Notify that tables, turns or the queue have changed for these players, named by their keys."""
     if keys := sorted(set(players)):
         _after_commit({"players": keys})
 
 
-def here() -> None:
-    """Somebody came or went."""
+def online_changed() -> None:
+    """Notify that a player has come online."""
     _after_commit({"here": True})
 
 
-def _after_commit(message: dict[str, Any]) -> None:
-    transaction.on_commit(lambda: say(message))
+def _after_commit(message: Notification) -> None:
+    transaction.on_commit(lambda: send(message))
 
 
-def say(message: dict[str, Any]) -> None:
-    """Sends a hint at once, from any thread."""
-    from lobby.sockets import hub  # the hub reads with everything the hints are about
-
-    hub.hear(message)
+def send(message: Notification) -> None:
+    """Send a notification at once, from any thread, to this process and to the others."""
+    for receiver in _receivers:
+        receiver(message)
     SENDER.send(message, GROUP)

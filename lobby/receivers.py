@@ -1,4 +1,4 @@
-"""What the lobby does when something happens in a match."""
+"""Receivers of signals: what the lobby does when a match changes or a player logs out."""
 
 from __future__ import annotations
 
@@ -8,44 +8,40 @@ from django.contrib.auth.signals import user_logged_out
 
 from games import signals
 from games.models import Match, Seat
-from lobby import notifications
+from lobby import matchmaking, notifications, tables
 from lobby.models import Player
 
 
 def connect() -> None:
-    """Connects the listeners; called once, when Django's applications are ready."""
-    signals.match_started.connect(changed, dispatch_uid="lobby.match_started")
-    signals.match_over.connect(changed, dispatch_uid="lobby.match_over")
-    signals.match_turned.connect(turned, dispatch_uid="lobby.match_turned")
-    signals.rematch_wanted.connect(rematch, dispatch_uid="lobby.rematch_wanted")
-    user_logged_out.connect(left, dispatch_uid="lobby.logged_out")
+    """Connect the receivers. Called once, when Django's applications are ready."""
+    signals.match_started.connect(on_match_changed, dispatch_uid="lobby.match_started")
+    signals.match_over.connect(on_match_changed, dispatch_uid="lobby.match_over")
+    signals.match_turned.connect(on_turn_changed, dispatch_uid="lobby.match_turned")
+    signals.rematch_wanted.connect(on_rematch_wanted, dispatch_uid="lobby.rematch_wanted")
+    user_logged_out.connect(on_logged_out, dispatch_uid="lobby.logged_out")
 
 
-def changed(match_id: str, **_: Any) -> None:
-    """A match has started or ended: it comes into the lobby's lists or goes."""
-    notifications.match(match_id)
-    notifications.mine(_players(match_id))
+def on_match_changed(match_id: str, **_: Any) -> None:
+    """Notify that a match has started or ended: the lobby adds it to its lists or removes it."""
+    notifications.match_changed(match_id)
+    notifications.players_changed(_players(match_id))
 
 
-def turned(match_id: str, **_: Any) -> None:
-    """Somebody else decides: "your turn" moves on."""
-    notifications.turn(match_id)
+def on_turn_changed(match_id: str, **_: Any) -> None:
+    """Notify that another seat decides: the mark "your turn" moves on."""
+    notifications.turn_changed(match_id)
 
 
-def rematch(match_id: str, player: Player, **_: Any) -> str:
-    """The same people want to meet again; the id of the table where they do."""
-    from lobby import tables
-
+def on_rematch_wanted(match_id: str, player: Player, **_: Any) -> str:
+    """Open or join the table for a rematch. Returns its id."""
     return tables.rematch(Match.objects.get(public_id=match_id), player).id
 
 
-def left(user: Player | None, **_: Any) -> None:
-    """Who logs out does not wait for a quick match any more, and their sockets close."""
+def on_logged_out(user: Player | None, **_: Any) -> None:
+    """Remove a player who logs out from the queue, and have the sessions of the player's sockets checked."""
     if isinstance(user, Player):
-        from lobby import matchmaking
-
         matchmaking.leave(user)
-        notifications.revoked(user.pk)
+        notifications.session_revoked(user.pk)
 
 
 def _players(match_id: str) -> list[int]:

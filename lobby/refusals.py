@@ -1,4 +1,4 @@
-"""What the lobby refuses, in plain sentences."""
+"""Refusals of the lobby: each has a code, a sentence for the player and an HTTP status."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.problems import Refused
 
 
 class LobbyRefused(Refused):
-    """Something about people or tables is not possible; nothing has changed."""
+    """A request about players or tables was refused. Nothing has changed."""
 
     def __init__(self, code: str, sentence: str, status: HTTPStatus) -> None:
         super().__init__(code, sentence)
@@ -16,45 +16,48 @@ class LobbyRefused(Refused):
 
     @property
     def status(self) -> HTTPStatus:
-        """The status over HTTP."""
+        """The HTTP status of the answer."""
         return self._status
 
 
-def refused(code: str, sentence: str) -> LobbyRefused:
-    """The request is understood, but what is at the table forbids it (409)."""
+def conflict(code: str, sentence: str) -> LobbyRefused:
+    """Return a refusal of a valid request that the present state forbids (409)."""
     return LobbyRefused(code, sentence, HTTPStatus.CONFLICT)
 
 
-def wrong(code: str, sentence: str) -> LobbyRefused:
-    """What was sent can't be used (400)."""
+def bad_request(code: str, sentence: str) -> LobbyRefused:
+    """Return a refusal of invalid input (400)."""
     return LobbyRefused(code, sentence, HTTPStatus.BAD_REQUEST)
 
 
 def forbidden(code: str, sentence: str) -> LobbyRefused:
-    """Somebody else may do this (403)."""
+    """Return a refusal of a request that another player may make (403)."""
     return LobbyRefused(code, sentence, HTTPStatus.FORBIDDEN)
 
 
-def missing() -> LobbyRefused:
-    """There is no such table, or it is none of theirs: one answer, so that guessing tells nothing (404)."""
+def table_not_found() -> LobbyRefused:
+    """Return the refusal for an unknown table and for one that the player may not see (404).
+
+    Both get the same answer, so that guessing ids reveals nothing.
+    """
     return LobbyRefused("table.missing", "There is no such table.", HTTPStatus.NOT_FOUND)
 
 
-def no_favourite() -> LobbyRefused:
-    """There is no such favourite, or it is somebody else's (404)."""
+def favourite_not_found() -> LobbyRefused:
+    """Return the refusal for an unknown favourite and for one of another player (404)."""
     return LobbyRefused("favourite.missing", "You have no such favourite.", HTTPStatus.NOT_FOUND)
 
 
-def no_ledger() -> LobbyRefused:
-    """There are no such rules (404)."""
+def rulebook_not_found() -> LobbyRefused:
+    """Return the refusal for an unknown rulebook (404)."""
     return LobbyRefused("rules.missing", "There are no rules of that name.", HTTPStatus.NOT_FOUND)
 
 
 def not_host() -> LobbyRefused:
-    """A guest at the table tried what the host does."""
+    """Return the refusal for a player who tries what only the host may do."""
     return forbidden("table.host", "Only the host of the table can do that.")
 
 
 def not_open() -> LobbyRefused:
-    """The table has started or is closed."""
-    return refused("table.not_open", "This table is not open any more.")
+    """Return the refusal for a change to a table that has started or is closed."""
+    return conflict("table.not_open", "This table is not open any more.")

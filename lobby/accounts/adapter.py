@@ -9,7 +9,8 @@ from allauth.account.adapter import DefaultAccountAdapter
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 
-from lobby import names, players
+from lobby import names
+from lobby.accounts.merging import merge_guest
 from lobby.models import Player
 
 SHORTEST = 3
@@ -36,7 +37,7 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth pu
         guest = getattr(request, "guest", None)
         super().login(request, user)
         if guest is not None and guest.pk != user.pk:
-            players.merge(guest, user)
+            merge_guest(guest, user)
 
     def logout(self, request: HttpRequest) -> None:
         """Logs out, a guest too, so that those who listen hear who it was."""
@@ -46,7 +47,7 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth pu
 
     def clean_username(self, username: str, shallow: bool = False) -> str:
         """A user name is shown as a player's first name, so the rules for names hold."""
-        if problem := names.problem(username, what="user name"):
+        if problem := names.validation_error(username, what="user name"):
             raise ValidationError(problem, code="username")
         if len(username) < SHORTEST:
             raise ValidationError(f"A user name needs at least {SHORTEST} characters.", code="username_short")

@@ -78,5 +78,7 @@ class ApplyView(APIView):
         who = asker(request)
         table = tables.visible(table_id, who)
         table, left_out = favourites.apply(who, read(ApplyInput, request)["favourite"], table)
-        fresh = payloads.loaded(Table.objects.filter(pk=table.pk)).get()
-        return Response({"table": payloads.table(fresh, who), "left_out": [asdict(one) for one in left_out]})
+        fresh = payloads.with_details(Table.objects.filter(pk=table.pk)).get()
+        return Response(
+            {"table": payloads.table_payload(fresh, who), "left_out": [asdict(one) for one in left_out]}
+        )

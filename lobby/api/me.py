@@ -29,17 +29,17 @@ class MeView(APIView):
         """The player of this session, or null. Sets the CSRF cookie that every change needs."""
         who = asker_or_none(request)
         if who:
-            players.seen(who)
+            players.touch(who)
             sessions.keep(request.session)
-        return Response({"player": payloads.player(who) if who else None})
+        return Response({"player": payloads.player_payload(who) if who else None})
 
     @extend_schema(
         operation_id="me_change", request=ProfileInput, responses={200: outputs.Me, **outputs.REFUSED}
     )
     def patch(self, request: Request) -> Response:
         """Changes the name, the preferred marks, or both."""
-        who = players.change(asker(request), **read(ProfileInput, request))
-        return Response({"player": payloads.player(who)})
+        who = players.update_profile(asker(request), **read(ProfileInput, request))
+        return Response({"player": payloads.player_payload(who)})
 
 
 class GuestView(APIView):
@@ -57,7 +57,7 @@ class GuestView(APIView):
         # DRF asks for the token only where there is a session; another site could log a visitor in.
         SessionAuthentication().enforce_csrf(request)
         if who := asker_or_none(request):
-            return Response({"player": payloads.player(who)})
-        guest = players.make_guest(read(GuestInput, request)["name"])
+            return Response({"player": payloads.player_payload(who)})
+        guest = players.create_guest(read(GuestInput, request)["name"])
         login(request._request, guest, backend=BACKEND)
-        return Response({"player": payloads.player(guest)}, status=201)
+        return Response({"player": payloads.player_payload(guest)}, status=201)

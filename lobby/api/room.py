@@ -9,11 +9,11 @@ from rest_framework.views import APIView
 
 from games.api.shapes import Refusal
 from games.models import Match
-from lobby import matchmaking, payloads, players, queries
+from lobby import matchmaking, payloads, players
 from lobby.api import outputs
 from lobby.api.asking import asker, asker_or_none, read
 from lobby.api.inputs import QuickInput
-from lobby.refusals import wrong
+from lobby.refusals import bad_request
 
 PAGE = OpenApiParameter("page", int, description="Page of the finished matches, from 1.")
 
@@ -26,14 +26,14 @@ class LobbyView(APIView):
         """Open tables, matches to watch and to replay, and what is the asker's own."""
         viewer = asker_or_none(request)
         if viewer:
-            players.seen(viewer)
-        return Response(queries.lobby(viewer, _page(request)))
+            players.touch(viewer)
+        return Response(payloads.lobby_payload(viewer, _page(request)))
 
 
 def _page(request: Request) -> int:
     page = request.query_params.get("page", "1")
     if not page.isascii() or not page.isdigit() or len(page) > 6 or not 1 <= int(page) <= 100_000:
-        raise wrong("page", "A page is a number from 1.")
+        raise bad_request("page", "A page is a number from 1.")
     return int(page)
 
 
@@ -46,11 +46,11 @@ class QuickView(APIView):
     def post(self, request: Request) -> Response:
         """Waits for a match of so many seats; repeated every 5 s; the match once paired."""
         who, given = asker(request), read(QuickInput, request)
-        players.seen(who)
+        players.touch(who)
         found = matchmaking.enter(who, given["seats"], given["salt"], given["commitment"])
         if isinstance(found, Match):
             return Response({"quick": None, "match": found.public_id})
-        return Response({"quick": payloads.waiting(found), "match": None})
+        return Response({"quick": payloads.queue_payload(found), "match": None})
 
     @extend_schema(
         operation_id="quick_leave", request=None, responses={200: outputs.Quick, **outputs.REFUSED}

@@ -11,7 +11,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from lobby.api import books, outputs
-from lobby.refusals import no_ledger
+from lobby.refusals import rulebook_not_found
 from rules.ledgers import clauses_of, digest, ledgers, reasons
 
 # They change with the program only; a browser asks whether they have.
@@ -44,4 +44,4 @@ class LedgerView(APIView):
         """Its chapters with their clauses."""
         if ledger := ledgers().get(name):
             return Response(ledger)
-        raise no_ledger()
+        raise rulebook_not_found()

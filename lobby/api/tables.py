@@ -23,8 +23,8 @@ ANSWER = {200: outputs.Table, **outputs.REFUSED_OR_MISSING}
 
 def answer(table: Table, viewer: Player | None, status: int = 200) -> Response:
     """The table, read anew, as the viewer sees it."""
-    fresh = payloads.loaded(Table.objects.filter(pk=table.pk)).get()
-    return Response(payloads.table(fresh, viewer), status=status)
+    fresh = payloads.with_details(Table.objects.filter(pk=table.pk)).get()
+    return Response(payloads.table_payload(fresh, viewer), status=status)
 
 
 class TablesView(APIView):
@@ -51,7 +51,7 @@ class TableView(APIView):
         """The table, for one who may see it."""
         viewer = asker_or_none(request)
         if viewer:
-            players.seen(viewer)
+            players.touch(viewer)
         table = tables.visible(table_id, viewer, request.query_params.get("invite", ""))
         return answer(table, viewer)
 

@@ -1,5 +1,6 @@
-"""Favourites: table settings that a player saves under a name."""
+"""Favourites: table settings that a player saves under a name and applies to other tables."""
 
-from lobby.favourites.applying import MOST, apply, find, fitting, inherit, rename, save
+from lobby.favourites.applying import LeftOut, apply
+from lobby.favourites.storage import MOST, find, rename, save, transfer
 
-__all__ = ["MOST", "apply", "find", "fitting", "inherit", "rename", "save"]
+__all__ = ["MOST", "LeftOut", "apply", "find", "rename", "save", "transfer"]

@@ -1,4 +1,4 @@
-"""Settings that a player keeps under a name: saved from a table, applied to another."""
+"""Applies a favourite to a table, as far as its settings can still be played."""
 
 from __future__ import annotations
 
@@ -9,79 +9,37 @@ from typing import Any
 from django.db import transaction
 
 from games.problems import Refused
-from lobby import names
-from lobby.models import Favourite, Player, Table
-from lobby.refusals import no_favourite, refused, wrong
-from lobby.tables import creation, settings
+from lobby.favourites.storage import NOT_SAVED, find
+from lobby.models import Player, Table
 from lobby.tables.access import locked_for_host
+from lobby.tables.creation import change
 from lobby.tables.settings import TableSettings
 from rules import describe_options
 
-MOST = 20
-# What belongs to the table and not to what it plays.
-OF_THE_TABLE = ("name", "private")
-# In this order, since what comes later depends on what came before.
+# Applied first and in this order, because the other settings depend on these.
 FIRST = ("edition", "expansions")
 
 
 @dataclass(frozen=True)
 class LeftOut:
-    """Something of a favourite that can't be played (any more): `what` kind of setting, its name, and why."""
+    """A setting of a favourite that can't be played (any more): its kind `what`, its name, and the reason."""
 
     what: str
     name: str
     sentence: str
 
 
-def save(player: Player, name: str, table: Table) -> Favourite:
-    """Keeps what the table plays. Refuses an unfit or known name, and one favourite too many."""
-    with transaction.atomic():
-        player = Player.objects.select_for_update(no_key=True).get(pk=player.pk)
-        name = _checked(player, name)
-        if player.favourites.count() >= MOST:
-            raise refused("favourite.too_many", f"You have {MOST} favourites already. Delete one first.")
-        plays = {k: v for k, v in asdict(settings.of(table)).items() if k not in OF_THE_TABLE}
-        return Favourite.objects.create(player=player, name=name, plays=plays)
-
-
-def find(player: Player, favourite_id: str) -> Favourite:
-    """The player's favourite with this id; refuses where there is none."""
-    if favourite := player.favourites.filter(pk=favourite_id).first():
-        return favourite
-    raise no_favourite()
-
-
-def rename(player: Player, favourite_id: str, name: str) -> Favourite:
-    """Gives a favourite another name."""
-    with transaction.atomic():
-        player = Player.objects.select_for_update(no_key=True).get(pk=player.pk)
-        favourite = find(player, favourite_id)
-        favourite.name = _checked(player, name, but=favourite)
-        favourite.save(update_fields=["name"])
-    return favourite
-
-
-def _checked(player: Player, name: str, but: Favourite | None = None) -> str:
-    name = names.tidy(name)
-    if problem := names.problem(name, names.LONGEST_TABLE, "name"):
-        raise wrong("favourite.name", problem)
-    others = player.favourites.filter(name__iexact=name).exclude(pk=but.pk if but else "")
-    if others.exists():
-        raise refused("favourite.taken", f"You have a favourite called {name} already.")
-    return name
-
-
 def apply(player: Player, favourite_id: str, table: Table) -> tuple[Table, list[LeftOut]]:
-    """The table with the favourite's settings as far as they can be played; and what was left out."""
+    """Apply a favourite to a table; only the host may. Returns the table and what was left out."""
     with transaction.atomic():
         favourite = find(player, favourite_id)
         table = locked_for_host(table, player)
-        wanted, left_out = fitting(favourite.plays, table)
-        return creation.change(table, player, asdict(wanted)), left_out
+        wanted, left_out = playable(favourite.plays, table)
+        return change(table, player, asdict(wanted)), left_out
 
 
-def fitting(plays: dict[str, Any], table: Table) -> tuple[TableSettings, list[LeftOut]]:
-    """The settings of a favourite that this table can have: the law is asked about each."""
+def playable(plays: dict[str, Any], table: Table) -> tuple[TableSettings, list[LeftOut]]:
+    """Return the settings of a favourite that this table can have: each is checked by the rules engine."""
     seated = table.seats.count()
     draft = TableSettings(
         name=table.name,
@@ -90,34 +48,34 @@ def fitting(plays: dict[str, Any], table: Table) -> tuple[TableSettings, list[Le
         edition=describe_options()["default_edition"],
     )
     left_out: list[LeftOut] = []
-    known = asdict(draft).keys() - set(OF_THE_TABLE)
+    known = asdict(draft).keys() - set(NOT_SAVED)
     for key in (*FIRST, *sorted(known - set(FIRST), reverse=True)):
         if key == "size" and plays.get("size", seated) < seated:
             sentence = f"{seated} sit here already, so the table stays that large."
             left_out.append(LeftOut("size", str(plays["size"]), sentence))
         elif key in plays:
-            draft, lost = _with(draft, key, plays[key])
-            left_out += lost
+            draft, omitted = _with(draft, key, plays[key])
+            left_out += omitted
     return draft, left_out
 
 
 def _with(draft: TableSettings, key: str, value: Any) -> tuple[TableSettings, list[LeftOut]]:
-    """The draft with a setting, or with the parts of it that can be played."""
+    """Return the draft with a setting, or with those parts of it that can be played."""
     whole = replace(draft, **{key: value})
     if (why := _problem(whole)) is None:
         return whole, []
     if key == "clock" or not isinstance(value, list | dict):
         return draft, [LeftOut(key, str(value), why)]
     waiting = list(value.items()) if isinstance(value, dict) else list(value)
-    while fit := next(_those_that_fit(draft, key, waiting), None):
+    while fit := next(_playable_parts(draft, key, waiting), None):
         draft, part = fit
         waiting.remove(part)
-    lost = [(part, _problem(_plus(draft, key, part)) or "") for part in waiting]
-    return draft, [LeftOut(key, part if isinstance(part, str) else part[0], why) for part, why in lost]
+    omitted = [(part, _problem(_plus(draft, key, part)) or "") for part in waiting]
+    return draft, [LeftOut(key, part if isinstance(part, str) else part[0], why) for part, why in omitted]
 
 
-def _those_that_fit(draft: TableSettings, key: str, parts: list[Any]) -> Iterator[tuple[TableSettings, Any]]:
-    """The draft with one more of the parts, for each that can be added now."""
+def _playable_parts(draft: TableSettings, key: str, parts: list[Any]) -> Iterator[tuple[TableSettings, Any]]:
+    """Yield each part that can be added now, with the draft that has it."""
     for part in parts:
         more = _plus(draft, key, part)
         if _problem(more) is None:
@@ -131,21 +89,9 @@ def _plus(draft: TableSettings, key: str, part: Any) -> TableSettings:
 
 
 def _problem(draft: TableSettings) -> str | None:
-    """Why a table can't play this; None when it can."""
+    """Return why a table can't play this, or None if it can."""
     try:
         draft.checked()
     except Refused as refusal:
         return refusal.problem.sentence
     return None
-
-
-def inherit(guest: Player, account: Player) -> None:
-    """Gives a guest's favourites to an account, with a number after a name that it has already."""
-    taken = {name.casefold() for name in account.favourites.values_list("name", flat=True)}
-    for favourite in guest.favourites.all():
-        name, number = favourite.name, 2
-        while name.casefold() in taken:
-            name, number = f"{favourite.name[: names.LONGEST_TABLE - 4]} {number}", number + 1
-        taken.add(name.casefold())
-        favourite.player, favourite.name = account, name
-        favourite.save(update_fields=["player", "name"])

@@ -1,5 +1,6 @@
-"""Quick matches: pairs players who want the same number of seats."""
+"""Quick matches: a queue for each number of seats, and the pairing of players in it."""
 
-from lobby.matchmaking.pairing import Waiting, enter, expire, leave, state
+from lobby.matchmaking.pairing import enter, leave
+from lobby.matchmaking.queue import QueueState, expire, state
 
-__all__ = ["Waiting", "enter", "expire", "leave", "state"]
+__all__ = ["QueueState", "enter", "expire", "leave", "state"]

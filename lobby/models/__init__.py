@@ -1,5 +1,9 @@
 """Models of the lobby."""
 
-from lobby.models.table import Favourite, Invitation, Player, QuickEntry, QuickPool, Table, TableSeat
+from lobby.models.favourite import Favourite
+from lobby.models.matchmaking import QuickEntry, QuickPool
+from lobby.models.player import Player
+from lobby.models.seat import Invitation, TableSeat
+from lobby.models.table import Table
 
 __all__ = ["Favourite", "Invitation", "Player", "QuickEntry", "QuickPool", "Table", "TableSeat"]

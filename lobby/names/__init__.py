@@ -1,31 +1,17 @@
 """Names of players, tables and bots."""
 
-from lobby.names.validation import (
-    BOTS,
-    FIRST,
-    LONGEST,
-    LONGEST_TABLE,
-    SECOND,
-    friendly,
-    looks,
-    of_bot,
-    problem,
-    same_looks,
-    tidy,
-    unlike,
-)
+from lobby.names.generated import bot_name, guest_name
+from lobby.names.similarity import distinct, lookalike, skeleton
+from lobby.names.validation import LONGEST, LONGEST_TABLE, normalize, validation_error
 
 __all__ = [
-    "BOTS",
-    "FIRST",
     "LONGEST",
     "LONGEST_TABLE",
-    "SECOND",
-    "friendly",
-    "looks",
-    "of_bot",
-    "problem",
-    "same_looks",
-    "tidy",
-    "unlike",
+    "bot_name",
+    "distinct",
+    "guest_name",
+    "lookalike",
+    "normalize",
+    "skeleton",
+    "validation_error",
 ]

@@ -1,27 +1,23 @@
-"""Guests and accounts."""
+"""Guests and accounts: profiles and presence."""
 
+from lobby.players.presence import is_online, online_count, touch
 from lobby.players.profiles import (
     COLOURS,
     SHAPES,
-    change,
-    checked,
-    has_left_traces,
-    here,
-    is_here,
-    make_guest,
-    merge,
-    seen,
+    clean_name,
+    create_guest,
+    is_referenced,
+    update_profile,
 )
 
 __all__ = [
     "COLOURS",
     "SHAPES",
-    "change",
-    "checked",
-    "has_left_traces",
-    "here",
-    "is_here",
-    "make_guest",
-    "merge",
-    "seen",
+    "clean_name",
+    "create_guest",
+    "is_online",
+    "is_referenced",
+    "online_count",
+    "touch",
+    "update_profile",
 ]

@@ -52,7 +52,7 @@ def _invite(scope: Any) -> str:
 async def _stay(visitor: Visitor, receive: Any) -> None:
     """From the first message to the last."""
     house = hub.current()
-    await desk.run("lobby", broadcasts.sign_of_life, visitor.key)
+    await desk.run("lobby", broadcasts.touch_player, visitor.key)
     house.visitors.add(visitor)
     try:
         if await _welcome(visitor):
@@ -65,17 +65,17 @@ async def _welcome(visitor: Visitor) -> bool:
     """Shows what there is to see; False where there is nothing."""
     if not visitor.table:
         # After a restart everybody comes at once, so all threads of the desk help.
-        await visitor.tell(await desk.run(f"lobby {id(visitor)}", broadcasts.everything, visitor.key))
+        await visitor.tell(await desk.run(f"lobby {id(visitor)}", broadcasts.lobby_message, visitor.key))
         return True
     viewer = (visitor.key, visitor.invite)
-    text = (await desk.run("lobby", broadcasts.of_table, visitor.table, [viewer]))[viewer]
+    text = (await desk.run("lobby", broadcasts.table_messages, visitor.table, [viewer]))[viewer]
     if text is None:
         await _refuse(visitor, Refused("table.missing", "There is no such table."))
         await visitor.close(UNKNOWN)
         return False
     await hub.tell_table(visitor, text)
     if visitor.key is not None:
-        notifications.say({"tables": [visitor.table]})  # the others see who is here
+        notifications.send({"tables": [visitor.table]})  # the others see who is here
     return True
 
 
@@ -95,7 +95,7 @@ async def _listen(visitor: Visitor, receive: Any) -> None:
             continue
         visitor.heard()
         await visitor.tell(PONG)
-        await desk.run("lobby", broadcasts.sign_of_life, visitor.key)
+        await desk.run("lobby", broadcasts.touch_player, visitor.key)
 
 
 class Ping(msgspec.Struct, forbid_unknown_fields=True, tag_field="t", tag="ping"):

@@ -19,7 +19,9 @@ from games.problems import Refused
 from games.watcher import RESTARTS
 from lobby import notifications
 from lobby.sockets import broadcasts
+from lobby.sockets.changes import Changes
 from lobby.sockets.connection import NOT_ALLOWED, TOO_FAR, Visitor
+from lobby.sockets.snapshot import SNAPSHOT
 
 log = structlog.get_logger("bastide.lobby")
 
@@ -38,7 +40,7 @@ class Hub:
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.visitors: set[Visitor] = set()
-        self._changes = broadcasts.Changes()
+        self._changes = Changes()
         self._telling: asyncio.Task[None] | None = None
         self._tasks = [asyncio.create_task(self._rounds())]
         self._layer: Any = get_channel_layer()
@@ -53,8 +55,8 @@ class Hub:
         if key := hint.get("revoked"):
             self._tasks.append(asyncio.create_task(self._recheck_soon(key)))
             return
-        broadcasts.BOARD.forget()
-        self._changes.take(hint)
+        SNAPSHOT.invalidate()
+        self._changes.add(hint)
         self._tell_soon()
 
     def _tell_soon(self) -> None:
@@ -64,21 +66,21 @@ class Hub:
     async def _tell(self) -> None:
         while self._changes:
             await asyncio.sleep(GATHER)
-            changes, self._changes = self._changes, broadcasts.Changes()
+            changes, self._changes = self._changes, Changes()
             try:
                 await self._tell_tables(changes.tables)
                 await self._tell_lobby(changes)
             except Exception as error:  # noqa: BLE001 - the database is away; the next round tells it
                 log.warning("not told", error=type(error).__name__)
-                self._changes.take(vars(changes))
+                self._changes.add(vars(changes))
                 return
 
-    async def _tell_lobby(self, changes: broadcasts.Changes) -> None:
+    async def _tell_lobby(self, changes: Changes) -> None:
         lookers = [each for each in self.visitors if not each.table]
         if not lookers:
             return
         keys = {each.key for each in lookers if each.key is not None}
-        told = await desk.run("lobby", broadcasts.of_lobby, changes, keys)
+        told = await desk.run("lobby", broadcasts.lobby_broadcast, changes, keys)
         for served, each in enumerate(lookers, 1):
             own = told.players.get(each.key, []) if each.key is not None else []
             for text in (*told.everybody, *own):
@@ -90,7 +92,7 @@ class Hub:
         for table_id in tables & {each.table for each in self.visitors}:
             there = [each for each in self.visitors if each.table == table_id]
             told = await desk.run(
-                "lobby", broadcasts.of_table, table_id, [(each.key, each.invite) for each in there]
+                "lobby", broadcasts.table_messages, table_id, [(each.key, each.invite) for each in there]
             )
             for each in there:
                 await tell_table(each, told[each.key, each.invite])
@@ -120,10 +122,10 @@ class Hub:
     async def _tell_all_anew(self) -> None:
         """The whole lobby to everybody who looks at it: nobody knows which hints were lost."""
         self._missed = self._deaf
-        broadcasts.BOARD.forget()
+        SNAPSHOT.invalidate()
         try:
             for each in [each for each in self.visitors if not each.table]:
-                await each.tell(await desk.run(f"lobby {id(each)}", broadcasts.everything, each.key))
+                await each.tell(await desk.run(f"lobby {id(each)}", broadcasts.lobby_message, each.key))
         except Refused:
             self._missed = True
             raise
@@ -138,7 +140,7 @@ class Hub:
     async def _recheck(self, key: int | None) -> None:
         """Looks at the sessions of one player, or of all; who has none any more is shown out."""
         for each in [each for each in self.visitors if each.person and key in {None, each.key}]:
-            if each.person and not await desk.run("lobby", broadcasts.still_there, each.person):
+            if each.person and not await desk.run("lobby", broadcasts.has_session, each.person):
                 await each.close(NOT_ALLOWED)
 
     async def _listen(self) -> None:
@@ -185,7 +187,7 @@ async def tell_table(visitor: Visitor, text: str | None) -> None:
         await visitor.close(NOT_ALLOWED)
         return
     await visitor.tell_once("table", text)
-    if after := broadcasts.after_table(text):
+    if after := broadcasts.final_message(text):
         await visitor.tell_once("after", after)
 
 
@@ -204,3 +206,6 @@ def hear(hint: dict[str, Any]) -> None:
     """Hands a hint to this process's hub, from any thread; nothing to do where no hub runs."""
     if _hub is not None and not _hub.loop.is_closed():
         _hub.loop.call_soon_threadsafe(_hub.heard, hint)
+
+
+notifications.subscribe(hear)

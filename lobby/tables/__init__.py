@@ -1,14 +1,17 @@
-"""Everything that happens to a table; each verb locks the table, so two at once take turns."""
+"""Tables: everything that can happen to one. Each operation locks the row of the table."""
 
 from lobby.tables.access import visible
+from lobby.tables.bots import remove_bot, seat_bot
+from lobby.tables.closing import close, close_abandoned
 from lobby.tables.creation import change, open_table
-from lobby.tables.seating import join, leave, remove_bot, seat_bot, send_away
-from lobby.tables.starting import close, expire, rematch, start
+from lobby.tables.rematch import rematch
+from lobby.tables.seating import join, leave, send_away
+from lobby.tables.starting import start
 
 __all__ = [
     "change",
     "close",
-    "expire",
+    "close_abandoned",
     "join",
     "leave",
     "open_table",

@@ -1,52 +1,55 @@
-"""Who may see a table, and the lock under which it changes."""
+"""Which players may see a table, and the row lock under which it changes."""
 
 from __future__ import annotations
 
 import secrets
 
-from lobby import ids
+from lobby import ids, notifications
 from lobby.models import Invitation, Player, Table
-from lobby.refusals import missing, not_host, not_open
+from lobby.refusals import not_host, not_open, table_not_found
 
 
 def visible(table_id: str, viewer: Player | None, invite: str = "") -> Table:
-    """The table, for one who may see it; else the refusal that says there is none."""
+    """Return the table if the viewer may see it. Raises LobbyRefused (404) otherwise."""
     known = Table.objects.select_related("host", "match").filter(pk=table_id)
     table = known.first() if ids.is_table_id(table_id) else None
     if table is None or not may_see(table, viewer, invite):
-        raise missing()
+        raise table_not_found()
     return table
 
 
 def may_see(table: Table, viewer: Player | None, invite: str = "") -> bool:
-    """A public table is everybody's to see; a private one its members', invitees' and link bearers'."""
-    if not table.private or opens(table, invite):
+    """Return whether the viewer may see the table.
+
+    A private table is visible to its members, to invited players and with the invite link.
+    """
+    if not table.private or matches_invite(table, invite):
         return True
     return viewer is not None and (is_member(table, viewer) or is_invited(table, viewer))
 
 
-def opens(table: Table, invite: str) -> bool:
-    """Whether this is the secret of the table's invite link."""
+def matches_invite(table: Table, invite: str) -> bool:
+    """Return whether this is the secret of the table's invite link."""
     return bool(invite) and secrets.compare_digest(table.invite.encode(), invite.encode())
 
 
 def is_member(table: Table, player: Player) -> bool:
-    """Whether the player sits at the table."""
+    """Return whether the player sits at the table."""
     return table.seats.filter(player=player).exists()
 
 
 def is_invited(table: Table, player: Player) -> bool:
-    """Whether the player was asked to come."""
+    """Return whether the player has been invited."""
     return table.invitations.filter(player=player, kind=Invitation.Kind.INVITED).exists()
 
 
 def is_barred(table: Table, player: Player) -> bool:
-    """Whether the host sent the player away."""
+    """Return whether the host has removed the player."""
     return table.invitations.filter(player=player, kind=Invitation.Kind.BARRED).exists()
 
 
 def locked(table: Table) -> Table:
-    """The table as it is now, open, and nobody else's to change until the transaction ends."""
+    """Lock the row of an open table until the transaction ends and return it as it is now."""
     # No join here: PostgreSQL loses a row of a locking join whose key has changed while it waited.
     fresh = Table.objects.select_for_update(no_key=True).get(pk=table.pk)
     if fresh.status != Table.Status.OPEN:
@@ -55,8 +58,19 @@ def locked(table: Table) -> Table:
 
 
 def locked_for_host(table: Table, player: Player) -> Table:
-    """The same, for its host only."""
+    """Do the same as `locked`. Raises LobbyRefused unless the player is the host."""
     fresh = locked(table)
     if fresh.host_id != player.pk:
         raise not_host()
     return fresh
+
+
+def taken_names(table: Table) -> list[str]:
+    """Return the names of the players and bots at the table."""
+    return [seat.display_name for seat in table.seats.select_related("player")]
+
+
+def save_and_notify(table: Table) -> None:
+    """Save a locked table (which renews `touched_at`) and notify that it has changed."""
+    table.save()
+    notifications.table_changed(table.id)

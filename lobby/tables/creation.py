@@ -1,4 +1,4 @@
-"""Opening a table and changing what it plays."""
+"""Opens a table and changes its settings."""
 
 from __future__ import annotations
 
@@ -10,53 +10,52 @@ from django.db import transaction
 from games import service
 from lobby import conf, notifications
 from lobby.models import Player, Table, TableSeat
-from lobby.refusals import refused
+from lobby.refusals import conflict
 from lobby.tables.access import locked_for_host
 from lobby.tables.settings import TableSettings
 
 
 def open_table(host: Player, wanted: TableSettings, **more: Any) -> Table:
-    """A new open table with its host at the first seat, and the commitment of its bag published."""
+    """Open a table with its host at the first seat, and publish the commitment to the order of the bag."""
     wanted = wanted.checked()
     with transaction.atomic():
-        Player.objects.select_for_update(no_key=True).get(
-            pk=host.pk
-        )  # so that two at once don't pass the limit
-        refuse_one_too_many(host)
+        # Locked, so that two requests at once can't exceed the limit.
+        Player.objects.select_for_update(no_key=True).get(pk=host.pk)
+        check_table_limit(host)
         table = Table.objects.create(host=host, match=service.open_match(), **asdict(wanted), **more)
         TableSeat.objects.create(table=table, index=0, player=host)
-        notifications.table(table.id)
-        notifications.mine([host.pk])
+        notifications.table_changed(table.id)
+        notifications.players_changed([host.pk])
     return table
 
 
-def refuse_one_too_many(player: Player) -> None:
-    """Nobody sits at many open tables at once."""
+def check_table_limit(player: Player) -> None:
+    """Raise LobbyRefused if the player sits at the maximum number of open tables."""
     seats = TableSeat.objects.filter(player=player, table__status=Table.Status.OPEN)
     if seats.count() >= conf.tables_per_player():
-        raise refused("table.too_many", "You sit at too many open tables already. Leave or close one first.")
+        raise conflict("table.too_many", "You sit at too many open tables already. Leave or close one first.")
 
 
 def change(table: Table, player: Player, changes: dict[str, Any]) -> Table:
-    """Changes some of the settings; the host's to do. A smaller table must still seat everybody."""
+    """Change some settings of a table; only the host may. Every seated player must still have a seat."""
     with transaction.atomic():
         table = locked_for_host(table, player)
         wanted = TableSettings(**{**table.settings_of(), **changes}).checked()
-        _move_up(table, wanted.size)
+        _reseat(table, wanted.size)
         if wanted.private and not table.private:
-            notifications.hidden(table.id)
+            notifications.table_hidden(table.id)
         for key, value in asdict(wanted).items():
             setattr(table, key, value)
         table.save()
-        notifications.table(table.id)
+        notifications.table_changed(table.id)
     return table
 
 
-def _move_up(table: Table, size: int) -> None:
-    """Seats those beyond the new size at the free places within it."""
+def _reseat(table: Table, size: int) -> None:
+    """Move seats beyond the new size to free places within it."""
     seats = list(table.seats.all())
     if len(seats) > size:
-        raise refused("table.size", f"{len(seats)} sit here already.")
+        raise conflict("table.size", f"{len(seats)} sit here already.")
     free = iter(sorted(set(range(size)) - {seat.index for seat in seats}))
     for seat in seats:
         if seat.index >= size:

@@ -1,4 +1,4 @@
-"""What a table plays: checked by the law before it is kept."""
+"""The settings of a table, checked by the rules engine before they are stored."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from games import clocks
 from lobby import names
 from lobby.models import Table
-from lobby.refusals import wrong
+from lobby.refusals import bad_request
 from rules import Setup, SetupError, describe_options
 
 
@@ -26,12 +26,12 @@ class TableSettings:
     clock: dict[str, Any] = field(default_factory=lambda: {"kind": "none"})
 
     def checked(self) -> TableSettings:
-        """The same with a tidy name; refuses what the law knows nothing of."""
-        name = names.tidy(self.name)
-        if problem := names.problem(name, names.LONGEST_TABLE, "table name"):
-            raise wrong("table.name", problem)
+        """Return the settings with a normalized name. Raises LobbyRefused for unknown or invalid values."""
+        name = names.normalize(self.name)
+        if problem := names.validation_error(name, names.LONGEST_TABLE, "table name"):
+            raise bad_request("table.name", problem)
         sets = _sets(self.expansions, self.sets)
-        setup(
+        build_setup(
             [f"Seat {index}" for index in range(1, self.size + 1)],
             self.edition,
             self.expansions,
@@ -42,46 +42,47 @@ class TableSettings:
         return TableSettings(**{**asdict(self), **more})
 
 
-def parts() -> dict[str, dict[str, int]]:
-    """For each box that comes in parts, how many of each part a table plays that says nothing."""
-    boxes = describe_options()["expansions"]
+def default_parts() -> dict[str, dict[str, int]]:
+    """Return, for each expansion that comes in parts, the default number of each part."""
     return {
-        box["name"]: {part["name"]: part["usual"] for part in box["parts"]} for box in boxes if box["parts"]
+        each["name"]: {part["name"]: part["usual"] for part in each["parts"]}
+        for each in describe_options()["expansions"]
+        if each["parts"]
     }
 
 
 def _sets(expansions: list[str], chosen: dict[str, int]) -> dict[str, int]:
-    """Which parts of the chosen boxes are played; what is said of other boxes is forgotten."""
-    known = parts()
+    """Return the parts that are played of the chosen expansions. Parts of other expansions are ignored."""
+    known = default_parts()
     for name, number in chosen.items():
-        if number not in (0, 1) or not any(name in box for box in known.values()):
-            raise wrong("table.sets", f"There is no part {name!r} of a box to play with or without.")
+        if number not in (0, 1) or not any(name in parts for parts in known.values()):
+            raise bad_request("table.sets", f"There is no part {name!r} of a box to play with or without.")
     found: dict[str, int] = {}
-    for box in sorted(known.keys() & set(expansions)):
-        played = {name: chosen.get(name, usual) for name, usual in known[box].items()}
+    for expansion in sorted(known.keys() & set(expansions)):
+        played = {name: chosen.get(name, usual) for name, usual in known[expansion].items()}
         if not any(played.values()):
-            raise wrong("table.sets", "Choose at least one part of the box.")
+            raise bad_request("table.sets", "Choose at least one part of the box.")
         found |= played
     return found
 
 
-def played(setup: dict[str, Any]) -> dict[str, int]:
-    """Which parts a match was played with, by its setup, in which a part counts that is not named."""
-    boxes = (box for name, box in parts().items() if name in setup["expansions"])
-    return {part: min(1, setup["sets"].get(part, 1)) for box in boxes for part in box}
+def parts_played(setup: dict[str, Any]) -> dict[str, int]:
+    """Return the parts that a match was played with. A part that its setup does not name was played."""
+    parts = (parts for name, parts in default_parts().items() if name in setup["expansions"])
+    return {part: min(1, setup["sets"].get(part, 1)) for each in parts for part in each}
 
 
-def setup(
+def build_setup(
     seats: list[str], edition: str, expansions: list[str], options: dict[str, Any], sets: dict[str, int]
 ) -> Setup:
-    """The law's setup for these seats; refuses unknown names and values with the law's own sentence."""
+    """Return the engine's setup for these seats. Raises LobbyRefused for unknown names and values."""
     data = {"seats": seats, "edition": edition, "expansions": expansions, "options": options, "sets": sets}
     try:
         return Setup.from_json(data)
     except SetupError as error:
-        raise wrong(error.code, error.sentence) from error
+        raise bad_request(error.code, error.sentence) from error
 
 
 def of(table: Table) -> TableSettings:
-    """The settings of a table."""
+    """Return the settings of a table."""
     return TableSettings(**table.settings_of())

@@ -10,7 +10,7 @@ import pytest_asyncio
 from django.core.cache import cache
 
 from games import desk
-from lobby.sockets import broadcasts
+from lobby.sockets.snapshot import SNAPSHOT
 from tests.lobby.browser import Browser
 from tests.lobby.wire import Wire, deed, hang_up
 
@@ -19,7 +19,7 @@ from tests.lobby.wire import Wire, deed, hang_up
 def clean_throttles() -> Iterator[None]:
     """Each test starts without a past."""
     cache.clear()
-    broadcasts.BOARD.forget()  # read by a test that has just ended, it would be this one's lobby for a second
+    SNAPSHOT.invalidate()  # read by a test that has just ended, it would be this one's lobby for a second
     yield
     cache.clear()
 

@@ -10,6 +10,7 @@ from autobahn.exception import Disconnected
 
 from config.asgi import application
 from games.problems import Refused
+from lobby import notifications
 from lobby.sockets import broadcasts, connection, hub
 from tests.lobby.browser import Browser
 from tests.lobby.test_sockets import Opened
@@ -61,16 +62,16 @@ async def test_what_could_not_be_told_is_told_when_the_database_is_back(
     monkeypatch.setattr(hub, "ROUND", 0.5)
     wire = await opened("/ws/lobby/")
     await wire.hear("lobby")
-    read = broadcasts.of_lobby
+    read = broadcasts.lobby_broadcast
 
     def away(*args: Any) -> Any:
-        monkeypatch.setattr(broadcasts, "of_lobby", read)
+        monkeypatch.setattr(broadcasts, "lobby_broadcast", read)
         raise Refused("service.away", "The server cannot reach its database just now.")
 
-    monkeypatch.setattr(broadcasts, "of_lobby", away)
+    monkeypatch.setattr(broadcasts, "lobby_broadcast", away)
     table = await deed(ann.opens)
     assert (await wire.hear("table"))["table"]["id"] == table
-    assert broadcasts.of_lobby is read
+    assert broadcasts.lobby_broadcast is read
 
 
 class Layer:
@@ -100,7 +101,7 @@ async def test_hints_lost_with_the_layer_are_made_up_for(
     monkeypatch.setattr(hub, "get_channel_layer", Layer)
     wire = await opened("/ws/lobby/")
     await wire.hear("lobby")
-    monkeypatch.setattr(hub, "hear", lambda hint: None)
+    monkeypatch.setattr(notifications, "_receivers", [])
     table = await deed(ann.opens)
     async with asyncio.timeout(5):
         while table not in [each["id"] for each in (await wire.hear("lobby"))["tables"]]:

@@ -9,13 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lobby import names
+from lobby.names.generated import BOTS
 
 
 @pytest.mark.parametrize(
     "name", ["Ann", "Zoë", "Łukasz", "Анна", "张伟", "O’Neil", "Ann 2", "x" * 24, "नमस्ते"]
 )
 def test_ordinary_names_are_fine(name: str) -> None:
-    assert names.problem(names.tidy(name)) is None
+    assert names.validation_error(names.normalize(name)) is None
 
 
 @pytest.mark.parametrize(
@@ -33,13 +34,13 @@ def test_ordinary_names_are_fine(name: str) -> None:
     ],
 )
 def test_unfit_names_are_refused_in_words(name: str, word: str) -> None:
-    problem = names.problem(names.tidy(name))
+    problem = names.validation_error(names.normalize(name))
     assert problem is not None
     assert word in problem
 
 
 def test_spaces_are_tidied() -> None:
-    assert names.tidy("  Ann \t\n of   Kent ") == "Ann of Kent"
+    assert names.normalize("  Ann \t\n of   Kent ") == "Ann of Kent"
 
 
 @pytest.mark.parametrize(
@@ -56,41 +57,41 @@ def test_spaces_are_tidied() -> None:
     ],
 )
 def test_look_alikes_are_found(one: str, other: str) -> None:
-    assert names.same_looks(one, [other]) == other
+    assert names.lookalike(one, [other]) == other
 
 
 @pytest.mark.parametrize(
     ("one", "other"), [("Ann", "Anne"), ("Ann", "Bob"), ("Ann", "Ann 2"), ("张伟", "王伟")]
 )
 def test_different_names_stay_different(one: str, other: str) -> None:
-    assert names.same_looks(one, [other]) is None
+    assert names.lookalike(one, [other]) is None
 
 
 def test_a_taken_name_gets_a_number() -> None:
-    assert names.unlike("Ann", ["Bob"]) == "Ann"
-    assert names.unlike("Ann", ["ann", "Ann 2"]) == "Ann 3"
+    assert names.distinct("Ann", ["Bob"]) == "Ann"
+    assert names.distinct("Ann", ["ann", "Ann 2"]) == "Ann 3"
 
 
 def test_bots_are_called_unlike_everybody_at_the_table() -> None:
-    assert names.of_bot([]) == "Bot Ada"
-    assert names.of_bot(["Ann", "bot ada"]) == "Bot Bruno"
-    assert names.of_bot(names.BOTS) == "Bot Ada 2"
-    assert len({names.looks(name) for name in names.BOTS}) == len(names.BOTS)
+    assert names.bot_name([]) == "Bot Ada"
+    assert names.bot_name(["Ann", "bot ada"]) == "Bot Bruno"
+    assert names.bot_name(BOTS) == "Bot Ada 2"
+    assert len({names.skeleton(name) for name in BOTS}) == len(BOTS)
 
 
 def test_friendly_names_are_fit_and_many() -> None:
-    found = {names.friendly() for _ in range(200)}
+    found = {names.guest_name() for _ in range(200)}
     assert len(found) > 100
-    assert all(names.problem(name) is None for name in found)
+    assert all(names.validation_error(name) is None for name in found)
 
 
 @given(st.text(max_size=40))
 def test_no_name_that_passes_hides_anything(text: str) -> None:
-    name = names.tidy(text)
-    if names.problem(name) is None:
+    name = names.normalize(text)
+    if names.validation_error(name) is None:
         assert 1 <= len(name) <= names.LONGEST
         assert name == name.strip()
         assert not any(
             unicodedata.category(letter) in {"Cc", "Cf", "Zl", "Zp", "Co", "Cs"} for letter in name
         )
-        assert names.tidy(name) == name
+        assert names.normalize(name) == name

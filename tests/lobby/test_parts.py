@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.models import Match
-from lobby.tables.settings import played
+from lobby.tables.settings import parts_played
 from tests.lobby.browser import Browser
 
 pytestmark = pytest.mark.django_db
@@ -92,6 +92,6 @@ def test_a_rematch_takes_the_parts_along(ann: Browser) -> None:
 
 def test_an_uploaded_match_was_played_with_all_parts_that_its_setup_does_not_name() -> None:
     setup = {"expansions": ["river"], "sets": {"base": 2}}
-    assert played(setup) == {"river-1": 1, "river-2": 1}
-    assert played({**setup, "sets": {"river-2": 0, "river-1": 3}}) == {"river-1": 1, "river-2": 0}
-    assert played({"expansions": [], "sets": {}}) == {}
+    assert parts_played(setup) == {"river-1": 1, "river-2": 1}
+    assert parts_played({**setup, "sets": {"river-2": 0, "river-1": 3}}) == {"river-1": 1, "river-2": 0}
+    assert parts_played({"expansions": [], "sets": {}}) == {}

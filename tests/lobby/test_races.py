@@ -6,6 +6,7 @@ import secrets
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -60,7 +61,7 @@ def at_once(works: Iterable[Callable[[], Any]]) -> list[Any]:
 
 
 def player(name: str) -> Player:
-    return players.make_guest(name)
+    return players.create_guest(name)
 
 
 def table_of(host: Player, size: int = 2) -> Table:
@@ -97,7 +98,8 @@ def test_nobody_renames_into_one_who_sits_down() -> None:
     for _ in range(5):
         host = player("Host")
         table, ann = table_of(host), player("Ann")
-        results = at_once([lambda: players.change(host, "Ann"), lambda: tables.join(table, ann, salt())])  # noqa: B023
+        rename, sit = partial(players.update_profile, host, "Ann"), partial(tables.join, table, ann, salt())
+        results = at_once([rename, sit])
         assert results.count("name.taken") == 1
 
 

@@ -13,7 +13,7 @@ from django.utils import timezone
 from games.models import Match
 from lobby import tables
 from lobby.models import Player, Table
-from lobby.tables import access, starting
+from lobby.tables import access, closing
 from tests.lobby.browser import Browser
 
 pytestmark = pytest.mark.django_db
@@ -109,7 +109,7 @@ def age(table: str, seconds: float) -> None:
 def test_an_abandoned_table_expires(ann: Browser, settings: Any) -> None:
     table, fresh = ann.opens(), ann.opens()
     age(table, settings.LOBBY["table_life"] + 1)
-    assert tables.expire() == 1
+    assert tables.close_abandoned() == 1
     assert Table.objects.get(pk=table).status == "closed"
     assert Table.objects.get(pk=fresh).status == "open"
 
@@ -127,8 +127,8 @@ def test_two_who_tidy_up_at_once_do_not_stumble(
         Table.objects.filter(pk=gone).delete()
         return locked(table)
 
-    monkeypatch.setattr(starting, "locked", quicker)
-    assert tables.expire() == 1
+    monkeypatch.setattr(closing, "locked", quicker)
+    assert tables.close_abandoned() == 1
     assert Table.objects.get(pk=left).status == "closed"
 
 
@@ -136,7 +136,7 @@ def test_a_table_where_somebody_is_does_not_expire(ann: Browser, settings: Any) 
     table = ann.opens()
     age(table, settings.LOBBY["table_life"] + 1)
     ann.get("/api/me")
-    assert tables.expire() == 0
+    assert tables.close_abandoned() == 0
 
 
 # --- private tables ----------------------------------------------------------------------------------------

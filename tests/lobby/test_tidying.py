@@ -12,7 +12,7 @@ from django.core.management import call_command
 from django.utils import timezone
 
 from games.models import Match
-from lobby.cleanup import tidy
+from lobby.cleanup import clean_up
 from lobby.models import Player, QuickEntry, Table
 from tests.lobby.browser import Browser
 
@@ -33,14 +33,14 @@ def test_guests_who_never_played_are_forgotten_with_all_they_left(guest: Guest) 
     guest("Host").opens()
     guest("Waiting").post("/api/quick", {"seats": 2})
     years_pass()
-    first = tidy()
+    first = clean_up()
     assert (first.expired, first.waiters, first.guests) == (
         1,
         1,
         2,
     )  # the host's table is closed, and kept a day
     years_pass()
-    second = tidy()
+    second = clean_up()
     assert (second.closed, second.unplayed, second.guests) == (1, 1, 1)
     assert Player.objects.count() == Table.objects.count() == 0
 
@@ -52,7 +52,7 @@ def test_who_has_played_stays(guest: Guest) -> None:
     ann.post(f"/api/tables/{table}/start")
     for _ in range(3):
         years_pass()
-        assert tidy().guests == 0
+        assert clean_up().guests == 0
     assert ann.get("/api/me")["player"]["name"] == "Ann"
     assert Table.objects.get(pk=table).status == "started"
 
@@ -63,14 +63,14 @@ def test_accounts_stay(guest: Guest) -> None:
         "/_allauth/browser/v1/auth/signup", {"username": "annie", "password": "a long road to the abbey"}
     )
     years_pass()
-    assert tidy().guests == 0
+    assert clean_up().guests == 0
 
 
 def test_what_is_fresh_stays(guest: Guest) -> None:
     ann = guest("Ann")
     ann.opens()
     guest("Bob").post("/api/quick", {"seats": 2})
-    assert set(vars(tidy()).values()) == {0}
+    assert set(vars(clean_up()).values()) == {0}
 
 
 def test_the_next_quick_match_is_not_forgotten(guest: Guest) -> None:
@@ -78,7 +78,7 @@ def test_the_next_quick_match_is_not_forgotten(guest: Guest) -> None:
     promised = ann.post("/api/quick", {"seats": 2})["quick"]["commitment"]
     ann.delete("/api/quick")
     Match.objects.update(created_at=timezone.now() - timedelta(days=700))
-    assert tidy().unplayed == 0
+    assert clean_up().unplayed == 0
     assert ann.post("/api/quick", {"seats": 2})["quick"]["commitment"] == promised
 
 

@@ -1,4 +1,4 @@
-"""`manage.py tidy`: closes abandoned tables and forgets guests who never played. Once a day is enough."""
+"""`manage.py cleanup`: closes abandoned tables and deletes guests who never played. Run it once a day."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
-from lobby.cleanup import tidy
+from lobby.cleanup import clean_up
 
-WORDS = {
+LINES = {
     "expired": "abandoned tables closed",
     "waiters": "silent waiters forgotten",
     "closed": "closed tables forgotten",
@@ -19,11 +19,11 @@ WORDS = {
 
 
 class Command(BaseCommand):
-    """Says in one line for each kind how many there were."""
+    """Prints one line for each kind of row."""
 
-    help = "Closes abandoned tables and forgets old guests without games."
+    help = "Closes abandoned tables and deletes old guests without games."
 
     def handle(self, *_args: Any, **_options: Any) -> None:
-        """Tidies up and says what was done."""
-        for kind, count in asdict(tidy()).items():
-            self.stdout.write(f"{count} {WORDS[kind]}")
+        """Clean up and print how many rows of each kind were closed or deleted."""
+        for kind, count in asdict(clean_up()).items():
+            self.stdout.write(f"{count} {LINES[kind]}")

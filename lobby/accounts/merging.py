@@ -1,0 +1,55 @@
+"""Merges a guest into an account when the guest logs in."""
+
+from __future__ import annotations
+
+from django.db import transaction
+from django.db.models import Q
+
+from games.models import Match, Seat
+from lobby import favourites, names, notifications, players
+from lobby.models import Invitation, Player, QuickEntry, Table, TableSeat
+
+
+def merge_guest(guest: Player, account: Player) -> None:
+    """Transfer everything of a guest to an account, then delete the guest if nothing refers to it.
+
+    A seat stays with the guest if the account already sits in the same match or at the same table.
+    """
+    with transaction.atomic():
+        guest = Player.objects.select_for_update(no_key=True).get(pk=guest.pk)
+        _transfer_matches(guest, account)
+        tables = list(TableSeat.objects.filter(player=account).values_list("table_id", flat=True))
+        _transfer_seats(guest, account, tables)
+        _transfer_tables(guest, account, tables)
+        favourites.transfer(guest, account)
+        QuickEntry.objects.filter(player=guest).delete()
+        if not players.is_referenced(guest):
+            guest.delete()
+    notifications.players_changed([account.pk])
+
+
+def _transfer_matches(guest: Player, account: Player) -> None:
+    taken = Seat.objects.filter(player=account).values("match_id")
+    Seat.objects.filter(player=guest).exclude(
+        match_id__in=list(taken.values_list("match_id", flat=True))
+    ).update(player=account)
+    Match.objects.filter(uploader=guest).update(uploader=account)
+
+
+def _transfer_seats(guest: Player, account: Player, tables: list[str]) -> None:
+    """Transfer the guest's seats at tables other than these, at which the account sits already."""
+    for seat in TableSeat.objects.filter(player=guest).exclude(table_id__in=tables):
+        neighbours = [other.display_name for other in seat.table.seats.exclude(pk=seat.pk)]
+        if seat.table.status == Table.Status.OPEN and names.lookalike(account.name, neighbours):
+            continue
+        seat.player = account
+        seat.save(update_fields=["player"])
+        notifications.table_changed(seat.table_id)
+
+
+def _transfer_tables(guest: Player, account: Player, tables: list[str]) -> None:
+    """Transfer invitations, and the role of the host at tables that are over or where the account sits."""
+    invited = Invitation.objects.filter(player=account).values_list("table_id", flat=True)
+    Invitation.objects.filter(player=guest).exclude(table_id__in=[*tables, *invited]).update(player=account)
+    sits = Q(pk__in=account.table_seats.values("table_id"))
+    Table.objects.filter(sits | ~Q(status=Table.Status.OPEN), host=guest).update(host=account)

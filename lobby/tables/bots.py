@@ -1,0 +1,46 @@
+"""Bots at a table."""
+
+from __future__ import annotations
+
+from django.db import transaction
+
+from lobby import names
+from lobby.models import Player, Table, TableSeat
+from lobby.refusals import bad_request, conflict
+from lobby.tables import access
+from rules import bots
+
+
+def seat_bot(table: Table, host: Player, level: str) -> Table:
+    """Seat a bot of this level at the first free place; only the host may."""
+    if level not in bots.BOTS:
+        raise bad_request(
+            "bot.unknown", f"There is no bot called {level}. There are: {', '.join(sorted(bots.BOTS))}."
+        )
+    with transaction.atomic():
+        table = access.locked_for_host(table, host)
+        taken = set(table.seats.values_list("index", flat=True))
+        free = [index for index in range(table.size) if index not in taken]
+        if not free:
+            raise conflict("table.full", "Every seat at this table is taken.")
+        add_bot(table, free[0], level)
+        access.save_and_notify(table)
+    return table
+
+
+def add_bot(table: Table, index: int, level: str) -> None:
+    """Create a bot at this seat with a name of its own. A reservation of the seat is dropped."""
+    table.invitations.filter(index=index).update(index=None)
+    name = names.bot_name(access.taken_names(table))
+    TableSeat.objects.create(table=table, index=index, bot=level, name=name)
+
+
+def remove_bot(table: Table, host: Player, index: int) -> Table:
+    """Remove the bot at this seat; only the host may."""
+    with transaction.atomic():
+        table = access.locked_for_host(table, host)
+        removed, _ = table.seats.filter(index=index, player__isnull=True).delete()
+        if not removed:
+            raise conflict("table.no_bot", "No bot sits at that seat.")
+        access.save_and_notify(table)
+    return table

@@ -1,0 +1,67 @@
+"""The table for a rematch: a private table with the settings and the players of a match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from django.db import IntegrityError, transaction
+
+from games.models import Match
+from lobby import names, notifications
+from lobby.models import Invitation, Player, Table
+from lobby.tables import settings
+from lobby.tables.access import is_member
+from lobby.tables.bots import add_bot
+from lobby.tables.creation import open_table
+from lobby.tables.seating import join
+
+
+def rematch(match: Match, player: Player) -> Table:
+    """Return the table for a rematch. The first request opens it, later ones join. Bots sit down at once."""
+    if table := Table.objects.filter(rematch_of=match).first():
+        return _join_again(table, player)
+    try:
+        with transaction.atomic():
+            return _open_again(match, player)
+    except IntegrityError:  # another request has opened it at the same moment
+        return _join_again(Table.objects.get(rematch_of=match), player)
+
+
+def _join_again(table: Table, player: Player) -> Table:
+    if table.status == Table.Status.OPEN and not is_member(table, player):
+        return join(table, player)
+    return table
+
+
+def _open_again(match: Match, player: Player) -> Table:
+    """Open the table and invite the other players to their seats."""
+    seats = list(match.seats.select_related("player"))
+    old = Table.objects.filter(match=match).first()
+    wanted = settings.of(old) if old else _settings_of(match, player)
+    table = open_table(player, replace(wanted, private=True, size=len(seats)), rematch_of=match)
+    others = [seat for seat in seats if seat.player_id != player.pk]
+    own = next((seat.index for seat in seats if seat.player_id == player.pk), 0)
+    table.seats.update(index=own)
+    for seat in others:
+        if seat.kind == seat.Kind.BOT:
+            add_bot(table, seat.index, seat.bot)
+        elif seat.player is not None:
+            Invitation.objects.create(
+                table=table, player=seat.player, kind=Invitation.Kind.INVITED, index=seat.index
+            )
+    notifications.players_changed([seat.player_id for seat in others if seat.player_id])
+    return table
+
+
+def _settings_of(match: Match, player: Player) -> settings.TableSettings:
+    """Return settings for a match that was not started from a table (an uploaded record)."""
+    setup = match.setup
+    return settings.TableSettings(
+        name=f"{player.name}’s table"[: names.LONGEST_TABLE],
+        size=len(setup["seats"]),
+        edition=setup["edition"],
+        expansions=setup["expansions"],
+        options=setup["options"],
+        sets=settings.parts_played(setup),
+        clock={"kind": "none"},
+    )
