@@ -55,7 +55,7 @@ def _player(key: Key) -> Player | None:
 
 
 def lobby_broadcast(changes: Changes, keys: set[int]) -> Broadcast:
-    """Read what has changed and return the messages for the lobby's clients, among them the players `keys`."""
+    """Read what has changed. Returns the messages for the lobby's clients, among them the players `keys`."""
     broadcast = Broadcast()
     _add_tables(changes, keys, broadcast)
     for match_id in sorted(changes.matches):
