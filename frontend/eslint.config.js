@@ -28,4 +28,20 @@ export default ts.config(
       ],
     },
   },
+  // Prettier leaves long comments and long words alone; sentences of a catalogue and drawn paths can't be broken.
+  {
+    rules: {
+      "max-len": [
+        "error",
+        {
+          code: 120,
+          ignoreUrls: true,
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+          ignoreRegExpLiterals: true,
+          ignorePattern: String.raw`^\s*d="`,
+        },
+      ],
+    },
+  },
 );

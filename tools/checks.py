@@ -25,16 +25,17 @@ def parts() -> list[Part]:
         Part("docs/openapi.yaml is valid and fresh", function=generated.openapi_problems),
         Part("TypeScript types are fresh", function=generated.types_problems),
         Part("mypy --strict", [PYTHON, "-m", "mypy"]),
-        Part("svelte-check", function=svelte_problems),
+        Part("svelte-check", function=lambda: npm_problems("check")),
+        Part("Prettier and ESLint", function=lambda: npm_problems("lint")),
     ]
 
 
-def svelte_problems() -> list[str]:
-    """What svelte-check says; empty when it is content."""
+def npm_problems(script: str) -> list[str]:
+    """Run a script of frontend/package.json; return its output if it fails, else nothing."""
     import subprocess
 
     node = frontend.ensure_packages()
-    words = [*node.npm, "run", "check", "--silent"]
+    words = [*node.npm, "run", script, "--silent"]
     done = subprocess.run(
         words, cwd=frontend.FRONTEND, env=node.environ(), capture_output=True, text=True, check=False
     )

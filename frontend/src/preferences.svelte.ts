@@ -17,7 +17,10 @@ function stored(): Theme {
 
 export const theme = (): Theme => chosen.theme;
 
-/** Shows the site in a scheme and keeps the choice; "system" follows the machine. (public/theme.js does it before the first paint.) */
+/**
+ * Shows the site in a scheme and keeps the choice; "system" follows the machine. (public/theme.js does it before the
+ * first paint.)
+ */
 export function setTheme(next: Theme): void {
   chosen.theme = next;
   if (next === "system") delete document.documentElement.dataset["theme"];

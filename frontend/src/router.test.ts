@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { navigate, parse, router, startRouter } from "./router.svelte.ts";
+import { navigate, router, startRouter } from "./router.svelte.ts";
+import { parse } from "./route.ts";
 
 describe("parse", () => {
   it.each([

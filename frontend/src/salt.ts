@@ -1,4 +1,5 @@
-// This browser's random values for the fair draw. They are kept, so that their owner can find them in the record afterwards.
+// This browser's random values for the fair draw. They are kept, so that their owner can find them in the record
+// afterwards.
 
 const KEY = "bastide.salts";
 const KEPT = 40;

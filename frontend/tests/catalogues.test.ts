@@ -1,4 +1,5 @@
-// Every catalogue of every part: the same keys in all languages, the same holes in each text, the plural forms a language needs.
+// Every catalogue of every part: the same keys in all languages, the same holes in each text, the plural forms a
+// language needs.
 
 import { describe, expect, it } from "vitest";
 import { LOCALES, setLocale, t, type Catalogue, type Locale, type Message } from "../src/i18n/index.ts";

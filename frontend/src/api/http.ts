@@ -3,7 +3,9 @@
 import { t } from "../i18n/index.ts";
 import { localizedRefusal } from "../i18n/refusals.ts";
 
-/** A refusal as docs/protocol.md gives it; `code` "offline" and "server" are ours, for what is not the player's doing. */
+/**
+ * A refusal as docs/protocol.md gives it; `code` "offline" and "server" are ours, for what is not the player's doing.
+ */
 export interface Refusal {
   code: string;
   sentence: string;

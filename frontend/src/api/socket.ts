@@ -1,5 +1,6 @@
-// One way to hold a WebSocket open: heartbeat, backoff with jitter, silent resume when the page or the network comes back.
-// The caller says hello again on every opening (`onOpen`), so a reconnect is the same conversation as a first visit.
+// One way to hold a WebSocket open: heartbeat, backoff with jitter, silent resume when the page or the network comes
+// back. The caller says hello again on every opening (`onOpen`), so a reconnect is the same conversation as a first
+// visit.
 
 export type SocketState = "connecting" | "open" | "waiting" | "closed";
 export type Wire = Record<string, unknown> & { t: string };

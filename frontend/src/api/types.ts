@@ -1,5 +1,5 @@
-// What the lobby's calls and sockets carry: the types made from the server's description (schema.d.ts), under our names and with
-// the comments that a reader of the pages wants. A match's own stream has its types in src/wire.
+// What the lobby's calls and sockets carry: the types made from the server's description (schema.d.ts), under our
+// names and with the comments that a reader of the pages wants. A match's own stream has its types in src/wire.
 
 import type { components } from "./schema";
 

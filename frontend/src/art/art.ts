@@ -68,7 +68,10 @@ const point = (at: RawPoint): Point => (Array.isArray(at) ? { x: at[0], y: at[1]
 
 const loaded = new Map<string, Promise<Art>>();
 
-/** Fetches the drawings of these sets once and puts their symbols into the page. Rejects when the server can't be reached. */
+/**
+ * Fetches the drawings of these sets once and puts their symbols into the page. Rejects when the server can't be
+ * reached.
+ */
 export async function loadArt(digest: string, sets: readonly string[]): Promise<Art> {
   // Set by set: each drawing is fetched and kept once, whatever it is combined with.
   const parts = await Promise.all(sets.map((set) => loadSet(digest, set)));

@@ -66,7 +66,10 @@ export const amount = (wish: number, lowest: number): number =>
 
 export type Turn = "done" | "now" | "next";
 
-/** Who has placed, places, will place. The one who took a tile up last is placing until somebody else has a turn, as `taking` has. */
+/**
+ * Who has placed, places, will place. The one who took a tile up last is placing until somebody else has a turn, as
+ * `taking` has.
+ */
 export function placing(auction: Auction, taking: number | null = null): { seat: number; turn: Turn }[] {
   const now = taking ?? auction.placed.at(-1);
   return auction.order.map((seat) => ({

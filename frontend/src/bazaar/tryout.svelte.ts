@@ -1,43 +1,7 @@
 // Trying a tile on the board: the server says where it would go now. Nothing here is ever played.
 
-import { call } from "../api/http.ts";
 import { Placing } from "../board/placing.svelte.ts";
-import type { Site } from "../board/site.ts";
-
-export interface Tried {
-  x: number;
-  y: number;
-  rotation: number;
-  needs?: string;
-  /** The bridge that this placement needs. */
-  bridge?: Site;
-}
-
-export type FetchTryout = (tile: string, number: number) => Promise<readonly Tried[] | null>;
-
-/** Asks where tiles of a match would go, once for each tile and event. */
-export function tryouts(match: string): FetchTryout {
-  const known = new Map<string, Promise<readonly Tried[] | null>>();
-  return (tile, number) => {
-    const name = `${number} ${tile}`;
-    let answer = known.get(name);
-    if (!answer) {
-      const query = new URLSearchParams({ tile }).toString();
-      answer = call<{ placements: Tried[] }>("GET", `/api/matches/${encodeURIComponent(match)}/tryout?${query}`).then(
-        (r) => (r.ok ? r.data.placements : null),
-      );
-      known.set(name, answer);
-      if (known.size > 60) known.delete(known.keys().next().value!);
-      void answer.then((found) => found ?? known.delete(name)); // a failure is no knowledge
-    }
-    return answer;
-  };
-}
-
-/** The bridge of each placement that needs one, by `x,y,rotation`. */
-export function sitesOf(placements: readonly Tried[]): ReadonlyMap<string, Site> {
-  return new Map(placements.flatMap((p) => (p.bridge ? [[`${p.x},${p.y},${p.rotation}`, p.bridge] as const] : [])));
-}
+import type { FetchTryout, Tried } from "./tryouts.ts";
 
 /** The tile being tried, and how it is held. */
 export class Trial {

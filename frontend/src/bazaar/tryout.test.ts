@@ -4,7 +4,8 @@ import { standingPoint } from "../board/geometry.ts";
 import { drawnOrder } from "../match/tiles/drawn.ts";
 import { remaining } from "../match/tiles/remaining.ts";
 import type { Action, MatchEvent, View } from "../protocol/types.ts";
-import { Trial, sitesOf, type Tried } from "./tryout.svelte.ts";
+import { Trial } from "./tryout.svelte.ts";
+import { sitesOf, type Tried } from "./tryouts.ts";
 
 const FOUND: Tried[] = [
   { x: 1, y: 0, rotation: 0 },

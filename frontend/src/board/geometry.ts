@@ -1,4 +1,5 @@
-// Where things are drawn. A tile is 100 by 100 units; cell (x, y) of the board has its north-west corner at (100x, 100y).
+// Where things are drawn. A tile is 100 by 100 units; cell (x, y) of the board has its north-west corner at (100x,
+// 100y).
 
 import type { PlacedTile } from "../protocol/types.ts";
 import type { Art, SegmentArt } from "../art/art.ts";
@@ -35,7 +36,10 @@ export function laid(x: number, y: number, rotation: number): string {
   return `translate(${x * UNIT} ${y * UNIT})${rotation ? ` rotate(${rotation} ${half} ${half})` : ""}`;
 }
 
-/** Where something drawn at (50, 50), looking east, lies on the gate of a city; null where that gate has no drawbridge. */
+/**
+ * Where something drawn at (50, 50), looking east, lies on the gate of a city; null where that gate has no
+ * drawbridge.
+ */
 export function atGate(art: Art, placed: PlacedTile, city: string): string | null {
   const drawn = art.tiles[placed.tile];
   const segment = segmentOf(art, placed, city);

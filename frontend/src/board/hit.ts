@@ -1,6 +1,6 @@
 // Which segment of which tile lies under a point: asked of the drawings' areas, so no invisible shapes fill the page.
 
-import type { PlacedTile, View } from "../protocol/types.ts";
+import type { PlacedTile, Spot, View } from "../protocol/types.ts";
 import type { Art, SegmentArt } from "../art/art.ts";
 import { UNIT, key, standingPoint, turned, unturned, type Point } from "./geometry.ts";
 import { onDeck, roadOf } from "./site.ts";
@@ -25,6 +25,17 @@ export function nameOf(art: Art, placed: PlacedTile, segment: SegmentArt): strin
   if (spot) return `${segment.kind}@${unturned(spot, 360 - placed.rotation)}`;
   if (segment.kind === "monastery" || segment.kind === "garden" || segment.kind === "shrine") return segment.kind;
   return `${segment.kind}#${art.tiles[placed.tile]!.segments.indexOf(segment)}`;
+}
+
+/** The spots of a placed tile that can be looked at: what lies over it first. */
+export function spotsOf(art: Art, view: View, tile: PlacedTile): Required<Spot>[] {
+  const here = ({ x, y }: { x: number; y: number }) => x === tile.x && y === tile.y;
+  const names = (art.tiles[tile.tile]?.segments ?? [])
+    .filter((segment) => segment.kind !== "river")
+    .map((segment) => nameOf(art, tile, segment));
+  const castles = (view.castles ?? []).filter(here).map((castle) => castle.feature);
+  const bridges = (view.bridges ?? []).filter(here).map((bridge) => roadOf(bridge.axis));
+  return [...new Set([...castles, ...bridges, ...names])].map((feature) => ({ x: tile.x, y: tile.y, feature }));
 }
 
 /** How far from its middle a castle's token reaches. */

@@ -4,8 +4,7 @@ import type { PlacedTile, Spot, View } from "../protocol/types.ts";
 import type { Art } from "../art/art.ts";
 import type { Look } from "./feature.svelte.ts";
 import { neighbour } from "./geometry.ts";
-import { nameOf } from "./hit.ts";
-import { roadOf } from "./site.ts";
+import { spotsOf } from "./hit.ts";
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -73,14 +72,6 @@ export class Looking {
 
   #spots(): Required<Spot>[] {
     const { art, view } = this.#now();
-    const { tile } = this;
-    if (!tile) return [];
-    const here = ({ x, y }: { x: number; y: number }) => x === tile.x && y === tile.y;
-    const names = (art.tiles[tile.tile]?.segments ?? [])
-      .filter((s) => s.kind !== "river")
-      .map((s) => nameOf(art, tile, s));
-    const castles = (view.castles ?? []).filter(here).map((castle) => castle.feature);
-    const bridges = (view.bridges ?? []).filter(here).map((bridge) => roadOf(bridge.axis));
-    return [...new Set([...castles, ...bridges, ...names])].map((feature) => ({ x: tile.x, y: tile.y, feature }));
+    return this.tile ? spotsOf(art, view, this.tile) : [];
   }
 }

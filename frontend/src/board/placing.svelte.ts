@@ -1,40 +1,7 @@
 // The tile in hand on its way to the board: which cell, which rotation. Only what the server offered can be chosen.
 
 import type { Action } from "../protocol/types.ts";
-import { key } from "./geometry.ts";
-
-/** A cell of the offer, and the actions for each rotation there. */
-export interface Cell {
-  x: number;
-  y: number;
-  rotations: readonly number[];
-  actions: ReadonlyMap<number, Action>;
-}
-
-/** The cells of the offered placements, by row and column. */
-export function cellsOf(actions: readonly Action[]): Cell[] {
-  const found = new Map<string, { x: number; y: number; actions: Map<number, Action> }>();
-  for (const action of actions) {
-    if (typeof action.x !== "number" || typeof action.y !== "number") continue;
-    const name = key(action.x, action.y);
-    const cell = found.get(name) ?? { x: action.x, y: action.y, actions: new Map<number, Action>() };
-    const rotation = action.rotation ?? 0;
-    // Where a placement is offered with and without something it needs, the plain one goes first.
-    if (!cell.actions.has(rotation) || !("needs" in action)) cell.actions.set(rotation, action);
-    found.set(name, cell);
-  }
-  const cells = [...found.values()].map((c) => ({ ...c, rotations: [...c.actions.keys()].sort((a, b) => a - b) }));
-  return cells.sort((a, b) => a.y - b.y || a.x - b.x);
-}
-
-/** The first of `rotations` met when turning clockwise (or back) from `wish`, `wish` itself included. */
-export function nearest(rotations: readonly number[], wish: number, direction: 1 | -1 = 1): number {
-  for (let turn = 0; turn < 360; turn += 90) {
-    const rotation = (((wish + direction * turn) % 360) + 360) % 360;
-    if (rotations.includes(rotation)) return rotation;
-  }
-  return wish;
-}
+import { cellsOf, nearest, type Cell } from "./cells.ts";
 
 export class Placing {
   cells = $state.raw<readonly Cell[]>([]);

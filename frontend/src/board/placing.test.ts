@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Placing, cellsOf, nearest } from "./placing.svelte.ts";
+import { Placing } from "./placing.svelte.ts";
+import { cellsOf, nearest } from "./cells.ts";
 
 const place = (x: number, y: number, rotation: number, more = {}) => ({
   seat: 0,

@@ -1,4 +1,5 @@
-// Parts of the map that are brought near, because the whole board is too small there to choose on; and the way back to the whole board.
+// Parts of the map that are brought near, because the whole board is too small there to choose on; and the way back
+// to the whole board.
 
 import { extent, UNIT } from "./geometry.ts";
 import type { Viewport } from "./viewport.ts";
@@ -63,7 +64,10 @@ export class ZoomToCell {
     return true;
   }
 
-  /** The turn is over (`deciding` is false), or another tile is to be placed: what was tapped is no longer what matters. */
+  /**
+   * The turn is over (`deciding` is false), or another tile is to be placed: what was tapped is no longer what
+   * matters.
+   */
   settle(deciding: boolean, placing: boolean, lying: number): void {
     if (this.tapped && (!deciding || (placing && lying !== this.#lying))) this.all();
   }

@@ -1,7 +1,7 @@
 // The features that a figure could go to: where they run and who stands there, told by the server.
 
 import { placeOf } from "../board/choices.ts";
-import type { FeatureShape, FetchFeature } from "../board/feature.svelte.ts";
+import type { FeatureShape, FetchFeature } from "../board/features.ts";
 import type { Action, Spot } from "../protocol/types.ts";
 
 const covers = (shape: FeatureShape, { x, y, feature }: Spot): boolean =>
@@ -48,7 +48,10 @@ export class Goals {
     return this.shapes.find((shape) => covers(shape, spot));
   }
 
-  /** The name of the feature that owns a spot, or the spot's own where the server told of none; until it has answered all are one. */
+  /**
+   * The name of the feature that owns a spot, or the spot's own where the server told of none; until it has answered
+   * all are one.
+   */
   readonly keyOf = (spot: Spot): string => (this.known ? nameOf(this.shapeOf(spot)?.home ?? spot) : "");
 
   /** The feature of a name that `keyOf` gave. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FeatureShape } from "../board/feature.svelte.ts";
+import type { FeatureShape } from "../board/features.ts";
 import { choiceSteps } from "../match/turn/choiceSteps.ts";
 import type { Action } from "../protocol/types.ts";
 import { optionsOf } from "./steps.ts";

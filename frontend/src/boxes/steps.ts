@@ -4,7 +4,7 @@ import type { Option } from "../match/turn/Chooser.svelte";
 import type { Level } from "../match/turn/choiceSteps.ts";
 import { kindOf, kindWord, pieceWord, placeWord, SHARED } from "../words/words.ts";
 import { leaves, pieceOf, placeOf } from "../board/choices.ts";
-import type { FeatureShape } from "../board/feature.svelte.ts";
+import type { FeatureShape } from "../board/features.ts";
 import { t } from "./messages.ts";
 
 /** The groups of one step in words; `shapeOf` knows the features that goals are named by. */

@@ -1,7 +1,7 @@
 // The boxes after the first in words: abbeys, barns, wagons, goods, drawbridges, wanderers and offices.
 
 import type { Action, Decision, MatchEvent, Scored, SeatView, Spot, View } from "../protocol/types.ts";
-import type { NetworkShape } from "../board/feature.svelte.ts";
+import type { NetworkShape } from "../board/features.ts";
 import { en } from "./messages.en.ts";
 import { t } from "./messages.ts";
 

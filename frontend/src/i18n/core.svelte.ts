@@ -11,14 +11,13 @@
 //     export const t = translator({ en, de, pl });
 //     export const catalogues = { en, de, pl };      // for tests/catalogues.test.ts, which checks the placeholders
 //
-// and says `t("log.points", { name: "Ann", count: 3 })` in markup or effects: it follows the language switch. Words of the
-// whole site (buttons, seats, errors) are `t` of "src/i18n". Plurals choose their form by `count` with Intl.PluralRules.
+// and says `t("log.points", { name: "Ann", count: 3 })` in markup or effects: it follows the language switch. Words
+// of the whole site (buttons, seats, errors) are `t` of "src/i18n". Plurals choose their form by `count` with
+// Intl.PluralRules.
 
-export const LOCALES = ["en", "de", "pl"] as const;
-export type Locale = (typeof LOCALES)[number];
-export type Plural = { readonly other: string } & { readonly [form in Exclude<Intl.LDMLPluralRule, "other">]?: string };
-export type Message = string | Plural;
-export type Catalogue = { readonly [key: string]: Message };
+import { LOCALES, render, type Catalogue, type Locale, type Message, type Plural } from "./render.ts";
+
+export { LOCALES, type Catalogue, type Locale, type Message, type Plural };
 /** A catalogue of another language: the same keys, plurals where the original has plurals. */
 export type Translation<C extends Catalogue> = { readonly [K in keyof C]: C[K] extends string ? string : Plural };
 
@@ -69,25 +68,4 @@ export function translator<const C extends Catalogue>(
     const message: Message = catalogues[chosen.locale][key] ?? catalogues.en[key] ?? String(key);
     return render(message, rest[0] as Record<string, string | number> | undefined, chosen.locale);
   };
-}
-
-function render(message: Message, values: Record<string, string | number> = {}, language: Locale): string {
-  const text = typeof message === "string" ? message : plural(message, Number(values["count"]), language);
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => shown(values[name], language) ?? hole);
-}
-
-function plural(forms: Plural, count: number, language: Locale): string {
-  return forms[rules(language).select(count)] ?? forms.other;
-}
-
-function shown(value: string | number | undefined, language: Locale): string | undefined {
-  // A hyphen is no minus sign.
-  return typeof value === "number" ? new Intl.NumberFormat(language).format(value).replace("-", "−") : value;
-}
-
-const known = new Map<Locale, Intl.PluralRules>();
-function rules(language: Locale): Intl.PluralRules {
-  let found = known.get(language);
-  if (!found) known.set(language, (found = new Intl.PluralRules(language)));
-  return found;
 }

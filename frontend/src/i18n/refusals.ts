@@ -1,5 +1,5 @@
-// The server refuses in English sentences with a code. Where a code always means the same sentence, it is said in the player's
-// language here; sentences with names or rules of the game in them stay as the server words them.
+// The server refuses in English sentences with a code. Where a code always means the same sentence, it is said in the
+// player's language here; sentences with names or rules of the game in them stay as the server words them.
 
 import { locale, type Locale } from "./core.svelte.ts";
 

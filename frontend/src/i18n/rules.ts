@@ -1,6 +1,6 @@
 // Words for what the server names: editions, expansions, options, values, bots. Keys are built from the server's names
-// (`option.<name>`, `title.<name>`, `value.<option>.<value>` or `value.<value>`, `expansion.<name>`, `edition.<name>`, `bot.<level>`);
-// what is missing here is shown as the server says it.
+// (`option.<name>`, `title.<name>`, `value.<option>.<value>` or `value.<value>`, `expansion.<name>`,
+// `edition.<name>`, `bot.<level>`); what is missing here is shown as the server says it.
 
 import type { Locale } from "./core.svelte.ts";
 import { rulesDe } from "./rules.de.ts";

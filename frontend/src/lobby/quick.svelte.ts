@@ -1,5 +1,5 @@
-// Waiting for a quick match. The wish is repeated while we wait (the server forgets the silent), and the salt is given only
-// after the commitment was seen, so that nobody could choose the order of the tiles.
+// Waiting for a quick match. The wish is repeated while we wait (the server forgets the silent), and the salt is
+// given only after the commitment was seen, so that nobody could choose the order of the tiles.
 
 import { lobby } from "../api/client.ts";
 import type { Refusal } from "../api/http.ts";

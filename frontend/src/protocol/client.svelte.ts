@@ -24,8 +24,9 @@ const SEEN_EVERY = 10; // events
 const MOST_ASKED = 4; // times a gap is asked about on one line before trying a new line
 
 /**
- * One match over one socket. Everything shown comes from the server: events folded into the view, offers, clocks. A command stays in
- * `pending` until the server has answered it and its event is here; nothing is folded in ahead of the server.
+ * One match over one socket. Everything shown comes from the server: events folded into the view, offers, clocks. A
+ * command stays in `pending` until the server has answered it and its event is here; nothing is folded in ahead of
+ * the server.
  */
 export class Match {
   connection = $state<Connection>("connecting");

@@ -2,7 +2,9 @@ import type { FromClient } from "./types.ts";
 
 type WithId = Extract<FromClient, { id: string }>;
 
-/** A command on its way. `sending`: just sent; `unconfirmed`: the answer is late; `taken`: its event is still to come. */
+/**
+ * A command on its way. `sending`: just sent; `unconfirmed`: the answer is late; `taken`: its event is still to come.
+ */
 export interface Command {
   id: string;
   message: WithId;

@@ -1,4 +1,5 @@
-// A clause's name as a link: read in place by a plain click, followed as a link by any other; the dialog shows the clause.
+// A clause's name as a link: read in place by a plain click, followed as a link by any other; the dialog shows the
+// clause.
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

@@ -2,6 +2,7 @@
 
 import { rules as calls } from "../api/client.ts";
 import type { Refusal } from "../api/http.ts";
+import { requestCache } from "../api/requestCache.ts";
 import type { Ledger, Shelf } from "../api/types.ts";
 
 const state = $state<{ shelf: Shelf | null; books: Record<string, Ledger>; refusal: Refusal | null }>({
@@ -10,7 +11,7 @@ const state = $state<{ shelf: Shelf | null; books: Record<string, Ledger>; refus
   refusal: null,
 });
 let asking: Promise<Shelf | null> | null = null;
-const opening = new Map<string, Promise<Ledger | null>>();
+const opened = requestCache<Ledger>();
 
 export const rulebookStore = {
   get all(): Shelf | null {
@@ -36,17 +37,12 @@ export function takeShelf(): Promise<Shelf | null> {
 
 /** A ledger by its name; null where there is none, or the server did not say. */
 export function openBook(name: string): Promise<Ledger | null> {
-  let opened = opening.get(name);
-  if (!opened) {
-    opened = calls.ledger(name).then((answer) => {
-      state.refusal = answer.ok ? null : answer.refusal;
-      if (!answer.ok) opening.delete(name);
-      else state.books[name] = answer.data;
-      return answer.ok ? answer.data : null;
-    });
-    opening.set(name, opened);
-  }
-  return opened;
+  return opened(name, async () => {
+    const answer = await calls.ledger(name);
+    state.refusal = answer.ok ? null : answer.refusal;
+    if (answer.ok) state.books[name] = answer.data;
+    return answer.ok ? answer.data : null;
+  });
 }
 
 /** The ledger that a clause stands in. */

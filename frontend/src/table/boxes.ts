@@ -1,4 +1,5 @@
-// Which boxes go together, and a choice of some by chance. The server says what each box needs; nothing here knows a rule.
+// Which boxes go together, and a choice of some by chance. The server says what each box needs; nothing here knows a
+// rule.
 
 import type { ExpansionInfo } from "../api/types.ts";
 
@@ -45,8 +46,8 @@ export function leaving(shelf: Shelf, chosen: readonly string[], name: string): 
 }
 
 /**
- * `count` boxes by chance; what a box needs comes along and counts, so that now and then there is one more or less. `random` gives numbers
- * from 0 up to, but not including, 1. Another choice than `not`, where a few tries find one.
+ * `count` boxes by chance; what a box needs comes along and counts, so that now and then there is one more or less.
+ * `random` gives numbers from 0 up to, but not including, 1. Another choice than `not`, where a few tries find one.
  */
 export function byChance(shelf: Shelf, count: number, random: () => number, not: readonly string[] = []): string[] {
   let found: string[] = [];

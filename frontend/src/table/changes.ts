@@ -1,4 +1,5 @@
-// What a change of boxes or options means for the settings of a table. Only what differs from the edition is kept as an option.
+// What a change of boxes or options means for the settings of a table. Only what differs from the edition is kept as
+// an option.
 
 import type { OptionInfo, OptionValue, SetupInfo, Table, TableSettings } from "../api/types.ts";
 

@@ -1,5 +1,6 @@
-// Names of editions, expansions, options and their values. The server speaks English; what we have in other languages stands in
-// src/i18n/rules.*.ts under the server's own names, so a new option is readable at once and translatable later.
+// Names of editions, expansions, options and their values. The server speaks English; what we have in other languages
+// stands in src/i18n/rules.*.ts under the server's own names, so a new option is readable at once and translatable
+// later.
 
 import type { OptionInfo, OptionValue } from "../api/types.ts";
 import { locale, t } from "../i18n/index.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FeatureShape } from "../../board/feature.svelte.ts";
+import type { FeatureShape } from "../../board/features.ts";
 import type { View } from "../../protocol/types.ts";
 import { featureWords, networkLines } from "./feature-words.ts";
 

@@ -1,4 +1,4 @@
-import type { FeatureShape } from "../../board/feature.svelte.ts";
+import type { FeatureShape } from "../../board/features.ts";
 import type { View } from "../../protocol/types.ts";
 import { t as bazaar } from "../../bazaar/messages.ts";
 import { networkWords } from "../../boxes/words.ts";

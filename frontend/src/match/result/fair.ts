@@ -33,7 +33,10 @@ async function below(bound: number, stream: AsyncGenerator<number, never>): Prom
 
 export type Stack = Readonly<Record<string, number>>;
 
-/** The order in which the tiles leave the bag; `bag` counts each design, `stack` says which lie above (below 0) the others. */
+/**
+ * The order in which the tiles leave the bag; `bag` counts each design, `stack` says which lie above (below 0) the
+ * others.
+ */
 export async function drawOrder(
   bag: Readonly<Record<string, number>>,
   seed: string,

@@ -18,7 +18,10 @@ export function reasonsOf(scored: readonly Scored[]): string[] {
   return [...USUAL.filter((reason) => found.has(reason)), ...others];
 }
 
-/** The final table: totals as the server gives them, split by reason, best first; `ranks` are the server's where it gives them. */
+/**
+ * The final table: totals as the server gives them, split by reason, best first; `ranks` are the server's where it
+ * gives them.
+ */
 export function resultOf(view: View, ranks: readonly (number | null | undefined)[] = []): Row[] {
   const rows = view.seats.map((seat, index) => {
     const by = new Map<string, number>();

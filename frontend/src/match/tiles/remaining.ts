@@ -1,7 +1,10 @@
 import { auctionOf } from "../../bazaar/auction.ts";
 import type { Headline, View } from "../../protocol/types.ts";
 
-/** The designs not seen yet and how many of each, by id: the bag at the start less the board, the hand and what was set aside. */
+/**
+ * The designs not seen yet and how many of each, by id: the bag at the start less the board, the hand and what was
+ * set aside.
+ */
 export function remaining(headline: Pick<Headline, "bag" | "setup">, view: View): [string, number][] {
   const left = new Map(Object.entries(headline.bag));
   const take = (tile: string) => left.set(tile, (left.get(tile) ?? 0) - 1);

@@ -6,7 +6,7 @@ import { t as bazaar } from "../../bazaar/messages.ts";
 import { Goals } from "../../boxes/goals.svelte.ts";
 import { declining } from "../../boxes/words.ts";
 import { onBoard, type Choice } from "../../board/choices.ts";
-import type { FetchFeature } from "../../board/feature.svelte.ts";
+import type { FetchFeature } from "../../board/features.ts";
 import { Placing } from "../../board/placing.svelte.ts";
 import type { Match } from "../../protocol/client.svelte.ts";
 import type { Action, Spot } from "../../protocol/types.ts";

@@ -1,4 +1,5 @@
-// What the others did last, for who comes to the table or looks up: the newest move that says something, and the points since.
+// What the others did last, for who comes to the table or looks up: the newest move that says something, and the
+// points since.
 
 import { opened } from "../../bazaar/words.ts";
 import { taken } from "../../boxes/words.ts";
