@@ -10,7 +10,7 @@ class GamesConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        """Sessions that end reach the sockets that were opened with them."""
-        from games import revoking
+        """Connect the signal receivers."""
+        from games import receivers
 
-        revoking.connect()
+        receivers.connect()

@@ -1,36 +1,5 @@
-"""How many sockets one player, or one network address, may hold open in this process."""
+"""Old name, until the lobby imports `realtime`."""
 
-from __future__ import annotations
+from realtime.caps import reserve as place
 
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from games import conf, metrics
-from games.problems import Refused
-
-_open: Counter[str] = Counter()
-
-
-@contextmanager
-def place(player: int | None, address: str) -> Iterator[None]:
-    """A place for a socket as long as it is open; raises Refused when there is none. A cap of 0 means no
-    cap.
-    """
-    wanted = {f"address {address}": conf.number("sockets_per_address")}
-    if player is not None:
-        wanted[f"player {player}"] = conf.number("sockets_per_player")
-    if any(cap and _open[key] >= cap for key, cap in wanted.items()):
-        raise Refused(
-            "socket.too_many", "You have too many windows of this site open. Close some and come back."
-        )
-    _open.update(wanted.keys())
-    metrics.SOCKETS.inc()
-    try:
-        yield
-    finally:
-        metrics.SOCKETS.dec()
-        _open.subtract(wanted.keys())
-        for key in wanted:
-            if not _open[key]:
-                del _open[key]
+__all__ = ["place"]

@@ -9,26 +9,26 @@ from django.contrib.auth import get_user_model
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
-from games import conf, publish
+from games import conf, notifications
 from games.models import ChatMessage, Match
 from games.playing import seat_of
-from games.problems import Refused
+from realtime.refusals import RequestRefused
 
 LINES, SECONDS = 5, 10  # a player's lines in so many seconds, over all of the player's windows
 
 
 def say(match_id: str, player_pk: int | None, command_id: str, text: str) -> None:
-    """The player says a line; the same id again says it once. Raises Refused."""
+    """The player says a line; the same id again says it once. Raises RequestRefused."""
     if player_pk is None:
-        raise Refused("chat.nobody", "Choose a name before you talk.")
+        raise RequestRefused("chat.nobody", "Choose a name before you talk.")
     match = Match.objects.filter(public_id=match_id).only("pk").first()
     if match is None:
-        raise Refused("match.unknown", "There is no such match.")
+        raise RequestRefused("match.unknown", "There is no such match.")
     line = _line(text)
     if not ChatMessage.objects.filter(match=match, command_id=command_id).exists():
         _slowly(match, player_pk)
         _keep(match, player_pk, command_id, line)
-    publish.hint(match_id, "chat")
+    notifications.notify(match_id, "chat")
 
 
 def _keep(match: Match, player_pk: int, command_id: str, line: str) -> None:
@@ -50,13 +50,13 @@ def _line(text: str) -> str:
     )
     plain = " ".join(plain.split())
     if not plain:
-        raise Refused("chat.empty", "There is nothing in that message.")
+        raise RequestRefused("chat.empty", "There is nothing in that message.")
     if len(plain) > conf.CHAT_LETTERS:
-        raise Refused("chat.long", f"A message has at most {conf.CHAT_LETTERS} characters.")
+        raise RequestRefused("chat.long", f"A message has at most {conf.CHAT_LETTERS} characters.")
     return plain
 
 
 def _slowly(match: Match, player_pk: int) -> None:
     since = timezone.now() - timedelta(seconds=SECONDS)
     if ChatMessage.objects.filter(match=match, player_id=player_pk, at__gt=since).count() >= LINES:
-        raise Refused("chat.rate", "That is a lot of talk. Wait a moment.")
+        raise RequestRefused("chat.rate", "That is a lot of talk. Wait a moment.")

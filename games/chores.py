@@ -22,8 +22,8 @@ from django.utils import timezone
 
 from games import conf, metrics, presence, service, thinking, timely
 from games.models import Match
-from games.problems import Refused
 from games.writing import house_id
+from realtime.refusals import RequestRefused
 
 log = structlog.get_logger("bastide.chores")
 
@@ -70,9 +70,9 @@ def do(chore: Chore) -> None:
             _bot(chore)
         else:
             timely.ring(chore.match_id, chore.seat, chore.number)
-    except Refused as refused:
-        if refused.problem.code not in {"match.stale", "match.not_running", "match.frozen"}:
-            log.error("chore refused", match=chore.match_id, what=chore.what, code=refused.problem.code)
+    except RequestRefused as refused:
+        if refused.refusal.code not in {"match.stale", "match.not_running", "match.frozen"}:
+            log.error("chore refused", match=chore.match_id, what=chore.what, code=refused.refusal.code)
 
 
 def _bot(chore: Chore) -> None:

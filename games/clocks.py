@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from games.models import Match, Seat
-from games.problems import Refused
+from realtime.refusals import RequestRefused
 
 KINDS = {"none": (), "move": ("move",), "bank": ("bank", "increment")}
 LONGEST = 14 * 86_400_000  # milliseconds
@@ -16,21 +16,21 @@ OUTS = ("forfeit", "bot")
 
 
 def checked(clock: dict[str, Any] | None) -> dict[str, Any]:
-    """The clock `{"kind", "move"|"bank"+"increment" in ms, "out"}` with nothing missing; raises Refused."""
+    """The clock `{"kind", "move"|"bank"+"increment" in ms, "out"}` complete; raises RequestRefused."""
     given = dict(clock or {})
     kind = given.get("kind", "none")
     if kind not in KINDS:
-        raise Refused("clock.kind", "A clock is none, for each move, or a bank of time.")
+        raise RequestRefused("clock.kind", "A clock is none, for each move, or a bank of time.")
     out = given.get("out", "forfeit")
     if out not in OUTS:
-        raise Refused("clock.out", "When time is out the seat forfeits or a bot takes it.")
+        raise RequestRefused("clock.out", "When time is out the seat forfeits or a bot takes it.")
     return {"kind": kind, **{name: _milliseconds(given, name) for name in KINDS[kind]}, "out": out}
 
 
 def _milliseconds(given: dict[str, Any], name: str) -> int:
     value = given.get(name)
     if not isinstance(value, int) or isinstance(value, bool) or not SHORTEST[name] <= value <= LONGEST:
-        raise Refused(
+        raise RequestRefused(
             f"clock.{name}", f"The clock's {name} must be {SHORTEST[name]} to {LONGEST} milliseconds."
         )
     return value

@@ -21,8 +21,8 @@ import msgspec
 import rules
 from games import conf, metrics
 from games.models import LoggedAction, Match
-from games.problems import Refused
 from games.stamps import stamp
+from realtime.refusals import RequestRefused
 
 UNDO = "undo"
 
@@ -170,7 +170,7 @@ class Tables:
         with place.lock:
             try:
                 yield place
-            except (Refused, rules.Refused):
+            except (RequestRefused, rules.Refused):
                 raise
             except BaseException:
                 place.table = None

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from games import conf
-from games.problems import Refused
+from realtime.refusals import RequestRefused
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 # As in playing.COMMAND; \Z since $ would let a line end pass.
@@ -64,16 +64,16 @@ _decoder = msgspec.json.Decoder(Hello | Act | Undo | Chat | Seen | Ping)
 
 
 def read(text: str) -> Hello | Act | Undo | Chat | Seen | Ping:
-    """The message; raises Refused for anything that is none."""
+    """The message; raises RequestRefused for anything that is none."""
     if len(text) > conf.MESSAGE_BYTES or len(text.encode()) > conf.MESSAGE_BYTES:
-        raise Refused("message.size", f"A message is at most {conf.MESSAGE_BYTES} bytes long.")
+        raise RequestRefused("message.size", f"A message is at most {conf.MESSAGE_BYTES} bytes long.")
     try:
         message: Hello | Act | Undo | Chat | Seen | Ping = _decoder.decode(text)
         return message
     except msgspec.ValidationError as error:
-        raise Refused("message.form", f"This message is not understood: {error}.") from error
+        raise RequestRefused("message.form", f"This message is not understood: {error}.") from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused("message.json", "This is not JSON.") from error
+        raise RequestRefused("message.json", "This is not JSON.") from error
 
 
 def id_of(text: str) -> str | None:

@@ -11,9 +11,9 @@ from django.db import transaction
 from django.utils import timezone
 
 import rules
-from games import clocks, conf, publish
+from games import clocks, conf, notifications
 from games.models import Match, Seat
-from games.problems import Refused
+from realtime.refusals import RequestRefused
 from rules import bots
 
 SALT = re.compile(r"[0-9A-Za-z_-]{0,64}")
@@ -40,7 +40,7 @@ def start(
 
     `setup` is that of a record; its `seats` are taken from `seats`: `{"name", "player" or None, "bot": a
     level
-    or None, "salt"}` in turn order. `clock`: see clocks.checked. Raises Refused.
+    or None, "salt"}` in turn order. `clock`: see clocks.checked. Raises RequestRefused.
     """
     law = _law(setup, seats)
     salts = [_salt(seat) for seat in seats]
@@ -48,11 +48,11 @@ def start(
     with transaction.atomic():
         match = Match.objects.select_for_update(no_key=True).get(pk=match.pk)
         if match.status != Match.Status.WAITING:
-            raise Refused("match.started", "This match has started already.")
+            raise RequestRefused("match.started", "This match has started already.")
         match.setup, match.salts, match.clock = law.to_json(), salts, checked
         match.table, match.listed = table, listed
         _seat_and_begin(match, law, [_seat(match, index, seat) for index, seat in enumerate(seats)])
-        transaction.on_commit(lambda: publish.started(match))
+        transaction.on_commit(lambda: notifications.match_started(match))
     return match
 
 
@@ -60,20 +60,20 @@ def _law(setup: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> rules.
     try:
         return rules.Setup.from_json({**setup, "seats": [seat["name"] for seat in seats]})
     except rules.SetupError as error:
-        raise Refused(error.code, error.sentence) from error
+        raise RequestRefused(error.code, error.sentence) from error
 
 
 def _salt(seat: Mapping[str, Any]) -> str:
     salt = seat.get("salt") or ""
     if not isinstance(salt, str) or not SALT.fullmatch(salt):
-        raise Refused("match.salt", "A salt is at most 64 letters and digits.")
+        raise RequestRefused("match.salt", "A salt is at most 64 letters and digits.")
     return salt
 
 
 def _seat(match: Match, index: int, seat: Mapping[str, Any]) -> Seat:
     level, player = seat.get("bot"), seat.get("player")
     if level and level not in bots.BOTS:
-        raise Refused("match.bot", "There is no such bot.")
+        raise RequestRefused("match.bot", "There is no such bot.")
     kind = Seat.Kind.BOT if level else Seat.Kind.HUMAN
     return Seat(match=match, index=index, name=seat["name"], player=player, kind=kind, bot=level or "")
 

@@ -1,4 +1,6 @@
-"""Who is at a match, over all processes: each says now and then whom it has, and its word fades by itself."""
+"""Presence across processes: each process stores the seats connected to it, per match. A row expires after
+PRESENCE_LIFE seconds.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +12,8 @@ from typing import Any
 from django.utils import timezone
 
 from games import conf
-from games.layer import PROCESS
 from games.models import Match, Presence
+from realtime.notifications import PROCESS
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,7 @@ class Here:
     spectators: int
 
     def and_seat(self, seat: int | None) -> Here:
-        """As soon as somebody says hello they are here, though their process has not told the others yet."""
+        """With this seat too: its player has just said hello, and the row is not stored yet."""
         return self if seat is None else Here(self.seats | {seat}, self.spectators)
 
     def message(self, seats: int) -> dict[str, Any]:
@@ -34,38 +36,38 @@ class Here:
         }
 
 
-def say(match_pk: int, seats: Iterable[int], spectators: int, process: str = PROCESS) -> None:
-    """This process has these players and so many spectators at the match."""
+def store(match_pk: int, seats: Iterable[int], spectators: int, process: str = PROCESS) -> None:
+    """Store which seats and how many spectators are connected to this process."""
     present = sorted(set(seats))
     now = timezone.now()
     if not present and not spectators:
         Presence.objects.filter(match_id=match_pk, process=process).delete()
         return
     until = now + timedelta(seconds=conf.PRESENCE_LIFE)
-    word = {"seats": present, "spectators": spectators, "until": until}
-    Presence.objects.update_or_create(match_id=match_pk, process=process, defaults=word)
+    row = {"seats": present, "spectators": spectators, "until": until}
+    Presence.objects.update_or_create(match_id=match_pk, process=process, defaults=row)
     if present:
         Match.objects.filter(pk=match_pk).update(touched_at=now)
 
 
-def who(match_pk: int) -> Here:
-    """Everybody that some process has vouched for lately."""
-    words = Presence.objects.filter(match_id=match_pk, until__gt=timezone.now()).values_list(
+def here(match_pk: int) -> Here:
+    """All seats and spectators in rows that have not expired."""
+    rows = Presence.objects.filter(match_id=match_pk, until__gt=timezone.now()).values_list(
         "seats", "spectators"
     )
     seats: set[int] = set()
     spectators = 0
-    for present, watching in words:
+    for present, watching in rows:
         seats.update(present)
         spectators += watching
     return Here(frozenset(seats), spectators)
 
 
 def forget(process: str = PROCESS) -> None:
-    """This process goes away."""
+    """Delete the rows of a process that stops."""
     Presence.objects.filter(process=process).delete()
 
 
 def sweep() -> None:
-    """Rows that have faded."""
+    """Delete expired rows."""
     Presence.objects.filter(until__lt=timezone.now() - timedelta(seconds=conf.PRESENCE_LIFE)).delete()

@@ -1,10 +1,7 @@
-"""Refusals: an ordinary answer with a code, maybe a clause, and a sentence for the player; in one shape
-everywhere.
-"""
+"""Refusals over HTTP: every error in one shape, with the status of its code."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
 
@@ -12,6 +9,11 @@ from django.core.exceptions import PermissionDenied
 from django.http import Http404
 from rest_framework import exceptions
 from rest_framework.response import Response
+
+from realtime.refusals import RequestRefused, encodable
+from realtime.refusals import RequestRefused as Refused
+
+__all__ = ["Refused", "answer"]  # `Refused` is the old name, until the lobby imports `realtime`
 
 STATUS = {
     "match.unknown": HTTPStatus.NOT_FOUND,
@@ -26,50 +28,10 @@ STATUS = {
 }
 
 
-@dataclass(frozen=True)
-class Problem:
-    """Why something was not done. `number` is the match's newest event, where it is about a match."""
-
-    code: str
-    sentence: str
-    clause: str | None = None
-    number: int | None = None
-
-    def as_json(self) -> dict[str, Any]:
-        """The shape of docs/protocol.md; keys without a value are left out."""
-        pairs = (
-            ("code", self.code),
-            ("clause", self.clause),
-            ("sentence", sayable(self.sentence)),
-            ("number", self.number),
-        )
-        return {key: value for key, value in pairs if value is not None}
-
-
-def sayable(text: str) -> str:
-    """The text without halves of surrogate pairs: quoted from what was sent, they can't be sent back."""
-    return text.encode(errors="replace").decode()
-
-
-class Refused(Exception):  # noqa: N818 - an ordinary answer, not an error
-    """Raised by the service; carries a Problem."""
-
-    def __init__(
-        self, code: str, sentence: str, clause: str | None = None, number: int | None = None
-    ) -> None:
-        super().__init__(sentence)
-        self.problem = Problem(code, sentence, clause, number)
-
-    @property
-    def status(self) -> HTTPStatus:
-        """The status over HTTP: 422 for what the law refuses."""
-        return STATUS.get(self.problem.code, HTTPStatus.UNPROCESSABLE_ENTITY)
-
-
 def answer(error: Exception, context: dict[str, Any]) -> Response | None:
     """DRF's exception handler: every error in the one shape; None (a bug) stays a 500."""
-    if isinstance(error, Refused):
-        return Response(error.problem.as_json(), status=error.status)
+    if isinstance(error, RequestRefused):
+        return Response(error.refusal.as_json(), status=STATUS.get(error.refusal.code, error.status))
     if isinstance(error, Http404):
         error = exceptions.NotFound()
     elif isinstance(error, PermissionDenied):
@@ -97,4 +59,4 @@ def _first(detail: Any) -> str:
         return _first(inner) if field == "non_field_errors" else f"{field}: {_first(inner)}"
     if isinstance(detail, list) and detail:
         return _first(detail[0])
-    return sayable(str(detail))
+    return encodable(str(detail))

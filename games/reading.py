@@ -15,19 +15,19 @@ import rules
 from games import clocks, presence
 from games.live import TABLES, UNDO, Stumbled, Table, order_of
 from games.models import ChatMessage, LoggedAction, Match, Seat
-from games.problems import Refused
 from games.stamps import maybe, stamp
 from games.writing import freeze
+from realtime.refusals import RequestRefused
 from rules.art import digest
 
 T = TypeVar("T")
 
 
 def match_of(match_id: str) -> Match:
-    """The match that anybody may look at; raises Refused if there is none, or if it is still waiting."""
+    """The match that anybody may look at; raises RequestRefused if there is none or it is waiting."""
     match = Match.objects.filter(public_id=match_id).exclude(status=Match.Status.WAITING).first()
     if match is None:
-        raise Refused("match.unknown", "There is no such match.")
+        raise RequestRefused("match.unknown", "There is no such match.")
     return match
 
 
@@ -49,7 +49,7 @@ def events(match: Match, after: int, limit: int | None = None) -> list[str]:
 def headline(match: Match) -> dict[str, Any]:
     """The headline of docs/protocol.md. Seed and order of the bag only when the match is over."""
     seats = list(match.seats.select_related("player").order_by("index"))
-    here = presence.who(match.pk)
+    here = presence.here(match.pk)
     over = unsealed(match)
     setup = rules.Setup.from_json(match.setup)
     return {
@@ -79,7 +79,7 @@ def headline(match: Match) -> dict[str, Any]:
 
 def seats_of(match: Match) -> list[dict[str, Any]]:
     """The seats of the headline."""
-    here = presence.who(match.pk)
+    here = presence.here(match.pk)
     return [_seat(seat, here.seats) for seat in match.seats.select_related("player").order_by("index")]
 
 
@@ -142,15 +142,15 @@ def chat(match_pk: int, after: int = 0, limit: int | None = None) -> list[tuple[
 
 
 def feature(match: Match, x: int, y: int, name: str, number: int | None) -> dict[str, Any]:
-    """The whole feature under a spot after event `number`; raises Refused where there is none."""
+    """The whole feature under a spot after event `number`; raises RequestRefused where there is none."""
     if number is None or number == match.number:
         found = at_table(match, lambda table: rules.feature(table.game, x, y, name))
     elif 0 <= number < match.number:
         found = rules.feature(_past(match, number), x, y, name)
     else:
-        raise Refused("match.number", "The match has no such event.", number=match.number)
+        raise RequestRefused("match.number", "The match has no such event.", number=match.number)
     if found is None:
-        raise Refused("feature.unknown", "There is no such feature on that tile.", number=match.number)
+        raise RequestRefused("feature.unknown", "There is no such feature on that tile.", number=match.number)
     return found
 
 

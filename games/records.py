@@ -12,11 +12,11 @@ import rules
 from games import conf, endings
 from games.live import Played, Stumbled, Table
 from games.models import LoggedAction, Match, Seat
-from games.problems import Refused
 from games.reading import at_table, unsealed
+from realtime.refusals import RequestRefused
 
 
-class IllegalAction(Refused):
+class IllegalAction(RequestRefused):
     """An action of a record that the law refuses; `index` counts from 0."""
 
     def __init__(self, index: int, refusal: rules.Refusal) -> None:
@@ -28,7 +28,9 @@ class IllegalAction(Refused):
 def download(match: Match) -> str:
     """The record of a match that is over, as text; `python -m rules verify` passes it."""
     if not unsealed(match):
-        raise Refused("match.not_over", "The record is open when the match is over.", number=match.number)
+        raise RequestRefused(
+            "match.not_over", "The record is open when the match is over.", number=match.number
+        )
     seed = match.seed or None
     record: rules.Record = at_table(match, lambda table: rules.record_of(table.game, seed, match.salts))
     if match.status == Match.Status.OVER:
@@ -42,17 +44,17 @@ def download(match: Match) -> str:
 def upload(data: object, uploader: Any = None) -> Match:
     """A match to watch, from a record; its uploader (a player, or None) finds it in the lobby.
 
-    Raises Refused, for an illegal action with its index.
+    Raises RequestRefused, for an illegal action with its index.
     """
     record = _read(data)
     if len(record.actions) > conf.RECORD_ACTIONS:
-        raise Refused("record.long", f"A record to watch has at most {conf.RECORD_ACTIONS} actions.")
+        raise RequestRefused("record.long", f"A record to watch has at most {conf.RECORD_ACTIONS} actions.")
     if not all(salt.isprintable() for salt in record.salts):
-        raise Refused("record.form", "The salts of a record are printable text.")
+        raise RequestRefused("record.form", "The salts of a record are printable text.")
     try:
         record.start()
     except rules.RecordError as error:
-        raise Refused("record.form", str(error)) from error
+        raise RequestRefused("record.form", str(error)) from error
     match = Match(uploaded=True, uploader=uploader, listed=False)
     match.salts, match.seed = record.salts, record.seed or ""
     match.setup, match.draws = record.setup.to_json(), record.order()
@@ -65,7 +67,7 @@ def _read(data: object) -> rules.Record:
     try:
         return rules.Record.from_data(data)
     except rules.RecordError as error:
-        raise Refused("record.form", str(error)) from error
+        raise RequestRefused("record.form", str(error)) from error
 
 
 def _replayed(table: Table, record: rules.Record) -> list[Played]:
@@ -80,7 +82,7 @@ def _replayed(table: Table, record: rules.Record) -> list[Played]:
         except rules.Refused as refused:
             raise IllegalAction(index, refused.refusal) from refused
         except Stumbled as stumble:
-            raise Refused(
+            raise RequestRefused(
                 "record.stumbled", f"The rules stumbled over action {index}, which is our fault."
             ) from stumble
     return played

@@ -5,8 +5,8 @@ from __future__ import annotations
 from django.urls import URLPattern, path
 
 from games import addresses
-from games.sockets import match_socket
+from games.consumers import match_consumer
 
 addresses.register()
 
-websocket_urlpatterns: list[URLPattern] = [path("ws/matches/<id:match_id>/", match_socket)]  # type: ignore[arg-type]  # an ASGI application
+websocket_urlpatterns: list[URLPattern] = [path("ws/matches/<id:match_id>/", match_consumer)]  # type: ignore[arg-type]  # an ASGI application

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.db import transaction
 from django.utils import timezone
 
-from games import clocks, conf, publish, signals
+from games import clocks, conf, notifications, signals
 from games.models import Match, Seat
 from games.writing import CHANGING, locked
 from rules import bots
@@ -22,8 +22,8 @@ def hand_to_bot(match_id: str, seat: int, number: int) -> bool:
         seats[seat].save()
         clocks.handed_over(match, seats, timezone.now(), conf.number("bot_pause"))
         match.save(update_fields=CHANGING)
-    publish.hint(match_id, "status")
-    publish.tell(signals.match_turned, match_id=match_id, number=number, seat=seat)
+    notifications.notify(match_id, "status")
+    notifications.send_signal(signals.match_turned, match_id=match_id, number=number, seat=seat)
     return True
 
 
@@ -56,7 +56,7 @@ def _change(match_id: str, before: Match.Status, after: Match.Status) -> bool:
         return False
     match = Match.objects.get(public_id=match_id)
     if after == Match.Status.CLOSED:
-        publish.ended(match)
+        notifications.match_ended(match)
     else:
-        publish.started(match)
+        notifications.match_started(match)
     return True

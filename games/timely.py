@@ -7,14 +7,14 @@ from typing import Any
 
 from games import metrics, states, writing
 from games.models import Match
-from games.problems import Refused
 from games.writing import Taken, TimeOut
+from realtime.refusals import RequestRefused
 
 
 def submit(match_id: str, seat: int, number: int, command_id: str, action: dict[str, Any]) -> Taken:
     """writing.append, and where it finds a clock run out, the clock's own action before the refusal.
 
-    Raises Refused: `clock.out` for who was too late, `match.stale` for who acted beside a clock that ran out.
+    Raises RequestRefused: `clock.out` to the seat that was too late, `match.stale` to any other.
     """
     try:
         with metrics.SUBMIT_TIME.time():
@@ -22,7 +22,7 @@ def submit(match_id: str, seat: int, number: int, command_id: str, action: dict[
     except TimeOut as out:
         ring(match_id, out.seat, out.number)
         raise _counted(out.told(seat)) from out
-    except Refused as refused:
+    except RequestRefused as refused:
         _counted(refused)
         raise
     metrics.SUBMITS.labels("again" if taken.again else "taken").inc()
@@ -42,7 +42,7 @@ def ring(match_id: str, seat: int, number: int) -> None:
         writing.append(match_id, seat, number, writing.house_id("clock", match_id, number), action)
 
 
-def _counted(refused: Refused) -> Refused:
+def _counted(refused: RequestRefused) -> RequestRefused:
     metrics.SUBMITS.labels("refused").inc()
-    metrics.REFUSALS.labels(refused.problem.code).inc()
+    metrics.REFUSALS.labels(refused.refusal.code).inc()
     return refused

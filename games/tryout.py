@@ -8,19 +8,21 @@ import rules
 from games import reading, service
 from games.live import Table
 from games.models import Match
-from games.problems import Refused
+from realtime.refusals import RequestRefused
 
 
 def tryout(match: Match, player: int | None, tile: str) -> dict[str, Any]:
     """Legal placements of a tile in hand or on offer; bridges are those of the asker's own supply.
 
-    Raises Refused for any other tile: what is still in the bag is nobody's to try.
+    Raises RequestRefused for any other tile: what is still in the bag is nobody's to try.
     """
     seat = service.seat_of(match, player)
 
     def look(table: Table) -> dict[str, Any]:
         if tile not in shown(table.seen):
-            raise Refused("tryout.tile", "That tile is neither in hand nor on offer.", number=table.number)
+            raise RequestRefused(
+                "tryout.tile", "That tile is neither in hand nor on offer.", number=table.number
+            )
         placements = rules.placements_of(table.game, tile, seat)
         return {"tile": tile, "number": table.number, "placements": placements}
 

@@ -14,10 +14,10 @@ from django.db import transaction
 from django.utils import timezone
 
 import rules
-from games import clocks, conf, endings, metrics, publish
+from games import clocks, conf, endings, metrics, notifications
 from games.live import TABLES, UNDO, Place, Played, Stumbled, Table
 from games.models import LoggedAction, Match, Seat
-from games.problems import Refused
+from realtime.refusals import RequestRefused
 
 log = structlog.get_logger("bastide.games")
 
@@ -58,18 +58,18 @@ class _Append:
     at: datetime
 
 
-class Overtaken(Refused):
+class Overtaken(RequestRefused):
     """The match is not as the sender knew it: something happened first, or it is not being played."""
 
 
-class TimeOut(Refused):
+class TimeOut(RequestRefused):
     """The clock of `seat`, which decides after event `number`, has run out; its action comes first."""
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__("clock.out", "Your time ran out before this arrived.", number=number)
         self.seat, self.number = seat, number
 
-    def told(self, seat: int) -> Refused:
+    def told(self, seat: int) -> RequestRefused:
         """This refusal as another seat gets it."""
         return self if seat == self.seat else _stale(self.number)
 
@@ -78,8 +78,8 @@ def append(match_id: str, seat: int, number: int, command_id: str, action: dict[
     """Plays an action (or `{"type": "undo"}`) for a seat; `number` is the newest event that its sender
     has seen.
 
-    The same command again gets its first answer. Raises Refused (then nothing has changed); a bug of the law
-    freezes the match and is refused too. Who may act for the seat is the caller's business.
+    The same command again gets its first answer. Raises RequestRefused, and then nothing has changed; a bug
+    of the rules engine freezes the match and is refused too. The caller checks who may act for the seat.
     """
     try:
         with TABLES.hold(match_id) as place:
@@ -93,17 +93,17 @@ def append(match_id: str, seat: int, number: int, command_id: str, action: dict[
             _settle(place, appended)
     except Stumbled as stumble:
         raise freeze(match_id, stumble) from stumble
-    publish.appended(appended.match)
+    notifications.event_appended(appended.match)
     return Taken(appended.match.number)
 
 
 def locked(match_id: str) -> Match:
-    """The match, locked until the end of the transaction; raises Refused if there is none."""
+    """The match, locked until the end of the transaction; raises RequestRefused if there is none."""
     # SQLite has no row locks; there the transaction itself (IMMEDIATE) keeps every other writer out.
     rows = Match.objects.select_for_update(no_key=True).defer("setup", "seed", "salts", "draws")
     match = rows.filter(public_id=match_id).first()
     if match is None:
-        raise Refused("match.unknown", "There is no such match.")
+        raise RequestRefused("match.unknown", "There is no such match.")
     return match
 
 
@@ -112,7 +112,7 @@ def _first_answer(match: Match, seat: int, command_id: str) -> Taken | None:
     if row is None:
         return None
     if row["seat"] != seat:
-        raise Refused("command.taken", "This id was used for another command.", number=match.number)
+        raise RequestRefused("command.taken", "This id was used for another command.", number=match.number)
     return Taken(row["number"], again=True)
 
 
@@ -137,7 +137,7 @@ def _must_be_in_time(match: Match, action: dict[str, Any]) -> None:
 
 def _append(match: Match, table: Table, seat: int, command_id: str, action: dict[str, Any]) -> _Append:
     if action.get("seat", seat) != seat:
-        raise Refused("action.seat", "That is another seat's action.", number=match.number)
+        raise RequestRefused("action.seat", "That is another seat's action.", number=match.number)
     at = timezone.now()
     was = match.turn_seat
     played = _play(table, {**action, "seat": seat})
@@ -153,12 +153,14 @@ def _append(match: Match, table: Table, seat: int, command_id: str, action: dict
 
 def _play(table: Table, action: dict[str, Any]) -> Played:
     if action.get("type") == UNDO and set(action) != {"seat", "type"}:
-        raise Refused("action.field", "An undo has no other fields.", number=table.number)
+        raise RequestRefused("action.field", "An undo has no other fields.", number=table.number)
     try:
         return table.play(action)
     except rules.Refused as refused:
         problem = refused.refusal
-        raise Refused(problem.code, problem.sentence, problem.clause or None, table.number) from refused
+        raise RequestRefused(
+            problem.code, problem.sentence, problem.clause or None, table.number
+        ) from refused
 
 
 def _take_note(
@@ -186,7 +188,7 @@ def _settle(place: Place, appended: _Append) -> None:
         place.table.settle(appended.played, appended.at)
 
 
-def freeze(match_id: str, stumble: Stumbled) -> Refused:
+def freeze(match_id: str, stumble: Stumbled) -> RequestRefused:
     """Halts a match over which the law stumbled: no row is added or lost, and a person can look at it."""
     TABLES.forget(match_id)
     metrics.FROZEN.inc()
@@ -198,9 +200,9 @@ def freeze(match_id: str, stumble: Stumbled) -> Refused:
             clocks.stop(match)
             match.save(update_fields=[*CHANGING, "fault"])
     if newly:
-        publish.ended(match)
+        notifications.match_ended(match)
     sentence = "The rules stumbled here, which is our fault. The match is halted and its log is kept."
-    return Refused("match.frozen", sentence, number=match.number)
+    return RequestRefused("match.frozen", sentence, number=match.number)
 
 
 def _where(stumble: Stumbled) -> list[str]:

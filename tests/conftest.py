@@ -40,7 +40,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 @pytest.fixture(scope="session")
 def django_db_setup(django_db_setup: None) -> Iterator[None]:
     """pytest-django's, with the sockets' own connections given back before the database goes."""
-    from games import desk
+    from realtime import db_threads
 
     # By way of the backend: its operations cannot be imported first (they import each other).
     operations = import_module("django.db.backends.sqlite3.base").DatabaseOperations
@@ -48,7 +48,7 @@ def django_db_setup(django_db_setup: None) -> Iterator[None]:
     operations.sql_flush = _without_triggers(flush)
     yield
     operations.sql_flush = flush
-    desk.close_connections()
+    db_threads.close_connections()
 
 
 def _without_triggers(flush: Any) -> Any:

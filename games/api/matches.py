@@ -12,7 +12,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from games import publish, queries, reading, service, signals
+from games import notifications, queries, reading, service, signals
 from games.api import inputs, shapes
 from games.models import Match
 from games.problems import Refused
@@ -129,7 +129,7 @@ class RematchView(APIView):
         table = _wanted(match, request.user)
         if table != match.rematch:
             Match.objects.filter(pk=match.pk).update(rematch=table)
-            publish.hint(match_id, "status")
+            notifications.notify(match_id, "status")
         return Response({"table": table}, status=201)
 
 

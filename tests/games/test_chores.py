@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from games import chores, conf, service, timely, writing
 from games.models import LoggedAction, Match, Seat
-from games.problems import Refused
+from realtime.refusals import RequestRefused
 from tests.games import play
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -76,7 +76,7 @@ def test_time_out_hands_the_seat_to_a_bot_where_the_match_says_so() -> None:
     assert (seat.kind, play.fresh(match).number) == (Seat.Kind.BOT, 0)
     later(61)
     assert play.fresh(match).number == 1
-    with pytest.raises(Refused):
+    with pytest.raises(RequestRefused):
         service.play(match.public_id, seat.player_id, 1, play.command(), {"type": "end_turn"})
 
 
@@ -105,7 +105,7 @@ def test_the_bank_pays_for_the_turn_and_gets_its_increment_up_to_the_brim() -> N
     "clock", [{"kind": "sand"}, {"kind": "move"}, {"kind": "move", "move": 1}, {**MOVE, "out": "x"}]
 )
 def test_a_clock_that_cannot_run_is_refused(clock: dict[str, object]) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(RequestRefused):
         play.running(2, clock=clock)
 
 
@@ -129,9 +129,9 @@ def run_out(match: Match) -> int:
 
 def late(match: Match, seat: int, action: play.Action, command: str = "command-1") -> str:
     """The code with which a command is refused that comes when the time is over."""
-    with pytest.raises(Refused) as raised:
+    with pytest.raises(RequestRefused) as raised:
         service.submit(match.public_id, seat, play.fresh(match).number, command, action)
-    return raised.value.problem.code
+    return raised.value.refusal.code
 
 
 @pytest.mark.parametrize("kind", ["legal", "end_turn", "undo", "forfeit"])
@@ -199,9 +199,9 @@ def foresight(match: Match, command_id: str) -> str | None:
     number, action = play.fresh(match).number, play.plain(play.legal(match)[0])
     try:
         service.play(match.public_id, player, number, command_id, action)
-    except Refused as refused:
+    except RequestRefused as refused:
         play.move(match, action)
-        return refused.problem.code
+        return refused.refusal.code
     return None
 
 

@@ -17,9 +17,9 @@ from django.core.cache import cache
 from django.test import Client
 
 import rules
-from games import desk
 from games.live import TABLES
 from games.models import Match
+from realtime.db_threads import run_in_db_thread
 from rules import bots
 from tests.games import play
 from tests.games.talk import Talk, cookie
@@ -163,8 +163,8 @@ def _compare(twins: Twins, clients: list[Client]) -> None:
 async def test_sockets_tell_the_same_of_both_until_the_draw_at_which_they_part(
     transactional_db: None,
 ) -> None:
-    twins = await desk.run("test", Twins)
-    cookies = [await desk.run("test", cookie, who) for who in twins.players]
+    twins = await run_in_db_thread("test", Twins)
+    cookies = [await run_in_db_thread("test", cookie, who) for who in twins.players]
     one, other = [await _watched(twins, match, cookies) for match in twins.matches]
     assert len(one) > 2 * len(twins.actions)
     assert one == other

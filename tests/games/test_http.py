@@ -10,8 +10,8 @@ from django.test import Client
 
 import rules
 from games import reading
+from games.broadcasts import offer_and_clock
 from games.models import Match
-from games.news import after_now
 from tests.games import play
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -85,7 +85,7 @@ def test_nothing_hidden_is_in_any_answer_of_a_running_match(
     answers += [Client().get("/api/matches").content.decode(), Client().get("/api/lobby").content.decode()]
     answers += [admin_client.get(f"/admin/games/match/{match.pk}/change/").content.decode()]
     answers += [
-        after_now(match.public_id).full,
+        offer_and_clock(match.public_id).full,
         json.dumps(reading.status(play.fresh(match))),
         *capfd.readouterr(),
     ]

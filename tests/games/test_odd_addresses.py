@@ -29,9 +29,9 @@ def test_an_odd_id_is_not_found(odd: str) -> None:
 @pytest.mark.parametrize("key", ["aaaaaaaa\\000bbbb", "aaaaaaaa\\355\\240\\200", "x" * 5000, "'; --aaaaaaaa"])
 async def test_an_odd_session_key_is_nobodys(key: str) -> None:
     """A quoted cookie may carry any byte as an octal escape."""
-    from games import desk
+    from realtime.db_threads import run_in_db_thread
 
-    match = await desk.run("test", play.running)
+    match = await run_in_db_thread("test", play.running)
     odd = f'{settings.SESSION_COOKIE_NAME}="{key}"'
     async with Talk(match.public_id, odd) as talk:
         assert (await talk.hello())["you"] == {"seat": None}

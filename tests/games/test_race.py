@@ -14,7 +14,7 @@ from django.db import connection
 from games import service
 from games.live import TABLES, Place
 from games.models import LoggedAction, Match
-from games.problems import Refused
+from realtime.refusals import RequestRefused
 from tests.games import play
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,8 +28,8 @@ def race(match: Match, writers: int) -> list[str]:
     def write(index: int) -> str:
         try:
             service.submit(match.public_id, 0, number, f"writer-{index}", dict(action))
-        except Refused as refused:
-            return refused.problem.code
+        except RequestRefused as refused:
+            return refused.refusal.code
         finally:
             connection.close()
         return "taken"

@@ -12,7 +12,7 @@ import rules
 from games import reading, service, writing
 from games.live import TABLES, Table
 from games.models import LoggedAction, Match
-from games.problems import Refused
+from realtime.refusals import RequestRefused
 from tests.games import play
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -22,10 +22,10 @@ def refused(match: Match, *, seat: int = 0, number: int | None = None, **action:
     """The code with which an action is refused; nothing may have changed."""
     before = list(LoggedAction.objects.filter(match=match).values_list("number", "hash"))
     at = play.fresh(match).number if number is None else number
-    with pytest.raises(Refused) as raised:
+    with pytest.raises(RequestRefused) as raised:
         service.submit(match.public_id, seat, at, play.command(), action)
     assert list(LoggedAction.objects.filter(match=match).values_list("number", "hash")) == before
-    return raised.value.problem.code
+    return raised.value.refusal.code
 
 
 def events(match: Match) -> list[Any]:
@@ -42,15 +42,15 @@ def test_a_match_opens_with_a_commitment_to_a_seed_that_nobody_has_seen() -> Non
 
 def test_a_match_starts_once() -> None:
     match = play.running()
-    with pytest.raises(Refused, match="started already"):
+    with pytest.raises(RequestRefused, match="started already"):
         service.start(match, setup={}, seats=[play.seat("Ann"), play.seat("Bob")])
 
 
 def test_a_setup_that_cannot_be_played_is_refused_and_the_match_still_waits() -> None:
     match = service.open_match()
-    with pytest.raises(Refused) as raised:
+    with pytest.raises(RequestRefused) as raised:
         service.start(match, setup={"edition": "no such"}, seats=[play.seat("Ann"), play.seat("Bob")])
-    assert raised.value.problem.code.startswith(("setup", "option", "edition"))
+    assert raised.value.refusal.code.startswith(("setup", "option", "edition"))
     assert play.fresh(match).status == Match.Status.WAITING
 
 
@@ -80,9 +80,9 @@ def test_the_same_command_again_gets_its_first_answer_whatever_number_it_carries
 def test_another_seat_cannot_learn_of_a_command_by_its_id() -> None:
     match = play.running()
     play.move(match, command_id="command-1")
-    with pytest.raises(Refused) as raised:
+    with pytest.raises(RequestRefused) as raised:
         service.submit(match.public_id, 1, 1, "command-1", {"type": "end_turn"})
-    assert raised.value.problem.code == "command.taken"
+    assert raised.value.refusal.code == "command.taken"
 
 
 @pytest.mark.parametrize("number", [0, 2, 99])
@@ -94,11 +94,11 @@ def test_a_number_that_is_not_the_newest_is_stale(number: int) -> None:
 
 def test_an_illegal_action_is_refused_with_clause_and_number_and_changes_nothing() -> None:
     match = play.running()
-    with pytest.raises(Refused) as raised:
+    with pytest.raises(RequestRefused) as raised:
         service.submit(
             match.public_id, 0, 0, play.command(), {"type": "place_tile", "x": 50, "y": 50, "rotation": 0}
         )
-    problem = raised.value.problem.as_json()
+    problem = raised.value.refusal.as_json()
     assert problem["clause"].startswith("BASE-")
     assert problem["number"] == 0
     assert problem["sentence"]
@@ -108,9 +108,9 @@ def test_an_illegal_action_is_refused_with_clause_and_number_and_changes_nothing
 def test_one_seat_cannot_act_as_another() -> None:
     match = play.running()
     action = play.plain(play.legal(match)[0])
-    with pytest.raises(Refused) as raised:
+    with pytest.raises(RequestRefused) as raised:
         service.submit(match.public_id, 1, 0, play.command(), action)
-    assert raised.value.problem.code == "action.seat"
+    assert raised.value.refusal.code == "action.seat"
     assert refused(match, seat=1, type="end_turn")
 
 
@@ -240,11 +240,11 @@ def test_only_the_seats_own_player_plays() -> None:
     ann, bob = (seat.player_id for seat in match.seats.all())
     action = play.plain(play.legal(match)[0])
     for somebody in (bob, play.player("Mallory").pk, None):
-        with pytest.raises(Refused):
+        with pytest.raises(RequestRefused):
             service.play(match.public_id, somebody, 0, play.command(), action)
-    with pytest.raises(Refused) as raised:
+    with pytest.raises(RequestRefused) as raised:
         service.play(match.public_id, ann, 0, play.command(), {"type": "forfeit", "by": "clock"})
-    assert raised.value.problem.code == "action.field"
+    assert raised.value.refusal.code == "action.field"
     assert service.play(match.public_id, ann, 0, play.command(), action).number == 1
 
 

@@ -13,9 +13,12 @@ import pytest
 from django.contrib.sessions.models import Session
 from django.test import Client
 
-from games import chores, conf, desk, hub, news
-from games.buckets import Bucket
-from games.layer import GROUP
+from games import broadcasts, chores, conf
+from games.hub import JOIN_TICKS, MatchHub
+from games.notifications import TOPIC, session_revoked
+from realtime import hub
+from realtime.connection import Bucket
+from realtime.db_threads import run_in_db_thread
 from tests.games import play
 from tests.games.talk import Talk, cookie
 
@@ -39,7 +42,7 @@ def test_who_pays_again_has_no_debt() -> None:
 @pytest.mark.parametrize(("letters", "most"), [(100, conf.EVENTS_AT_ONCE), (3000, 16), (70_000, 1)])
 def test_messages_of_events_are_no_longer_than_the_server_sends(letters: int, most: int) -> None:
     events = [f'"{number}{"ż" * (letters // 2)}"' for number in range(120)]
-    found = list(news.batches(events))
+    found = list(broadcasts.batches(events))
     assert max(count for count, _ in found) == most
     assert [event for _, text in found for event in json.loads(text)["events"]] == [
         json.loads(event) for event in events
@@ -47,7 +50,7 @@ def test_messages_of_events_are_no_longer_than_the_server_sends(letters: int, mo
     assert all(count == len(json.loads(text)["events"]) for count, text in found)
     if most > 1:
         assert max(len(text.encode()) for _, text in found) < 64 * 1024
-    assert list(news.batches([])) == []
+    assert list(broadcasts.batches([])) == []
 
 
 def test_a_process_has_one_worker_however_many_requests_wake_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,11 +80,11 @@ async def test_a_hub_joins_its_group_again_in_case_redis_has_forgotten_it(
             joined.append((group, channel))
 
     monkeypatch.setattr(hub, "get_channel_layer", Layer)
-    here = hub.current()
+    here = MatchHub.current()
     monkeypatch.setattr(here, "_channel", "mine")
-    await here._chores(hub.ENLIST)
+    await here.on_tick(JOIN_TICKS)
     await asyncio.sleep(0.01)
-    assert joined == [(GROUP, "mine")]
+    assert joined == [(TOPIC.group, "mine")]
 
 
 async def test_a_hub_that_cannot_join_its_group_says_so_in_a_line(
@@ -91,10 +94,10 @@ async def test_a_hub_that_cannot_join_its_group_says_so_in_a_line(
         async def group_add(self, group: str, channel: str) -> None:
             raise ConnectionError
 
-    here = hub.current()
+    here = MatchHub.current()
     monkeypatch.setattr(hub, "get_channel_layer", Layer)
     monkeypatch.setattr(here, "_channel", "mine")
-    await here._chores(hub.ENLIST)
+    await here.on_tick(JOIN_TICKS)
     async with asyncio.timeout(5):
         await here._tasks[-1]  # raises nothing
 
@@ -102,13 +105,13 @@ async def test_a_hub_that_cannot_join_its_group_says_so_in_a_line(
 async def test_a_session_that_ends_a_moment_after_its_hint_is_found_by_a_second_look(
     transactional_db: None,
 ) -> None:
-    match = await desk.run("test", play.running)
-    player: Any = await desk.run("test", lambda: match.seats.get(index=0).player)
-    async with Talk(match.public_id, await desk.run("test", cookie, player)) as talk:
+    match = await run_in_db_thread("test", play.running)
+    player: Any = await run_in_db_thread("test", lambda: match.seats.get(index=0).player)
+    async with Talk(match.public_id, await run_in_db_thread("test", cookie, player)) as talk:
         await talk.hello()
-        hub.hear({"match": "", "kind": "revoked", "session": None, "player": player.pk})
+        session_revoked(player=player.pk)
         await asyncio.sleep(0.2)  # the first look finds nothing wrong
-        await desk.run("test", lambda: Session.objects.all().delete())
+        await run_in_db_thread("test", lambda: Session.objects.all().delete())
         assert await talk.closed() == 4001
 
 

@@ -12,8 +12,12 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from games import conf, desk, hub, service
+from games import conf, service
+from games.connection import MatchConnection
+from games.hub import MatchHub
 from games.models import ChatMessage, Match, Presence
+from games.notifications import TOPIC
+from realtime.db_threads import run_in_db_thread
 from tests.games import play
 from tests.games.talk import Talk, cookie
 
@@ -31,7 +35,7 @@ def cookies(match: Match) -> list[str]:
 
 
 async def in_thread(work: Any, *args: Any) -> Any:
-    return await desk.run("test", work, *args)
+    return await run_in_db_thread("test", work, *args)
 
 
 async def move(match: Match) -> None:
@@ -245,14 +249,14 @@ async def test_who_does_not_acknowledge_has_to_start_again(
 async def test_presence_is_of_all_processes_and_fades(match: Match, cookies: list[str]) -> None:
     from games import presence
 
-    await in_thread(presence.say, match.pk, [1], 2, "another process")
+    await in_thread(presence.store, match.pk, [1], 2, "another process")
     async with Talk(match.public_id, cookies[0]) as ann:
         await ann.hello()
         assert (await ann.hear("presence", spectators=2))["seats"] == [True, True]
         await in_thread(
             lambda: Presence.objects.filter(process="another process").update(until="2020-01-01T00:00Z")
         )
-        await hub.current()._say(hub.current().rooms[match.public_id])
+        await MatchHub.current().report_presence(MatchHub.current().rooms[match.public_id])
         assert (await ann.hear("presence", spectators=0))["seats"] == [True, False]
 
 
@@ -302,8 +306,8 @@ async def test_a_session_that_ended_unheard_is_found_at_the_next_action(
 async def test_a_silent_socket_is_closed(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Talk(match.public_id) as talk:
         await talk.hello()
-        monkeypatch.setattr(conf, "SILENCE", -1)
-        await hub.current()._sweep()
+        monkeypatch.setattr(MatchConnection, "silence_s", -1)
+        await MatchHub.current().close_timed_out()
         assert await talk.closed() == 4008
 
 
@@ -311,7 +315,7 @@ async def test_a_lost_hint_is_made_up_for(match: Match, monkeypatch: pytest.Monk
     async with Talk(match.public_id) as talk:
         await talk.hello()
         with monkeypatch.context() as deaf:
-            deaf.setattr(hub, "hear", lambda message: None)
+            deaf.setattr(TOPIC, "deliver", None)
             await move(match)
         assert (await talk.hear("events"))["events"][0]["number"] == 1  # by the poll
 
@@ -328,7 +332,7 @@ async def test_the_end_is_told_with_results_and_seed(match: Match, cookies: list
 async def test_going_away_is_said_before_it_is_done(match: Match) -> None:
     async with Talk(match.public_id) as talk:
         await talk.hello()
-        leaving = asyncio.create_task(hub.current().go_away(0.01))
+        leaving = asyncio.create_task(MatchHub.current().shut_down(0.01))
         assert (await talk.hear("restart"))["in"] == 10
         assert await talk.closed() == 4000
         await leaving
@@ -366,10 +370,10 @@ async def test_one_text_goes_to_all_spectators(match: Match) -> None:
 async def test_an_end_whose_hints_were_lost_is_told_all_the_same(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("games.publish.hint", lambda *_, **__: None)
+    monkeypatch.setattr("games.notifications.notify", lambda *_, **__: None)
     async with Talk(match.public_id) as watching:
         await watching.hello()
-        await desk.run(match.public_id, play.move, match, {"type": "forfeit"})
+        await run_in_db_thread(match.public_id, play.move, match, {"type": "forfeit"})
         assert (await watching.hear("status", status="over"))["seed"] == match.seed
 
 
@@ -378,13 +382,13 @@ async def test_a_player_whose_seat_a_bot_takes_hears_that_they_only_watch(
 ) -> None:
     clock = {"kind": "move", "move": 60_000, "out": "bot"}
     later = timezone.now() + timedelta(minutes=5)
-    await desk.run(
+    await run_in_db_thread(
         "test", lambda: Match.objects.filter(pk=match.pk).update(clock=clock, due_what="clock", due=later)
     )
     async with Talk(match.public_id, cookies[0]) as ann, Talk(match.public_id, cookies[1]) as bob:
         assert (await ann.hello())["you"]["seat"] == 0
         await bob.hello()
-        await desk.run("test", service.hand_to_bot, match.public_id, 0, 0)
+        await run_in_db_thread("test", service.hand_to_bot, match.public_id, 0, 0)
         for talk, seat in ((ann, None), (bob, 1)):
             await talk.hear("resync")
             welcome = await talk.hello()

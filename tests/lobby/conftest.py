@@ -9,8 +9,8 @@ import pytest
 import pytest_asyncio
 from django.core.cache import cache
 
-from games import desk
 from lobby.sockets.snapshot import SNAPSHOT
+from realtime import db_threads
 from tests.lobby.browser import Browser
 from tests.lobby.wire import Wire, deed, hang_up
 
@@ -77,5 +77,5 @@ async def opened() -> AsyncIterator[Callable[..., Any]]:
     yield make
     for wire in wires:
         await wire.close()
-    desk.close_connections()
+    db_threads.close_connections()
     await deed(hang_up)

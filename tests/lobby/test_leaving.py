@@ -9,9 +9,9 @@ import pytest
 from autobahn.exception import Disconnected
 
 from config.asgi import application
-from games.problems import Refused
 from lobby import notifications
 from lobby.sockets import broadcasts, connection, hub
+from realtime.refusals import RequestRefused
 from tests.lobby.browser import Browser
 from tests.lobby.test_sockets import Opened
 from tests.lobby.wire import Wire, deed
@@ -66,7 +66,7 @@ async def test_what_could_not_be_told_is_told_when_the_database_is_back(
 
     def away(*args: Any) -> Any:
         monkeypatch.setattr(broadcasts, "lobby_broadcast", read)
-        raise Refused("service.away", "The server cannot reach its database just now.")
+        raise RequestRefused("service.away", "The server cannot reach its database just now.")
 
     monkeypatch.setattr(broadcasts, "lobby_broadcast", away)
     table = await deed(ann.opens)

@@ -13,10 +13,10 @@ import pytest
 from django.db import connection, connections
 
 from games.models import Match, Seat
-from games.problems import Refused
 from lobby import matchmaking, players, tables
 from lobby.models import Player, QuickEntry, Table
 from lobby.tables.settings import TableSettings
+from realtime.refusals import RequestRefused
 
 pytestmark = pytest.mark.django_db(transaction=True)
 PATIENCE = 300  # seconds
@@ -42,8 +42,8 @@ def at_once(works: Iterable[Callable[[], Any]]) -> list[Any]:
         begin.wait()
         try:
             results[index] = todo[index]()
-        except Refused as refused:
-            results[index] = refused.problem.code
+        except RequestRefused as refused:
+            results[index] = refused.refusal.code
         except Exception as error:  # noqa: BLE001 - a test wants to see it
             results[index] = error
         finally:

@@ -13,7 +13,7 @@ from tools.lock import NAMES, addresses
 from tools.stamps import ROOT
 
 PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)==(\S+) \\$", re.MULTILINE | re.IGNORECASE)
-OURS = {"rules", "games", "lobby", "config", "tools", "bench", "tests", "deploy"}
+OURS = {"rules", "realtime", "games", "lobby", "config", "tools", "bench", "tests", "deploy"}
 
 
 def lock(name: str) -> str:
@@ -59,7 +59,10 @@ def test_redis_stays_below_8() -> None:
 
 @pytest.mark.parametrize(
     ("name", "rooms"),
-    [("requirements", ("games", "lobby", "config")), ("requirements-dev", ("tools", "bench", "tests"))],
+    [
+        ("requirements", ("realtime", "games", "lobby", "config")),
+        ("requirements-dev", ("tools", "bench", "tests")),
+    ],
 )
 def test_every_import_is_in_the_lock(name: str, rooms: tuple[str, ...]) -> None:
     pinned = {canonical(found) for found, _version in PIN.findall(lock(name))}

@@ -1,0 +1,61 @@
+"""One open socket at a match: which events were sent to it, and which its client has acknowledged."""
+
+from __future__ import annotations
+
+import time
+from typing import ClassVar
+
+from games import conf
+from realtime import metrics
+from realtime.connection import Bucket, Connection
+from realtime.frames import Frame, Send
+from realtime.sessions import Person
+
+RESYNC = Frame('{"t":"resync"}')
+
+
+class MatchConnection(Connection):
+    """A socket that plays or watches a match."""
+
+    __slots__ = ("chat_pk", "hellos", "match_id", "number", "ready", "seat", "seen", "stalled_at")
+
+    silence_s: ClassVar[float] = 45.0
+
+    def __init__(self, send: Send, match_id: str, person: Person | None) -> None:
+        super().__init__(send, person, Bucket(conf.number("socket_burst"), conf.number("socket_refill")))
+        self.match_id = match_id
+        self.seat: int | None = None
+        self.number = self.seen = self.chat_pk = 0
+        self.ready = False
+        self.stalled_at: float | None = None
+        self.hellos = Bucket(8, 0.5)  # each may cost a whole match's events
+
+    @property
+    def db_key(self) -> str:
+        """All work of one match runs on one thread."""
+        return self.match_id
+
+    def welcome(self, number: int, seat: int | None, chat_pk: int) -> None:
+        """The client has every event up to `number`; from now on it gets the broadcasts."""
+        self.number = self.seen = number
+        self.seat, self.chat_pk = seat, max(chat_pk, self.chat_pk)
+        self.ready, self.stalled_at = True, None
+
+    async def send_events(self, message: str | Frame, number: int) -> None:
+        """Send events up to `number`. Requires a resync if the client has left too many unacknowledged."""
+        self.number = number
+        if number - self.seen > conf.UNSEEN_EVENTS:
+            await self.require_resync()
+        else:
+            await self.send(message)
+
+    async def require_resync(self, why: str = "behind") -> None:
+        """Send no more until the client says hello again: it is too far behind, or has another seat now."""
+        self.ready, self.stalled_at = False, time.monotonic()
+        metrics.RESYNCS.labels(why).inc()
+        await self.send(RESYNC)
+
+    def timed_out(self, now: float) -> bool:
+        """Whether the client is silent for too long, or has not said hello again when it was required."""
+        stalled = self.stalled_at is not None and now - self.stalled_at > conf.number("socket_grace")
+        return stalled or super().timed_out(now)

@@ -1,0 +1,16 @@
+"""What all WebSockets of the server share: connections, hubs, notifications, sessions, database threads.
+
+Below `games` and `lobby`, which build their consumers on it; it imports neither, and not `rules`.
+
+| module | what it does |
+|---|---|
+| `refusals` | the answer "no", with a code and a sentence |
+| `consumers` | accepts a socket, or says why not and closes it |
+| `sessions` | finds the player behind a session cookie |
+| `caps` | limits the sockets of one player and of one network address |
+| `connection` | one open socket: receives, limits the rate, sends, closes |
+| `frames` | a message encoded once for many sockets |
+| `db_threads` | runs database work outside the event loop |
+| `notifications` | announces changes to the hubs of all processes |
+| `hub` | all sockets of one kind in this process |
+"""

@@ -1,0 +1,33 @@
+"""The start and the early end of a socket: accepted first, because a refused handshake gives no reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from realtime.connection import UNKNOWN, Receive, deliver, encode
+from realtime.frames import Send
+from realtime.refusals import RequestRefused
+
+
+async def accept(receive: Receive, send: Send) -> None:
+    """Accept the socket before anything is checked: browsers do not say why a socket was not accepted."""
+    await receive()
+    await send({"type": "websocket.accept"})
+
+
+def refused_message(refused: RequestRefused, message_id: str | None = None) -> dict[str, Any]:
+    """The `refused` message of the protocol; `message_id` names the client's message, if it had an id."""
+    return {"t": "refused", "id": message_id, **refused.refusal.as_json()}
+
+
+async def refuse(send: Send, refused: RequestRefused, code: int) -> None:
+    """Say why the socket cannot stay open, then close it with `code`."""
+    await deliver(send, {"type": "websocket.send", "text": encode(refused_message(refused))})
+    await deliver(send, {"type": "websocket.close", "code": code})
+
+
+async def unknown_socket(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+    """Every address without a consumer: says so, then closes."""
+    await accept(receive, send)
+    error = RequestRefused("socket.unknown", "There is nothing at this address.")
+    await refuse(send, error, UNKNOWN)

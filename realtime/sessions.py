@@ -1,0 +1,67 @@
+"""The player behind a socket: found by the session cookie, checked again while the socket is open."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+from django.conf import settings
+from django.contrib.auth import get_user
+from django.http import parse_cookie
+
+
+@dataclass(frozen=True)
+class Person:
+    """A player with a session. Other processes know the session by its digest only."""
+
+    pk: int
+    name: str
+    session_key: str
+
+    @property
+    def session(self) -> str:
+        """The digest of the session's key."""
+        return digest(self.session_key)
+
+
+def digest(session_key: str) -> str:
+    """A digest of a session's key that may be sent to other processes."""
+    return hashlib.sha256(session_key.encode()).hexdigest()[:32]
+
+
+def session_key(scope: dict[str, Any]) -> str | None:
+    """The session key in the cookies of a socket's handshake."""
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            return parse_cookie(value.decode("latin1")).get(settings.SESSION_COOKIE_NAME)
+    return None
+
+
+def person_of(session_key: str | None) -> Person | None:
+    """The player of the session, read from the database. None if the session has ended or the player is
+    barred.
+    """
+    if not session_key:
+        return None
+    if not session_key.isalnum():  # no key that Django gives, and some characters break a database
+        return None
+    session = import_module(settings.SESSION_ENGINE).SessionStore(session_key)
+    user: Any = get_user(SimpleNamespace(session=session))  # type: ignore[arg-type]  # it reads nothing but the session
+    if not user.is_authenticated or not user.is_active:
+        return None
+    return Person(user.pk, str(user), session_key)
+
+
+def is_valid(person: Person) -> bool:
+    """Whether the session is still that of its player."""
+    found = person_of(person.session_key)
+    return found is not None and found.pk == person.pk
+
+
+def address_of(scope: dict[str, Any]) -> str:
+    """The network address of a socket, as the server (behind a proxy: as the proxy) reports it."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
