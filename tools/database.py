@@ -12,7 +12,7 @@ from tools.stamps import ROOT, Stamp, fingerprint
 
 
 def sqlite_file() -> Path:
-    """The file that config/stores.py uses when no DATABASE_URL is set."""
+    """The file that config/settings/backends.py uses when no DATABASE_URL is set."""
     return Path(os.environ.get("BASTIDE_VAR", ROOT / "var")) / "bastide.sqlite3"
 
 

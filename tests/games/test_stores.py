@@ -11,7 +11,8 @@ from django.core.cache import cache
 from django.db import connection
 from django.test import Client
 
-from config import caching, stores
+from config import caching
+from config.settings import backends
 from tests.faults.house import ask
 from tools.server import free_port
 
@@ -20,7 +21,7 @@ from tools.server import free_port
 def no_redis(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The cache of a deployment whose Redis does not answer."""
     monkeypatch.setattr(caching.Forgiving, "rests_until", 0.0)
-    settings.CACHES = {"default": stores.cache(f"redis://127.0.0.1:{free_port()}/0")}
+    settings.CACHES = {"default": backends.cache(f"redis://127.0.0.1:{free_port()}/0")}
 
 
 @pytest.mark.usefixtures("no_redis")
@@ -51,7 +52,7 @@ def test_a_log_in_is_answered_while_redis_is_away() -> None:
 @pytest.mark.redis
 def test_with_redis_the_cache_remembers(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caching.Forgiving, "rests_until", 0.0)
-    settings.CACHES = {"default": stores.cache(os.environ["REDIS_URL"])}
+    settings.CACHES = {"default": backends.cache(os.environ["REDIS_URL"])}
     cache.delete("test.lock")
     assert cache.add("test.lock", True, 60)
     assert not cache.add("test.lock", True, 60)

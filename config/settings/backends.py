@@ -1,6 +1,4 @@
-"""Where things are kept: database, channel layer and cache, embedded (SQLite, memory) or shared
-(PostgreSQL, Redis).
-"""
+"""Database, channel layer and cache: SQLite and memory in a single process, else PostgreSQL and Redis."""
 
 from __future__ import annotations
 
@@ -12,9 +10,8 @@ import dj_database_url
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-# Readers never block the writer, and a writer says so from the start: otherwise two of them meet in a
-# lock upgrade
-# that SQLite refuses at once, whatever the timeout.
+# With a write-ahead log readers don't block the writer. IMMEDIATE takes the write lock at the start of a
+# transaction: SQLite refuses a later upgrade at once, without waiting for the timeout.
 SQLITE = {
     "transaction_mode": "IMMEDIATE",
     "timeout": 20,
@@ -23,29 +20,28 @@ SQLITE = {
 
 
 def database(url: str | None, var: Path) -> dict[str, Any]:
-    """Django's DATABASES["default"] for DATABASE_URL, or for the file in `var` when there is none."""
+    """Return DATABASES["default"] for DATABASE_URL, or for a SQLite file in `var` without a URL."""
     var.mkdir(parents=True, exist_ok=True)
     parsed: dict[str, Any] = dict(dj_database_url.parse(url or f"sqlite:///{var / 'bastide.sqlite3'}"))
     if parsed["ENGINE"].endswith("sqlite3"):
         parsed["OPTIONS"] = {**SQLITE}
-        # A file, not memory: sockets work in threads of their own, and each has its own connection.
+        # A file, not memory, because the database threads of sockets have connections of their own.
         parsed["TEST"] = {"NAME": str(var / f"test-{os.getpid()}.sqlite3")}
     else:
         # Persistent connections leak under ASGI (one for each dead thread); a pool does not.
         parsed["CONN_MAX_AGE"] = 0
         parsed["ENGINE"] = "config.postgres"
-        # Two test runs at once have a database each, as with SQLite.
+        # Two test runs at once use different databases, as with SQLite.
         parsed["TEST"] = {"NAME": f"test_{parsed['NAME']}_{os.getpid()}"[:55]}
         parsed.setdefault("OPTIONS", {})["pool"] = {"min_size": 1, "max_size": 16, "timeout": 10}
     return parsed
 
 
 def channel_layer(url: str | None) -> dict[str, Any]:
-    """The layer carries hints only ("match M is at N"), read by one channel in each process."""
+    """Return CHANNEL_LAYERS["default"]. It carries notifications; each process reads one channel."""
     if not url:
         return {"BACKEND": "channels.layers.InMemoryChannelLayer", "CONFIG": {"capacity": 5000}}
-    # redis-py from 8 on closes idle sockets after 5 s; None waits for ever, as the layer's blocking read
-    # needs.
+    # redis-py from 8 on closes idle sockets after 5 s. The layer's blocking read needs to wait without limit.
     host = {"address": url, "socket_timeout": None, "health_check_interval": 30}
     return {
         "BACKEND": "channels_redis.core.RedisChannelLayer",
@@ -54,10 +50,10 @@ def channel_layer(url: str | None) -> dict[str, Any]:
 
 
 def cache(url: str | None) -> dict[str, Any]:
-    """Throttles and small shared facts; nothing that may not be lost."""
+    """Return CACHES["default"]. It holds throttles and small shared values; all of them may be lost."""
     if not url:
         return {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "LOCATION": "bastide"}
-    # One try anew: a connection that a restart of Redis has cut is noticed only when it is used.
+    # One retry, because a connection that a restart of Redis has cut is only noticed when it is used.
     patience = {"socket_connect_timeout": 1, "socket_timeout": 1, "retry": Retry(NoBackoff(), 1)}
     return {
         "BACKEND": "config.caching.Forgiving",

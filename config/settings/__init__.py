@@ -1,18 +1,17 @@
-"""Settings: embedded by default (SQLite, memory, one process); DATABASE_URL and REDIS_URL make it a
-deployment.
-"""
+"""Django settings: one process with SQLite by default; a deployment sets DATABASE_URL and REDIS_URL."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-from config import env, headers, logs, stores
-from config.accounts import *  # noqa: F403 - a part of these settings
-from config.api import *  # noqa: F403
-from config.numbers import *  # noqa: F403
+from config.settings import backends, env, logs
+from config.settings.accounts import *  # noqa: F403 - a part of these settings
+from config.settings.limits import *  # noqa: F403
+from config.settings.rest_framework import *  # noqa: F403
+from config.settings.security import *  # noqa: F403
 
-BASE_DIR = Path(__file__).resolve().parent.parent
+BASE_DIR = Path(__file__).resolve().parents[2]
 VAR = Path(os.environ.get("BASTIDE_VAR", BASE_DIR / "var"))
 DATABASE_URL, REDIS_URL = os.environ.get("DATABASE_URL"), os.environ.get("REDIS_URL")
 
@@ -75,9 +74,9 @@ TEMPLATES = [
     }
 ]
 
-DATABASES = {"default": stores.database(DATABASE_URL, VAR)}
-CHANNEL_LAYERS = {"default": stores.channel_layer(REDIS_URL)}
-CACHES = {"default": stores.cache(REDIS_URL)}
+DATABASES = {"default": backends.database(DATABASE_URL, VAR)}
+CHANNEL_LAYERS = {"default": backends.channel_layer(REDIS_URL)}
+CACHES = {"default": backends.cache(REDIS_URL)}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 AUTH_USER_MODEL = "lobby.Player"
 
@@ -94,17 +93,6 @@ SERVESTATIC_USE_FINDERS = True
 SERVESTATIC_ROOT = FRONTEND if FRONTEND.is_dir() else None
 SERVESTATIC_IMMUTABLE_FILE_TEST = r"^/assets/"
 SERVESTATIC_ALLOW_ALL_ORIGINS = False
-
-CONTENT_SECURITY_POLICY = headers.policy()
-HTTPS = env.flag("HTTPS")  # set behind a proxy that speaks https
-SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
-SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
-SESSION_COOKIE_AGE = 180 * 86_400
-SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
-SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0
-SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = HTTPS
-SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^metrics$"]  # asked from inside, past the proxy
-X_FRAME_OPTIONS = "DENY"
 
 LOGGING = logs.configure()
 PROMETHEUS_EXPORT_MIGRATIONS = False

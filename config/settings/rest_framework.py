@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from config import env
+from config.settings import env
 
 REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_AUTHENTICATION_CLASSES": ["rest_framework.authentication.SessionAuthentication"],

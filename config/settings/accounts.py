@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from config import env
+from config.settings import env
 
-# Accounts are optional: a guest plays at once. allauth keeps user names, passwords, and e-mail where
-# there is mail.
+# Accounts are optional: guests play without one. allauth manages user names, passwords and e-mail addresses.
 AUTHENTICATION_BACKENDS = [
     "django.contrib.auth.backends.ModelBackend",
     "allauth.account.auth_backends.AuthenticationBackend",

@@ -1,13 +1,12 @@
-"""Every number that a deployment may want to turn (docs/operating.md)."""
+"""Numbers that a deployment may change (docs/operating.md)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from config import env
+from config.settings import env
 
-# Matches: every number a deployment may want to turn; what each means is said where it is read
-# (games/conf.py).
+# Numbers of matches and sockets; games/conf.py says what each means.
 BASTIDE = {
     "bot_pause": env.number("BOT_PAUSE", 0.9),
     "sockets_per_player": int(env.number("SOCKETS_PER_PLAYER", 16)),
@@ -19,15 +18,15 @@ BASTIDE = {
     "worker_inside": env.flag("WORKER_INSIDE", env.embedded()),
 }
 
-# Seconds, mostly; what each means is said where it is read (lobby/conf.py).
+# Numbers of the lobby, most of them in seconds; lobby/conf.py says what each means.
 LOBBY: dict[str, Any] = {
     "here_for": env.number("LOBBY_HERE_FOR", 60),
     "quick_silence": env.number("QUICK_SILENCE", 20),
     "table_life": env.number("TABLE_LIFE", 6 * 3600),
     "guest_life": env.number("GUEST_LIFE", 60 * 86_400),
     "tables_per_player": int(env.number("TABLES_PER_PLAYER", 5)),
-    # A quick match plays the newest edition of the base game; a quarter of an hour each, and time for
-    # thinking.
+    # A quick match plays the newest edition of the base game with 15 minutes for each player and an
+    # increment for each turn.
     "quick": {
         "expansions": [],
         "options": {},

@@ -1,5 +1,6 @@
-"""Logs as lines of key=value (JSON outside a terminal). They name matches and seats, never what was said
-or sealed.
+"""Logging: lines of key=value in a terminal, JSON otherwise.
+
+Log lines name matches and seats. They never contain chat or anything hidden.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ SHARED: list[Any] = [
 
 
 def configure() -> dict[str, Any]:
-    """Sets structlog up and returns Django's LOGGING."""
+    """Set up structlog and return Django's LOGGING."""
     structlog.configure(
         processors=[*SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),

@@ -1,4 +1,4 @@
-"""Reads the environment: the only configuration there is. See docs/operating.md for every variable."""
+"""Reads environment variables, the only configuration. docs/operating.md describes every variable."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from django.core.exceptions import ImproperlyConfigured
 
 
 def flag(name: str, default: bool = False) -> bool:
-    """`on`, `true`, `yes` and `1` mean yes, anything else no."""
+    """Return a flag: `on`, `true`, `yes` and `1` mean yes, anything else no."""
     value = os.environ.get(name)
     return default if value is None else value.strip().lower() in {"1", "on", "true", "yes"}
 
 
 def embedded() -> bool:
-    """Whether one process does it all, with SQLite and memory."""
+    """Return whether one process does everything, with SQLite and in-memory cache and channel layer."""
     return not (os.environ.get("DATABASE_URL") or os.environ.get("REDIS_URL"))
 
 
 def words(name: str, default: str = "") -> list[str]:
-    """A list separated by commas."""
+    """Return a list of words separated by commas."""
     return [word.strip() for word in os.environ.get(name, default).split(",") if word.strip()]
 
 
 def number(name: str, default: float) -> float:
-    """A number; what is not one is an error at start, not later."""
+    """Return a number. Raises ImproperlyConfigured for anything else."""
     try:
         return float(os.environ.get(name, default))
     except ValueError as error:
@@ -35,8 +35,9 @@ def number(name: str, default: float) -> float:
 
 
 def email() -> dict[str, str | int | bool]:
-    """Django's e-mail settings from EMAIL_URL (`smtp+tls://user:password@host:587`); empty where there
-    is no mail.
+    """Return Django's e-mail settings from EMAIL_URL (`smtp+tls://user:password@host:587`).
+
+    Returns an empty dict if the variable is not set.
     """
     if not (url := os.environ.get("EMAIL_URL")):
         return {}
@@ -55,7 +56,7 @@ def email() -> dict[str, str | int | bool]:
 
 
 def secret_key(embedded: bool, var: Path) -> str:
-    """SECRET_KEY; the embedded house makes one of its own and keeps it, a deployment must bring one."""
+    """Return SECRET_KEY. A single process creates one and stores it in `var`; a deployment must set one."""
     if key := os.environ.get("SECRET_KEY"):
         return key
     if not embedded:
@@ -67,7 +68,7 @@ def secret_key(embedded: bool, var: Path) -> str:
 
 
 def _write_once(path: Path, text: str) -> None:
-    """Two processes that start together must end up with one key: the first file wins."""
+    """Write a file unless it exists, so that two processes that start together use the same key."""
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
