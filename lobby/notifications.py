@@ -6,22 +6,14 @@ A notification names what changed, not how: each process reads the new state for
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from django.db import transaction
 
-from games.layer import SENDER
+from realtime.notifications import Topic
 
-GROUP = "bastide.lobby"
-Notification = dict[str, Any]
-
-_receivers: list[Callable[[Notification], None]] = []
-
-
-def subscribe(receiver: Callable[[Notification], None]) -> None:
-    """Have `receiver` called with each notification of this process, from any thread."""
-    _receivers.append(receiver)
+TOPIC = Topic("bastide.lobby")
 
 
 def table_changed(table_id: str) -> None:
@@ -65,12 +57,5 @@ def online_changed() -> None:
     _after_commit({"here": True})
 
 
-def _after_commit(message: Notification) -> None:
-    transaction.on_commit(lambda: send(message))
-
-
-def send(message: Notification) -> None:
-    """Send a notification at once, from any thread, to this process and to the others."""
-    for receiver in _receivers:
-        receiver(message)
-    SENDER.send(message, GROUP)
+def _after_commit(message: dict[str, Any]) -> None:
+    transaction.on_commit(lambda: TOPIC.notify(message))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from http import HTTPStatus
 
-from games.problems import Refused
+from realtime.refusals import RequestRefused
 
 
-class LobbyRefused(Refused):
+class LobbyRefused(RequestRefused):
     """A request about players or tables was refused. Nothing has changed."""
 
     def __init__(self, code: str, sentence: str, status: HTTPStatus) -> None:

@@ -1,15 +1,15 @@
-"""Sockets of the lobby."""
+"""WebSocket addresses of the lobby and of tables."""
 
 from __future__ import annotations
 
 from django.urls import URLPattern, path
 
 from games import addresses
-from lobby.sockets.consumers import lobby_socket, table_socket
+from lobby.sockets.consumers import lobby_consumer, table_consumer
 
 addresses.register()
 
 websocket_urlpatterns: list[URLPattern] = [
-    path("ws/lobby/", lobby_socket),  # type: ignore[arg-type]  # ASGI applications
-    path("ws/tables/<id:table_id>/", table_socket),  # type: ignore[arg-type]
+    path("ws/lobby/", lobby_consumer),  # type: ignore[arg-type]  # ASGI applications
+    path("ws/tables/<id:table_id>/", table_consumer),  # type: ignore[arg-type]
 ]

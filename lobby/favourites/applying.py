@@ -8,12 +8,12 @@ from typing import Any
 
 from django.db import transaction
 
-from games.problems import Refused
 from lobby.favourites.storage import NOT_SAVED, find
 from lobby.models import Player, Table
 from lobby.tables.access import locked_for_host
 from lobby.tables.creation import change
 from lobby.tables.settings import TableSettings
+from realtime.refusals import RequestRefused
 from rules import describe_options
 
 # Applied first and in this order, because the other settings depend on these.
@@ -92,6 +92,6 @@ def _problem(draft: TableSettings) -> str | None:
     """Return why a table can't play this, or None if it can."""
     try:
         draft.checked()
-    except Refused as refusal:
-        return refusal.problem.sentence
+    except RequestRefused as refused:
+        return refused.refusal.sentence
     return None

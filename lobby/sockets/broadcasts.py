@@ -8,10 +8,8 @@ from typing import Any
 
 import msgspec
 
-from games import people as sessions
 from games import queries as matches
 from games.models import Match, Seat
-from games.people import Person
 from lobby import ids, players
 from lobby.models import Player, Table
 from lobby.payloads.lobby import lobby_for, own_lobby
@@ -19,6 +17,7 @@ from lobby.payloads.tables import related_players, table_payload, with_details
 from lobby.sockets.changes import Changes
 from lobby.sockets.snapshot import SNAPSHOT
 from lobby.tables.access import may_see
+from realtime.connection import encode
 
 Key = int | None  # primary key of a player; None for a client without a session
 Viewer = tuple[Key, str]  # with the secret of an invite link, or ""
@@ -33,21 +32,16 @@ class Broadcast:
 
     def add(self, message: dict[str, Any]) -> None:
         """Add a message for every client."""
-        self.everybody.append(encoded(message))
+        self.everybody.append(encode(message))
 
     def add_for(self, key: int, message: dict[str, Any]) -> None:
         """Add a message for the clients of one player."""
-        self.players.setdefault(key, []).append(encoded(message))
-
-
-def encoded(message: dict[str, Any]) -> str:
-    """Encode a message."""
-    return msgspec.json.encode(message).decode()
+        self.players.setdefault(key, []).append(encode(message))
 
 
 def lobby_message(key: Key) -> str:
     """Return the message with the whole lobby for this player."""
-    return encoded({"t": "lobby", **lobby_for(_player(key), SNAPSHOT.get())})
+    return encode({"t": "lobby", **lobby_for(_player(key), SNAPSHOT.get())})
 
 
 def _player(key: Key) -> Player | None:
@@ -117,16 +111,16 @@ def _table_message(table: Table | None, key: Key, invite: str) -> str | None:
     player = _player(key)
     if table is None or not may_see(table, player, invite):
         return None
-    return encoded({"t": "table", "table": table_payload(table, player)})
+    return encode({"t": "table", "table": table_payload(table, player)})
 
 
 def final_message(table_message: str) -> str | None:
     """Return the message that follows when the table has started or is closed, or None."""
     table = msgspec.json.decode(table_message)["table"]
     if table["status"] == Table.Status.STARTED:
-        return encoded({"t": "started", "match": table["match"]})
+        return encode({"t": "started", "match": table["match"]})
     if table["status"] == Table.Status.CLOSED:
-        return encoded({"t": "gone", "table": table["id"]})
+        return encode({"t": "gone", "table": table["id"]})
     return None
 
 
@@ -134,9 +128,3 @@ def touch_player(key: Key) -> None:
     """Record that the player of a socket is online."""
     if player := _player(key):
         players.touch(player)
-
-
-def has_session(person: Person) -> bool:
-    """Return whether the socket's session is still valid and belongs to the same player."""
-    found = sessions.person(person.session_key)
-    return found is not None and found.pk == person.pk

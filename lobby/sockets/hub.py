@@ -1,211 +1,154 @@
-"""The lobby's hub of a process: gathers hints, and a few times a second tells its sockets what they mean.
+"""The hub of the lobby in this process: it collects changes and broadcasts them a few times a second.
 
-Hints of other processes come over the channel layer, through one channel. They may get lost: now and then the
-hub looks at every table somebody sits at here, and after the layer was away it tells the whole lobby anew.
+Notifications may get lost, so every few seconds the hub reads each table that has sockets here. After an
+outage of the channel layer it sends the whole lobby again.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
-from typing import Any
+from typing import Any, ClassVar
 
 import structlog
-from channels.layers import InMemoryChannelLayer, get_channel_layer
 
-from games import desk, house
-from games.layer import PROCESS
-from games.problems import Refused
-from games.watcher import RESTARTS
-from lobby import notifications
+from lobby.notifications import TOPIC
 from lobby.sockets import broadcasts
 from lobby.sockets.changes import Changes
-from lobby.sockets.connection import NOT_ALLOWED, TOO_FAR, Visitor
+from lobby.sockets.connection import LobbyConnection
 from lobby.sockets.snapshot import SNAPSHOT
+from realtime.connection import NOT_ALLOWED, encode, send_to_all
+from realtime.db_threads import run_in_db_thread
+from realtime.hub import SESSION_SETTLED_S, Hub
+from realtime.notifications import Topic
+from realtime.refusals import RequestRefused
 
 log = structlog.get_logger("bastide.lobby")
 
-GATHER = 0.3  # seconds from a hint to its telling, so that many become one
-ROUND = 10.0  # seconds between looks at silent sockets and at what may have been missed
-RECHECK = 6  # rounds between looks at everybody's session
-SETTLED = (
-    1.0  # seconds after a log-out until its session is sure to be gone: Django tells of it a moment before
-)
-SERVED = 50  # sockets served before the event loop may do something else
+BATCH_DELAY_S = 0.3  # between a notification and its broadcast, so that many changes become one message
+RECHECK_TICKS = 6  # between checks of all sessions
 
 
-class Hub:
-    """All sockets of the lobby in this process. Everything in it happens on one event loop."""
+class LobbyHub(Hub):
+    """All sockets of the lobby and of tables in this process."""
+
+    topic: ClassVar[Topic] = TOPIC
+    tick_s: ClassVar[float] = 10.0
 
     def __init__(self) -> None:
-        self.loop = asyncio.get_running_loop()
-        self.visitors: set[Visitor] = set()
+        super().__init__()
+        self._connections: set[LobbyConnection] = set()
         self._changes = Changes()
-        self._telling: asyncio.Task[None] | None = None
-        self._tasks = [asyncio.create_task(self._rounds())]
-        self._layer: Any = get_channel_layer()
-        self._channel = ""  # where this process hears what the others say
-        self._deaf = False  # what the others say does not arrive just now
-        self._missed = False  # it did not for a while, and what they said then is not made up for yet
-        if self._layer is not None and not isinstance(self._layer, InMemoryChannelLayer):
-            self._tasks.append(asyncio.create_task(self._listen()))
+        self._broadcasting: asyncio.Task[None] | None = None
+        self._layer_lost = False
+        self._missed = False  # notifications were lost and the lobby has not been sent again since
 
-    def heard(self, hint: dict[str, Any]) -> None:
-        """Something has changed; it is told a little later, with what else has changed by then."""
-        if key := hint.get("revoked"):
-            self._tasks.append(asyncio.create_task(self._recheck_soon(key)))
+    def connections(self) -> set[LobbyConnection]:
+        """All sockets."""
+        return self._connections
+
+    def join(self, connection: LobbyConnection) -> None:
+        """Add a socket: it gets broadcasts from now on."""
+        self._connections.add(connection)
+
+    def leave(self, connection: LobbyConnection) -> None:
+        """Remove a socket that is closed."""
+        self._connections.discard(connection)
+
+    def on_notification(self, message: dict[str, Any]) -> None:
+        """Schedule a broadcast of what has changed, or check the sessions of a player who has logged out."""
+        if key := message.get("revoked"):
+            self.spawn(self.close_ended_sessions(lambda who: who.pk == key, after=SESSION_SETTLED_S))
             return
         SNAPSHOT.invalidate()
-        self._changes.add(hint)
-        self._tell_soon()
+        self._changes.add(message)
+        self._schedule()
 
-    def _tell_soon(self) -> None:
-        if self._changes and self.visitors and (self._telling is None or self._telling.done()):
-            self._telling = asyncio.create_task(self._tell())
+    def on_layer_lost(self) -> None:
+        """Remember that notifications of other processes are being lost."""
+        self._layer_lost = self._missed = True
 
-    async def _tell(self) -> None:
+    def on_layer_joined(self) -> None:
+        """Remember that notifications of other processes arrive again."""
+        self._layer_lost = False
+
+    async def on_tick(self, tick: int) -> None:
+        """Find what no notification announced: silent sockets, changed tables, ended sessions."""
+        await self.close_timed_out()
+        self._schedule()
+        await self._broadcast_tables({each.table for each in self._connections if each.table})
+        if tick % RECHECK_TICKS == 0:
+            await self.close_ended_sessions()
+        if self._missed:
+            await self._resend_lobby()
+        await self.join_group()
+
+    def _schedule(self) -> None:
+        running = self._broadcasting is not None and not self._broadcasting.done()
+        if self._changes and self._connections and not running:
+            self._broadcasting = self.spawn(self._broadcast())
+
+    async def _broadcast(self) -> None:
         while self._changes:
-            await asyncio.sleep(GATHER)
+            await asyncio.sleep(BATCH_DELAY_S)
             changes, self._changes = self._changes, Changes()
             try:
-                await self._tell_tables(changes.tables)
-                await self._tell_lobby(changes)
-            except Exception as error:  # noqa: BLE001 - the database is away; the next round tells it
-                log.warning("not told", error=type(error).__name__)
+                await self._broadcast_tables(changes.tables)
+                await self._broadcast_lobby(changes)
+            except Exception as error:  # noqa: BLE001 - the database is away; the next tick tries again
+                log.warning("broadcast failed", error=type(error).__name__)
                 self._changes.add(vars(changes))
                 return
 
-    async def _tell_lobby(self, changes: Changes) -> None:
-        lookers = [each for each in self.visitors if not each.table]
-        if not lookers:
+    async def _broadcast_lobby(self, changes: Changes) -> None:
+        """Send what has changed to the sockets of the lobby: the public part, then the own part of each."""
+        connections = self._of_lobby()
+        if not connections:
             return
-        keys = {each.key for each in lookers if each.key is not None}
-        told = await desk.run("lobby", broadcasts.lobby_broadcast, changes, keys)
-        for served, each in enumerate(lookers, 1):
-            own = told.players.get(each.key, []) if each.key is not None else []
-            for text in (*told.everybody, *own):
-                await each.tell(text)
-            if served % SERVED == 0:
-                await asyncio.sleep(0)
+        keys = {each.key for each in connections if each.key is not None}
+        broadcast = await run_in_db_thread("lobby", broadcasts.lobby_broadcast, changes, keys)
+        for text in broadcast.everybody:
+            await send_to_all(connections, text)
+        for each in connections:
+            for text in broadcast.players.get(each.key, ()) if each.key is not None else ():
+                await each.send(text)
 
-    async def _tell_tables(self, tables: set[str]) -> None:
-        for table_id in tables & {each.table for each in self.visitors}:
-            there = [each for each in self.visitors if each.table == table_id]
-            told = await desk.run(
-                "lobby", broadcasts.table_messages, table_id, [(each.key, each.invite) for each in there]
-            )
-            for each in there:
-                await tell_table(each, told[each.key, each.invite])
+    async def _broadcast_tables(self, tables: set[str]) -> None:
+        """Send the tables to their sockets, as each viewer sees them."""
+        for table_id in tables & {each.table for each in self._connections}:
+            connections = [each for each in self._connections if each.table == table_id]
+            viewers = [(each.key, each.invite) for each in connections]
+            messages = await run_in_db_thread("lobby", broadcasts.table_messages, table_id, viewers)
+            for each in connections:
+                await send_table(each, messages[each.key, each.invite])
 
-    async def _rounds(self) -> None:
-        number = 0
-        while True:
-            await asyncio.sleep(ROUND)
-            number += 1
-            try:
-                await self._round(number)
-            except Exception as error:  # noqa: BLE001 - the database or Redis is away; the next round tries again
-                log.warning("round failed", error=type(error).__name__)
-            self._tasks = [task for task in self._tasks if not task.done()]
-
-    async def _round(self, number: int) -> None:
-        for each in [each for each in self.visitors if each.overdue(time.monotonic())]:
-            await each.close(TOO_FAR)
-        self._tell_soon()
-        await self._tell_tables({each.table for each in self.visitors if each.table})
-        if number % RECHECK == 0:
-            await self._recheck(None)
-        if self._missed:
-            await self._tell_all_anew()
-        await self._enlist()
-
-    async def _tell_all_anew(self) -> None:
-        """The whole lobby to everybody who looks at it: nobody knows which hints were lost."""
-        self._missed = self._deaf
+    async def _resend_lobby(self) -> None:
+        """Send the whole lobby to its sockets, because it is unknown which notifications were lost."""
+        self._missed = self._layer_lost
         SNAPSHOT.invalidate()
         try:
-            for each in [each for each in self.visitors if not each.table]:
-                await each.tell(await desk.run(f"lobby {id(each)}", broadcasts.lobby_message, each.key))
-        except Refused:
+            for each in self._of_lobby():
+                await send_lobby(each)
+        except RequestRefused:
             self._missed = True
             raise
 
-    async def _recheck_soon(self, key: int) -> None:
-        await asyncio.sleep(SETTLED)
-        try:
-            await self._recheck(key)
-        except Exception as error:  # noqa: BLE001 - the database is away; a later round looks at everybody
-            log.warning("not rechecked", error=type(error).__name__)
-
-    async def _recheck(self, key: int | None) -> None:
-        """Looks at the sessions of one player, or of all; who has none any more is shown out."""
-        for each in [each for each in self.visitors if each.person and key in {None, each.key}]:
-            if each.person and not await desk.run("lobby", broadcasts.has_session, each.person):
-                await each.close(NOT_ALLOWED)
-
-    async def _listen(self) -> None:
-        """Reads hints of other processes for ever."""
-        while True:
-            try:
-                self._channel = await self._layer.new_channel()
-                await self._enlist()
-                self._deaf = False
-                while True:
-                    message = await self._layer.receive(self._channel)
-                    if message.get("from") != PROCESS:
-                        self.heard(message)
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:  # noqa: BLE001 - Redis restarts; so do we
-                log.warning("layer away", error=type(error).__name__)
-                self._deaf = self._missed = True
-                await asyncio.sleep(1)
-
-    async def _enlist(self) -> None:
-        """Joins the group, or stays in it: a Redis that was flushed or came back empty has forgotten us."""
-        if self._channel:
-            await self._layer.group_add(notifications.GROUP, self._channel)
+    def _of_lobby(self) -> list[LobbyConnection]:
+        return [each for each in self._connections if not each.table]
 
 
-async def go_away(after: float) -> None:
-    """The process is about to stop: everybody here is told, then every socket is closed."""
-    visitors = list(_hub.visitors) if _hub is not None else []
-    for each in visitors:
-        await each.tell(broadcasts.encoded({"t": "restart", "in": round(after * 1000)}))
-    await asyncio.sleep(after)
-    for each in visitors:
-        await each.close(RESTARTS)
+async def send_lobby(connection: LobbyConnection) -> None:
+    """Send the whole lobby."""
+    # After a restart all clients connect at once, so the work is spread over all database threads.
+    thread = f"lobby {id(connection)}"
+    await connection.send(await run_in_db_thread(thread, broadcasts.lobby_message, connection.key))
 
 
-house.ALSO.append(go_away)
-
-
-async def tell_table(visitor: Visitor, text: str | None) -> None:
-    """The table as it is now, and what follows from that; one who may not see it any more is shown out."""
+async def send_table(connection: LobbyConnection, text: str | None) -> None:
+    """Send the message about a table and what follows from it. Closes the socket if there is no message."""
     if text is None:
-        await visitor.tell(broadcasts.encoded({"t": "gone", "table": visitor.table}))
-        await visitor.close(NOT_ALLOWED)
+        await connection.send(encode({"t": "gone", "table": connection.table}))
+        await connection.close(NOT_ALLOWED)
         return
-    await visitor.tell_once("table", text)
-    if after := broadcasts.final_message(text):
-        await visitor.tell_once("after", after)
-
-
-_hub: Hub | None = None
-
-
-def current() -> Hub:
-    """The hub of the running event loop; made by whoever asks first."""
-    global _hub  # noqa: PLW0603 - one for each process is the point of it
-    if _hub is None or _hub.loop is not asyncio.get_running_loop():
-        _hub = Hub()
-    return _hub
-
-
-def hear(hint: dict[str, Any]) -> None:
-    """Hands a hint to this process's hub, from any thread; nothing to do where no hub runs."""
-    if _hub is not None and not _hub.loop.is_closed():
-        _hub.loop.call_soon_threadsafe(_hub.heard, hint)
-
-
-notifications.subscribe(hear)
+    await connection.send_if_changed("table", text)
+    if final := broadcasts.final_message(text):
+        await connection.send_if_changed("final", final)

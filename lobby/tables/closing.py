@@ -8,10 +8,10 @@ from django.db import transaction
 from django.db.models import Exists, OuterRef
 from django.utils import timezone
 
-from games.problems import Refused
 from lobby import conf
 from lobby.models import Player, Table, TableSeat
 from lobby.tables.access import locked, locked_for_host, save_and_notify
+from realtime.refusals import RequestRefused
 
 
 def close(table: Table, host: Player) -> Table:
@@ -39,7 +39,7 @@ def close_abandoned() -> int:
     count = 0
     for table in stale:
         # Another request may have closed, started or deleted this table since the query. Skip it.
-        with suppress(Refused, Table.DoesNotExist), transaction.atomic():
+        with suppress(RequestRefused, Table.DoesNotExist), transaction.atomic():
             fresh = locked(table)
             if fresh.touched_at <= cutoff:
                 mark_closed(fresh)

@@ -9,8 +9,11 @@ import pytest
 from autobahn.exception import Disconnected
 
 from config.asgi import application
-from lobby import notifications
-from lobby.sockets import broadcasts, connection, hub
+from lobby.notifications import TOPIC
+from lobby.sockets import broadcasts
+from lobby.sockets.connection import LobbyConnection
+from lobby.sockets.hub import LobbyHub
+from realtime import hub
 from realtime.refusals import RequestRefused
 from tests.lobby.browser import Browser
 from tests.lobby.test_sockets import Opened
@@ -20,26 +23,24 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 class Leaving:
-    """A visitor whose browser goes away just now: the server's end is closing and takes nothing more."""
+    """A connection whose client is disconnecting: the server can't send to it any more."""
 
     def __init__(self) -> None:
-        self.visitor = connection.Visitor(self.send, None)
+        self.connection = LobbyConnection(self.send, None)
 
     async def send(self, _message: dict[str, Any]) -> None:
         raise Disconnected("Attempt to send on a closed protocol")
 
 
-async def test_one_who_leaves_while_being_told_keeps_the_news_from_nobody(
-    ann: Browser, opened: Opened
-) -> None:
+async def test_broadcast_continues_when_a_client_disconnects(ann: Browser, opened: Opened) -> None:
     wire = await opened("/ws/lobby/")
     await wire.hear("lobby")
-    leaving = [Leaving().visitor for _ in range(8)]  # some are told before the one who stays
-    hub.current().visitors.update(leaving)
+    leaving = [Leaving().connection for _ in range(8)]  # some are served before the one that stays
+    LobbyHub.current().connections().update(leaving)
     table = await deed(ann.opens)
     assert (await wire.hear("table"))["table"]["id"] == table
     assert all(each.closed for each in leaving)
-    hub.current().visitors.difference_update(leaving)
+    LobbyHub.current().connections().difference_update(leaving)
 
 
 @pytest.mark.parametrize("path", ["/ws/lobby/", "/ws/tables/t-none/", "/ws/matches/none/", "/ws/nowhere"])
@@ -59,7 +60,7 @@ async def test_a_page_that_leaves_while_it_is_welcomed_is_no_error(ann: Browser,
 async def test_what_could_not_be_told_is_told_when_the_database_is_back(
     ann: Browser, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "ROUND", 0.5)
+    monkeypatch.setattr(LobbyHub, "tick_s", 0.5)
     wire = await opened("/ws/lobby/")
     await wire.hear("lobby")
     read = broadcasts.lobby_broadcast
@@ -97,11 +98,11 @@ class Layer:
 async def test_hints_lost_with_the_layer_are_made_up_for(
     ann: Browser, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "ROUND", 0.5)
+    monkeypatch.setattr(LobbyHub, "tick_s", 0.5)
     monkeypatch.setattr(hub, "get_channel_layer", Layer)
     wire = await opened("/ws/lobby/")
     await wire.hear("lobby")
-    monkeypatch.setattr(notifications, "_receivers", [])
+    monkeypatch.setattr(TOPIC, "deliver", None)
     table = await deed(ann.opens)
     async with asyncio.timeout(5):
         while table not in [each["id"] for each in (await wire.hear("lobby"))["tables"]]:

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from lobby import notifications
 from lobby.models import Player
-from lobby.sockets import connection, hub
+from lobby.notifications import TOPIC
+from lobby.sockets.connection import BURST, LobbyConnection
+from lobby.sockets.hub import LobbyHub
 from tests.lobby.browser import Browser
 from tests.lobby.wire import Wire, deed
 
@@ -85,7 +86,7 @@ async def test_many_changes_become_few_messages(ann: Browser, opened: Opened) ->
     wire = await opened("/ws/lobby/")
     await wire.hear("lobby")
     for index in range(20):
-        hub.hear({"tables": [table], "here": index % 2 == 0})
+        TOPIC.notify_here({"tables": [table], "here": index % 2 == 0})
     assert (await wire.hear())["t"] == "table"
     assert (await wire.hear())["t"] == "here"
     assert await wire.silent()
@@ -226,7 +227,7 @@ async def test_other_words_are_refused_and_do_no_harm(opened: Opened, text: str)
 async def test_a_flood_is_cut_off(opened: Opened) -> None:
     wire = await opened("/ws/lobby/")
     await wire.hear("lobby")
-    for _ in range(connection.BURST + 60):
+    for _ in range(BURST + 60):
         await wire.say({"t": "ping"})
     assert (await wire.hear("closed"))["code"] == 4008
 
@@ -258,15 +259,15 @@ async def test_everybody_hears_that_the_server_goes_away(ann: Browser, opened: O
     wires = [await opened("/ws/lobby/"), await opened(f"/ws/tables/{table}/", ann)]
     await wires[0].hear("lobby")
     await wires[1].hear("table")
-    await hub.go_away(0.1)
+    await LobbyHub.current().shut_down(0.1)
     for wire in wires:
         assert await wire.hear("restart") == {"t": "restart", "in": 100}
         assert (await wire.hear("closed"))["code"] == 4000
 
 
 async def test_a_silent_socket_is_closed(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "SILENCE", 0.2)
-    monkeypatch.setattr(hub, "ROUND", 0.3)
+    monkeypatch.setattr(LobbyConnection, "silence_s", 0.2)
+    monkeypatch.setattr(LobbyHub, "tick_s", 0.3)
     wire = await opened("/ws/lobby/")
     await wire.hear("lobby")
     assert (await wire.hear("closed"))["code"] == 4008
@@ -275,10 +276,10 @@ async def test_a_silent_socket_is_closed(opened: Opened, monkeypatch: pytest.Mon
 async def test_a_lost_hint_is_made_up_for(
     ann: Browser, bob: Browser, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "ROUND", 0.5)
+    monkeypatch.setattr(LobbyHub, "tick_s", 0.5)
     table = await deed(ann.opens)
     wire = await opened(f"/ws/tables/{table}/", ann)
     await wire.hear("table")
-    monkeypatch.setattr(notifications, "_receivers", [])
+    monkeypatch.setattr(TOPIC, "deliver", None)
     await deed(lambda: bob.joins(table))
     assert (await wire.hear("table"))["table"]["seats"][1]["name"] == "Bob"
