@@ -20,8 +20,6 @@ from realtime.db_threads import run_in_db_thread
 
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 log = structlog.get_logger("bastide.lifecycle")
-# Also called at shutdown, with the seconds that each has; until every hub is one of `realtime.hub`.
-SHUTDOWN_HOOKS: list[Callable[[float], Awaitable[None]]] = []
 
 
 class StartOnFirstRequest:
@@ -75,8 +73,7 @@ class GracefulShutdown:
         log.info("shutdown started", sockets=sum(len(list(each.connections())) for each in hubs))
         try:
             async with asyncio.timeout(conf.DRAIN + 3):
-                leave = (*(each.shut_down for each in hubs), *SHUTDOWN_HOOKS)
-                await asyncio.gather(*(each(conf.DRAIN) for each in leave))
+                await asyncio.gather(*(each.shut_down(conf.DRAIN) for each in hubs))
                 await run_in_db_thread("presence", presence.forget)
         except Exception as error:  # noqa: BLE001 - the shutdown must go on
             log.warning("shutdown incomplete", error=type(error).__name__)

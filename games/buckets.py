@@ -1,5 +1,0 @@
-"""Old name, until the lobby imports `realtime`."""
-
-from realtime.connection import Bucket
-
-__all__ = ["Bucket"]

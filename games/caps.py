@@ -1,5 +1,0 @@
-"""Old name, until the lobby imports `realtime`."""
-
-from realtime.caps import reserve as place
-
-__all__ = ["place"]
