@@ -23,7 +23,7 @@ SEATS = ["Ann", "Bob"]
 FOUR = [*SEATS, "Cid", "Dot"]
 SIX = [*FOUR, "Eve", "Fay"]
 BRIDGED = ("bridges-castles-bazaars",)
-EVERYTHING = tuple(sorted(registry.PLAYABLE - {"base"}))
+EVERYTHING = tuple(sorted(registry.playable() - {"base"}))
 ABOUT = 210  # actions of a whole game of two seats
 
 

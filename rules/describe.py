@@ -13,14 +13,14 @@ from rules.tiles.catalogue import TileSet, catalogue
 
 def describe_options() -> dict[str, Any]:
     """`{"editions", "default_edition", "seats": [min, max], "options": [...], "expansions": [...]}`."""
-    modules = [(m.box, o, _switch(m)) for m in registry.MODULES for o in m.options]
+    modules = [(m.box, o, _switch(m)) for m in registry.modules() for o in m.options]
     options = [("base", o, None) for o in BASE_OPTIONS] + modules
     return {
         "editions": list(EDITIONS),
         "default_edition": EDITIONS[-1],
         "seats": [SEATS.start, SEATS.stop - 1],
         "options": [_option(box, option, switch) for box, option, switch in options],
-        "expansions": [_expansion(name) for name in sorted(registry.PLAYABLE - {"base"})],
+        "expansions": [_expansion(name) for name in sorted(registry.playable() - {"base"})],
     }
 
 
@@ -53,12 +53,12 @@ def _part(tile_set: TileSet, part: BoxPart) -> dict[str, Any]:
 def _expansion(name: str) -> dict[str, Any]:
     tile_set = catalogue()[name]
     tiles = sum(design.count(new_edition=False) for design in tile_set.designs)
-    needs = sorted({box for m in registry.MODULES if m.box == name for box in m.needs})
+    needs = sorted({box for m in registry.modules() if m.box == name for box in m.needs})
     return {
         "name": name,
         "title": tile_set.name,
         "tiles": tiles,
         "reconstructed": tile_set.reconstructed,
         "needs": needs,
-        "parts": [_part(tile_set, part) for m in registry.MODULES if m.box == name for part in m.parts],
+        "parts": [_part(tile_set, part) for m in registry.modules() if m.box == name for part in m.parts],
     }

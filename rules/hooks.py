@@ -47,17 +47,20 @@ class Expansion:
     """One expansion, or one module of it. Instances hold no state; state lives in `table.slots[name]`."""
 
     name: ClassVar[str]
-    # The file of the catalogue whose box this module comes in; "base" for what any game may switch on.
-    box: ClassVar[str]
+    # What follows is set by the manifest of the expansion (`rules.expansions.manifest`).
+    # The box of the catalogue in which this module comes; "base" for what any game may switch on.
+    box: str
     # Boxes that have to be in play with it.
-    needs: ClassVar[tuple[str, ...]] = ()
-    options: ClassVar[tuple[Option, ...]] = ()
+    needs: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
     # The parts of the box, where one can play with some of them (`sets` of a setup).
-    parts: ClassVar[tuple[BoxPart, ...]] = ()
+    parts: tuple[BoxPart, ...] = ()
     # For each reason for which it awards points: the clause that explains it.
-    reasons: ClassVar[Mapping[str, str]] = {}
+    reasons: Mapping[str, str] = {}
     # The pieces that it deals to every seat; a setup may say how many (`supply`).
-    deals: ClassVar[tuple[str, ...]] = ()
+    deals: tuple[str, ...] = ()
+    # The Python module that advises bots about its decisions.
+    advised_by: str | None = None
 
     def belongs_to(self, boxes: tuple[str, ...]) -> bool:
         """Whether a setup with these boxes has this module's options."""

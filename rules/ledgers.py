@@ -51,4 +51,4 @@ def reasons() -> dict[str, str]:
     """The clause that explains each reason of a score."""
     from rules.expansions import registry
 
-    return {reason: clause for m in registry.MODULES for reason, clause in m.reasons.items()} | BASE_REASONS
+    return {reason: clause for m in registry.modules() for reason, clause in m.reasons.items()} | BASE_REASONS

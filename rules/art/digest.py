@@ -6,13 +6,13 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
-from rules.tiles.catalogue import DATA
+from rules.tiles.catalogue import sheets
 
 
 @cache
 def digest() -> str:
     """12 hex digits; drawings fetched under one digest never change."""
-    sources = [*sorted(Path(__file__).parent.glob("*.py")), *sorted(DATA.glob("*.toml"))]
+    sources = [*sorted(Path(__file__).parent.glob("*.py")), *sheets().values()]
     found = hashlib.sha256()
     for source in sources:
         found.update(source.name.encode())

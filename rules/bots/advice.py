@@ -104,5 +104,4 @@ def _voices(modules: Sequence[Expansion]) -> Voices:
 
 def _voice(module: Expansion) -> object:
     """The expansion itself, or the module that speaks for it."""
-    named = getattr(module, "advised_by", None)
-    return import_module(named) if named else module
+    return import_module(module.advised_by) if module.advised_by else module

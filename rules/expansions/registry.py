@@ -1,57 +1,99 @@
-"""The one place that lists the expansions, in the order in which their hooks run."""
+"""Every expansion that can be played, found by looking into the folders beside this file.
+
+Nothing is listed here: a folder with an `__init__.py` that defines `EXPANSION` is an expansion. They are
+loaded at the first call.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib import import_module
 
-from rules.expansions.abbey_and_mayor.abbeys import AbbeysModule
-from rules.expansions.abbey_and_mayor.barns import BarnsModule
-from rules.expansions.abbey_and_mayor.mayors import MayorsModule
-from rules.expansions.abbey_and_mayor.wagons import WagonsModule
-from rules.expansions.abbot.abbot import Abbot
-from rules.expansions.bridges_castles_bazaars.bazaars import BazaarsModule
-from rules.expansions.bridges_castles_bazaars.bridges import BridgesModule
-from rules.expansions.bridges_castles_bazaars.castles import CastlesModule
-from rules.expansions.drawbridges.drawbridges import DrawbridgesModule
-from rules.expansions.inns_and_cathedrals.inns import InnsAndCathedrals
-from rules.expansions.river.river import River
-from rules.expansions.traders_and_builders.builders import BuildersModule
-from rules.expansions.traders_and_builders.goods import GoodsModule
-from rules.expansions.traders_and_builders.pigs import PigsModule
-from rules.expansions.wanderer_mayors_office.offices import OfficesModule
-from rules.expansions.wanderer_mayors_office.wanderers import WanderersModule
-from rules.hooks import Expansion
+from rules.expansions.manifest import BASE, FOLDERS, Expansion, ExpansionError
+from rules.hooks import Expansion as RuleModule
 
-# Order: a module comes after those whose pieces or features its rules speak of.
-MODULES: Final[tuple[Expansion, ...]] = (
-    Abbot(),
-    InnsAndCathedrals(),
-    River(),
-    BridgesModule(),
-    CastlesModule(),
-    BazaarsModule(),
-    GoodsModule(),
-    BuildersModule(),
-    PigsModule(),
-    AbbeysModule(),
-    MayorsModule(),
-    DrawbridgesModule(),
-    WagonsModule(),
-    BarnsModule(),
-    OfficesModule(),
-    WanderersModule(),
-)
 
-# Files of the catalogue whose rules are implemented and may be named in a setup.
-PLAYABLE: Final = frozenset(
-    {
-        "abbey-and-mayor",
-        "base",
-        "bridges-castles-bazaars",
-        "drawbridges",
-        "inns-and-cathedrals",
-        "river",
-        "traders-and-builders",
-        "wanderer-mayors-office",
+@cache
+def expansions() -> tuple[Expansion, ...]:
+    """Every expansion, in the order in which their hooks run; `ExpansionError` if a part is missing."""
+    folders = sorted(path.parent.name for path in FOLDERS.glob("*/__init__.py"))
+    found = in_order([_load(folder) for folder in folders])
+    for problem in problems(found):
+        raise ExpansionError(problem)
+    return found
+
+
+@cache
+def modules() -> tuple[RuleModule, ...]:
+    """Every rule module, in the order in which their hooks run."""
+    return tuple(module.rules for expansion in expansions() for module in expansion.modules)
+
+
+@cache
+def playable() -> frozenset[str]:
+    """The sets of the catalogue whose rules are here and which a setup may name, the base game among them."""
+    return frozenset({BASE, *(expansion.box for expansion in expansions())})
+
+
+def _load(folder: str) -> Expansion:
+    found = getattr(import_module(f"{__package__}.{folder}"), "EXPANSION", None)
+    if not isinstance(found, Expansion):
+        raise ExpansionError(
+            f"rules/expansions/{folder}/__init__.py: define EXPANSION = Expansion(__name__, modules=(...))."
+        )
+    return found
+
+
+def in_order(found: Iterable[Expansion]) -> tuple[Expansion, ...]:
+    """Each after those that it names in `after` and `needs`; among several that could come next, by name."""
+    left = {expansion.folder: expansion for expansion in sorted(found, key=lambda e: e.folder)}
+    known, ordered = set(left), list[Expansion]()
+    while left:
+        ready = (e for e in left.values() if left.keys().isdisjoint({*e.after, *e.needs}))
+        first = next(ready, None)
+        if first is None:
+            raise ExpansionError(
+                f"rules/expansions: {', '.join(left)} come after each other in a circle: "
+                "take a name out of `after` in one of their __init__.py."
+            )
+        for name in (*first.after, *first.needs):
+            if name not in known:
+                raise ExpansionError(
+                    f"rules/expansions/{first.folder}/__init__.py names {name!r} in `after` or `needs`: "
+                    "there is no such folder."
+                )
+        ordered.append(left.pop(first.folder))
+    return tuple(ordered)
+
+
+def problems(found: Iterable[Expansion]) -> Iterator[str]:
+    """What is missing at first sight: files that a manifest names, and names that are given twice."""
+    taken: dict[str, Counter[str]] = {}
+    for expansion in found:
+        here = f"rules/expansions/{expansion.folder}"
+        if not expansion.modules:
+            yield f"{here}/__init__.py: name at least one rule module in `modules`."
+        if expansion.box != BASE and not (expansion.path / "tiles.toml").is_file():
+            yield f"{here}/tiles.toml is missing: write [set], and a [[tile]] for each design."
+        for name in (expansion.art, *(module.advice for module in expansion.modules)):
+            if name and not (expansion.path / f"{name}.py").is_file():
+                yield f"{here}/{name}.py is missing: __init__.py names it; write it, or take the name out."
+        for what, names in _names(expansion).items():
+            counted = taken.setdefault(what, Counter())
+            counted.update(names)
+            for name in names:
+                if counted[name] > 1:
+                    yield f"{here}/__init__.py: the {what} {name!r} exists already: choose another name."
+
+
+def _names(expansion: Expansion) -> dict[str, tuple[str, ...]]:
+    """What no two expansions may call the same."""
+    return {
+        "module": tuple(module.name for module in expansion.modules),
+        "option": tuple(option.name for module in expansion.modules for option in module.options),
+        "piece": (*expansion.figures, *expansion.tokens),
+        "decision": expansion.decisions,
+        "reason": tuple(expansion.reasons),
     }
-)

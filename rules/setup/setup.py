@@ -72,7 +72,7 @@ class Setup:
         return draft._with_modules()
 
     def _with_modules(self) -> Setup:
-        modules = tuple(module for module in registry.MODULES if module.in_play(self))
+        modules = tuple(module for module in registry.modules() if module.in_play(self))
         object.__setattr__(self, "modules", modules)
         object.__setattr__(self, "start", self.start or (self._first_tile(),))
         first = self.options["setup.first_player"]
@@ -166,7 +166,7 @@ class Setup:
 
 def options_for(expansions: tuple[str, ...]) -> tuple[Option, ...]:
     """The options that a setup with these expansions has."""
-    return (*BASE_OPTIONS, *(o for m in registry.MODULES if m.belongs_to(expansions) for o in m.options))
+    return (*BASE_OPTIONS, *(o for m in registry.modules() if m.belongs_to(expansions) for o in m.options))
 
 
 def _mapping(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
@@ -191,7 +191,7 @@ def _expansions(names: object) -> tuple[str, ...]:
     if not isinstance(names, list | tuple):
         raise SetupError("setup.expansions", "expansions is a list of names.")
     for name in names:
-        if not isinstance(name, str) or name not in registry.PLAYABLE:
+        if not isinstance(name, str) or name not in registry.playable():
             raise SetupError("setup.expansions", f"There is no expansion {name!r} to play with.")
     if len(set(names)) != len(names):
         raise SetupError("setup.expansions", "An expansion is named twice.")

@@ -13,10 +13,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from rules.tiles.check import check_design, check_set
+from rules.tiles.check import CatalogueError, check_design, check_set
 from rules.tiles.geometry import PORT_OF, PORTS, ROTATIONS, turned
 
+# The base game's sheet, and those of expansions that have no rules yet: one file each, named as the set.
 DATA: Final = Path(__file__).parents[1] / "data"
+# The sheet of an expansion that has rules lies in its folder.
+EXPANSIONS: Final = Path(__file__).parents[1] / "expansions"
+SHEET: Final = "tiles.toml"
 
 # Terrain of an edge. FREE stands for an edge that faces no neighbour.
 FREE, ROAD, CITY, FIELD, RIVER = range(5)
@@ -154,11 +158,30 @@ def load_set(path: Path) -> TileSet:
     )
 
 
+def box_of(folder: str) -> str:
+    """The name of a box in setups, records and addresses, from that of its folder."""
+    return folder.replace("_", "-")
+
+
+def sheets() -> dict[str, Path]:
+    """The file of each set by the set's id, sorted; `CatalogueError` if a set has two."""
+    found = {path.stem: path for path in DATA.glob("*.toml")}
+    for path in EXPANSIONS.glob(f"*/{SHEET}"):
+        name = box_of(path.parent.name)
+        if name in found:
+            raise CatalogueError(f"{found[name]}: {path} has come in its place; remove the older one.")
+        found[name] = path
+    return dict(sorted(found.items()))
+
+
 @cache
 def catalogue() -> Mapping[str, TileSet]:
     """Every set by its id, checked."""
-    sets = (load_set(path) for path in sorted(DATA.glob("*.toml")))
-    return {tile_set.id: tile_set for tile_set in sets}
+    sets = {name: load_set(path) for name, path in sheets().items()}
+    for name, tile_set in sets.items():
+        if tile_set.id != name:
+            raise CatalogueError(f"{sheets()[name]}: write id = {name!r} in [set], as the file's place says.")
+    return sets
 
 
 @cache

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from rules import Game, Setup, bots
-from rules.expansions.registry import PLAYABLE
+from rules.expansions.registry import playable
 from rules.tiles.geometry import STEPS, opposite
 from tests.browser.everything import Way, choose
 from tests.browser.screenplay import Screenplay
@@ -19,7 +19,7 @@ from tests.browser.screenplay import Screenplay
 Action = dict[str, Any]
 PERSON, BOT = 0, "greedy"
 NAMES = ["Ann", "Bot Ada", "Bot Bruno", "Bot Clara"]
-BOXES = sorted(PLAYABLE - {"base"})
+BOXES = sorted(playable() - {"base"})
 PARTS = {"river-1": 1, "river-2": 0}
 SALE = "a bazaar in a double turn of the person's"
 SECOND = "its second half"

@@ -17,13 +17,16 @@ CORE_PACKAGES = ("tiles", "board", "setup", "state", "scoring", "turn")
 CORE = sorted([*ROOT.glob("*.py"), *(path for name in CORE_PACKAGES for path in (ROOT / name).glob("*.py"))])
 # A kind of terrain that the core knows without any rules about it; and an order of bytes.
 KNOWN = {"river", "big"}
+# Modules of `rules/expansions` beside the folders, and of every folder.
+APART = {"__init__", "registry", "manifest", "options", "__pycache__"}
 
 
 def expansion_words() -> set[str]:
     """Names of expansions, their files and their pieces, singular."""
-    names = {path.stem for path in (ROOT / "expansions").rglob("*.py")} - {"__init__", "registry"}
-    names |= {module.name for module in registry.MODULES}
-    names |= {piece for module in registry.MODULES for piece in module.deals}
+    names = {path.stem for path in (ROOT / "expansions").rglob("*.py")} - APART
+    names |= {path.name for path in (ROOT / "expansions").iterdir() if path.is_dir()} - APART
+    names |= {module.name for module in registry.modules()}
+    names |= {piece for module in registry.modules() for piece in module.deals}
     return {name.lower().removesuffix("s") for name in names} - KNOWN
 
 

@@ -24,7 +24,7 @@ def test_a_switch_is_an_option_of_the_same_box_that_is_on_or_off() -> None:
 
 def test_each_box_can_be_played_with_what_it_needs_and_with_each_of_its_parts() -> None:
     boxes = {box["name"]: box for box in describe_options()["expansions"]}
-    assert boxes.keys() == registry.PLAYABLE - {"base"}
+    assert boxes.keys() == registry.playable() - {"base"}
     for name, box in boxes.items():
         setup = {"seats": ["Ann", "Bob"], "expansions": sorted({name, *box["needs"]})}
         Setup.from_json(setup)

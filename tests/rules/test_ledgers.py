@@ -81,9 +81,9 @@ def code() -> list[Path]:
 def reasons_of_the_law() -> set[str]:
     """Every reason that points are awarded for: what stands in the code, and the kinds of features."""
     found = {r for path in code() for r in awarded(ast.parse(path.read_text(encoding="utf-8")))}
-    played = [design for name in registry.PLAYABLE for design in catalogue()[name].designs]
+    played = [design for name in registry.playable() for design in catalogue()[name].designs]
     kinds = {segment.kind for design in played for segment in design.segments}
-    marked = {s.kind for d in played for module in registry.MODULES for s in module.segments(d)}
+    marked = {s.kind for d in played for module in registry.modules() for s in module.segments(d)}
     return found | (kinds & {"road", "city", "monastery"}) | marked
 
 

@@ -28,8 +28,8 @@ def core_modules() -> list[Path]:
 def expansion_names() -> set[str]:
     """The file names of all expansions in the catalogue and of their modules."""
     tomls = {path.stem for path in (RULES / "data").rglob("*.toml")} - {"base"}
-    modules = {path.stem for path in (RULES / "expansions").glob("*.py")} - {"__init__", "registry"}
-    return {name.replace("_", "-") for name in tomls | modules} - PLAIN_WORDS
+    folders = {path.parent.name for path in (RULES / "expansions").glob("*/__init__.py")}
+    return {name.replace("_", "-") for name in tomls | folders} - PLAIN_WORDS
 
 
 def imported(path: Path) -> set[str]:

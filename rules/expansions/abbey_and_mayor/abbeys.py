@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from rules.board.board import unpack
 from rules.decisions import Action, Decision, Flow, Offer, Pass
-from rules.expansions.abbey_and_mayor.mayors import BOX
 from rules.expansions.river.river import flowing
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
@@ -144,9 +143,6 @@ class AbbeysModule(Expansion):
     """The abbeys of the box; for every rule they are monasteries (ABBEY-7, ABBEY-8)."""
 
     name = "abbeys"
-    box = BOX
-    advised_by = "rules.expansions.abbey_and_mayor.abbeys_advice"
-    deals = ("abbey",)
 
     def prepare(self, table: Table) -> None:
         table.deal("abbey", 1)

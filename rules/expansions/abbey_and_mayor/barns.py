@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from rules.board.features import Feature, Placed, Spot
 from rules.board.pieces import PieceKind
 from rules.decisions import Action, Offer
-from rules.expansions.abbey_and_mayor.mayors import BOX
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
 from rules.scoring.farming import PER_CITY, fed_by, parts_of, score_field
@@ -132,10 +131,6 @@ class BarnsModule(Expansion):
     """The barns of the box; without farmers they stay there (HOUSE-13)."""
 
     name = "barns"
-    box = BOX
-    advised_by = "rules.expansions.abbey_and_mayor.barns_advice"
-    deals = ("barn",)
-    reasons: ClassVar = {"barn": "BARN-7"}
 
     def in_play(self, setup: Setup) -> bool:
         return self.belongs_to(setup.expansions) and setup.options["farm.enabled"] == "yes"

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from rules.setup.setup import Setup
     from rules.state.state import Table
 
-BOX = "abbey-and-mayor"
-
 
 class MayorKind(PieceKind):
     """Stands in cities only; his strength is that of the city when it is scored (MAYOR-1, MAYOR-2)."""
@@ -39,8 +37,6 @@ class MayorsModule(Expansion):
     """The mayors of the box; he occupies, returns and is counted at the end like any knight (MAYOR-5)."""
 
     name = "mayors"
-    box = BOX
-    deals = ("mayor",)
 
     def prepare(self, table: Table) -> None:
         table.deal("mayor", 1)

@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from rules.board.features import Feature, Spot
 from rules.board.pieces import Figure, PieceKind
 from rules.decisions import Action, Decision, Flow, Offer, Pass
-from rules.expansions.abbey_and_mayor.mayors import BOX
 from rules.expansions.abbey_and_mayor.wagon_goals import GROUNDS, goals
 from rules.expansions.bridges_castles_bazaars.castle import clockwise
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
-from rules.setup.options import Option
 from rules.tiles.geometry import reading_order
 
 if TYPE_CHECKING:
@@ -98,19 +96,6 @@ class WagonsModule(Expansion):
     """The wagons of the box."""
 
     name = "wagons"
-    box = BOX
-    advised_by = "rules.expansions.abbey_and_mayor.wagons_advice"
-    deals = ("wagon",)
-    options = (
-        Option(
-            "wagon.move",
-            "Where a wagon may go on to when its feature is scored: to what is connected with that, "
-            "or to anything on its tile and the eight around it.",
-            ("connected", "nearby"),
-            {"hig-2010": "connected", "zmg-2014": "connected", "new-2018": "nearby"},
-            ("WAGON-6", "WAGON-20"),
-        ),
-    )
 
     def prepare(self, table: Table) -> None:
         table.deal("wagon", 1)

@@ -9,12 +9,10 @@ from rules.board.pieces import Figure, PieceKind
 from rules.decisions import Action, Offer
 from rules.hooks import Expansion
 from rules.problems import Refusal
-from rules.scoring.scoring import total, worth
-from rules.setup.options import YES_NO, Option
+from rules.scoring.scoring import worth
 from rules.tiles.catalogue import Design, Segment
 
 if TYPE_CHECKING:
-    from rules.bots.placement import Judge
     from rules.setup.setup import Setup
     from rules.state.state import Table
     from rules.turn.turn import Placement
@@ -53,18 +51,6 @@ class Abbot(Expansion):
     """Plays when `abbot.enabled`; else gardens are drawings (BASE-ABBOT-8)."""
 
     name = "abbot"
-    deals = ("abbot",)
-    reasons: ClassVar = {"garden": "BASE-ABBOT-4"}
-    box = "base"
-    options = (
-        Option(
-            "abbot.enabled",
-            "Each player gets an abbot for monasteries and gardens, who may come home early for points.",
-            YES_NO,
-            "no",
-            tuple(f"BASE-ABBOT-{n}" for n in range(1, 9)),
-        ),
-    )
 
     def in_play(self, setup: Setup) -> bool:
         return setup.options["abbot.enabled"] == "yes"
@@ -97,17 +83,6 @@ class Abbot(Expansion):
         table.take_home(abbot)
         placement.figure_used = True
         return True
-
-    def advice(self, judge: Judge, action: dict[str, Any]) -> float | None:
-        """For bots: home now, for what is sure, or stay for what may come (see `rules.bots.advice`)."""
-        if action["type"] != "recall":
-            return None
-        abbot = next(f for f in judge.table.figures if f.seat == judge.seat and f.kind is ABBOT)
-        building = abbot.spot.feature
-        if building.complete:
-            return None  # he comes home with as much in a moment, and leaves room for another figure
-        sure = total(worth(judge.table, building, final=True))
-        return sure + judge.purse.freed(judge.seat, ABBOT) - judge.prospects.of(building).points
 
 
 def abbots(table: Table, seat: int) -> list[Figure]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rules.decisions import Action, Decision, Flow
 from rules.expansions.bridges_castles_bazaars.auction import Bid, ChooseTile, OpenSale, Pass, Sale, Settle
-from rules.expansions.bridges_castles_bazaars.bridges import BOX
 from rules.hooks import Expansion, Step
 from rules.scoring.scoring import Part
-from rules.setup.options import ON_OFF, Option
 
 if TYPE_CHECKING:
     from rules.setup.setup import Setup
@@ -18,7 +16,6 @@ if TYPE_CHECKING:
     from rules.turn.turn import Placement
 
 Between = Callable[[int], Flow]
-BID_LIMITS = {"hig-2010": "none", "zmg-2014": "own-points", "new-2018": "none"}
 # The first revision of the rules in which the end of the game breaks off a sale; in older games it was paid.
 BROKEN_OFF_SINCE: Final = 2
 
@@ -225,55 +222,6 @@ class BazaarsModule(Expansion):
     """The bazaars of expansion 8."""
 
     name = "bazaars"
-    advised_by = "rules.expansions.bridges_castles_bazaars.bazaars_advice"
-    reasons: ClassVar = {"auction": "BAZAAR-13"}
-    box = BOX
-    options = (
-        Option("x8.bazaars", "Bazaar tiles call an auction.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")),
-        Option(
-            "bazaar.bid_limit",
-            "How much one may bid: as much as one likes, or at most one's own points.",
-            ("none", "own-points"),
-            BID_LIMITS,
-            ("BAZAAR-11", "BAZAAR-12"),
-        ),
-        Option(
-            "score.negative",
-            "Whether a payment may bring a score below 0.",
-            ("yes", "no"),
-            {"hig-2010": "yes", "zmg-2014": "no", "new-2018": "yes"},
-            ("BAZAAR-12", "BAZAAR-17"),
-        ),
-        Option(
-            "bazaar.free_variant",
-            "Take the tiles in turn without bids: never, always, or while nobody has a point.",
-            ("off", "on", "when-all-zero"),
-            {"hig-2010": "off", "zmg-2014": "when-all-zero", "new-2018": "off"},
-            ("BAZAAR-31", "BAZAAR-32"),
-        ),
-        Option(
-            "bazaar.first_placer",
-            "Who places first: the player left of the host, or who got the first tile.",
-            ("left-of-host", "first-buyer"),
-            {"hig-2010": "left-of-host", "zmg-2014": "left-of-host", "new-2018": "first-buyer"},
-            ("BAZAAR-25", "BAZAAR-26"),
-        ),
-        Option(
-            "bazaar.next_chooser",
-            "Who chooses the next tile: the next after the previous chooser, or after the previous buyer.",
-            ("after-chooser", "after-buyer"),
-            {"hig-2010": "after-chooser", "zmg-2014": "after-chooser", "new-2018": "after-buyer"},
-            ("BAZAAR-19", "BAZAAR-20", "BAZAAR-21"),
-        ),
-        Option("bazaar.too_few", "Fewer tiles than players: no bazaar.", ("skip",), "skip", ("BAZAAR-5",)),
-        Option(
-            "bazaar.unplaceable",
-            "A tile got that fits nowhere is discarded, and another drawn.",
-            ("discard-and-draw",),
-            "discard-and-draw",
-            ("BAZAAR-24",),
-        ),
-    )
 
     def in_play(self, setup: Setup) -> bool:
         return self.belongs_to(setup.expansions) and setup.options["x8.bazaars"] == "on"

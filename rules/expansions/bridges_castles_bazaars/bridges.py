@@ -10,7 +10,6 @@ from rules.board.features import Placed
 from rules.decisions import Action, Decision, Flow, Offer
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
-from rules.setup.options import ON_OFF, Option
 from rules.tiles.catalogue import FIELD, FREE, ROAD, Segment
 from rules.tiles.geometry import STEPS, Cell, opposite
 
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from rules.state.state import Table
     from rules.turn.turn import Placement
 
-BOX = "bridges-castles-bazaars"
 AXES = ("ns", "ew")
 # The sides of an edge on which no segment lies.
 _BLANK = (-1, -1, -1)
@@ -179,36 +177,6 @@ class BridgesModule(Expansion):
     """The bridges of expansion 8."""
 
     name = "bridges"
-    advised_by = "rules.expansions.bridges_castles_bazaars.bridges_advice"
-    deals = ("bridge",)
-    box = BOX
-    options = (
-        Option(
-            "x8.bridges", "Bridges that carry a road over a tile.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")
-        ),
-        Option(
-            "x8.supply",
-            "Three bridges and castles each with up to four players, two with five or six.",
-            ("by-players",),
-            "by-players",
-            ("X8-SETUP-2",),
-        ),
-        Option(
-            "bridge.timing",
-            "When a bridge that nothing needs may be built: any time until the turn ends, or only before "
-            "a figure is deployed.",
-            ("until-scoring", "before-deploy"),
-            {"hig-2010": "until-scoring", "zmg-2014": "until-scoring", "new-2018": "before-deploy"},
-            ("BRIDGE-18", "BRIDGE-19"),
-        ),
-        Option(
-            "bridge.per",
-            "One bridge for each tile placed, or one for the whole turn.",
-            ("tile-placement", "turn"),
-            "tile-placement",
-            ("BRIDGE-2",),
-        ),
-    )
 
     def in_play(self, setup: Setup) -> bool:
         return self.belongs_to(setup.expansions) and setup.options["x8.bridges"] == "on"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rules.board.features import Feature
 from rules.decisions import Action, Decision, Flow, Offer, Pass
-from rules.expansions.bridges_castles_bazaars.bridges import BOX, dealt
+from rules.expansions.bridges_castles_bazaars.bridges import dealt
 from rules.expansions.bridges_castles_bazaars.castle import (
     Castle,
     around,
@@ -21,7 +21,6 @@ from rules.expansions.bridges_castles_bazaars.castle_scoring import score_castle
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
 from rules.scoring.scoring import Parts, majority, place_of, total, worth
-from rules.setup.options import ON_OFF, Option
 from rules.tiles.catalogue import Segment
 from rules.tiles.geometry import reading_order
 
@@ -140,60 +139,6 @@ class CastlesModule(Expansion):
     """The castles of expansion 8."""
 
     name = "castles"
-    advised_by = "rules.expansions.bridges_castles_bazaars.castles_advice"
-    deals = ("castle",)
-    reasons: ClassVar = {"castle": "CASTLE-24"}
-    box = BOX
-    options = (
-        Option("x8.castles", "Small cities may become castles.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")),
-        Option(
-            "castle.base",
-            "Which completed two-tile cities may become a castle: two half-circles, two end pieces of any "
-            "shape, or any.",
-            ("two-semicircles", "two-caps", "any-two-tile-city"),
-            {"hig-2010": "two-semicircles", "zmg-2014": "two-caps", "new-2018": "any-two-tile-city"},
-            ("CASTLE-2", "CASTLE-3", "CASTLE-4"),
-        ),
-        Option(
-            "castle.chain_vs_direct",
-            "Whether a castle with a completed feature of its own must take that, or may take a neighbouring "
-            "castle's.",
-            ("direct-first", "free-choice"),
-            "direct-first",
-            ("CASTLE-36",),
-        ),
-        Option(
-            "castle.garden",
-            "Whether a completed garden beside a castle counts, when the abbot is in play.",
-            ("no", "with-abbot"),
-            {"hig-2010": "no", "zmg-2014": "no", "new-2018": "with-abbot"},
-            ("CASTLE-46",),
-        ),
-        Option(
-            "castle.farm_bonus", "What a castle brings a field more than a city.", ("1",), "1", ("CASTLE-43",)
-        ),
-        Option(
-            "castle.simultaneous",
-            "Words for the same result: the occupier picks one feature, or orders them and the first counts.",
-            ("occupier-picks", "occupier-orders"),
-            {"hig-2010": "occupier-picks", "zmg-2014": "occupier-picks", "new-2018": "occupier-orders"},
-            ("CASTLE-28", "CASTLE-29"),
-        ),
-        Option(
-            "castle.chain",
-            "Words for the same result: a neighbouring castle gets the same points, or the first value.",
-            ("same-value", "initial-value"),
-            {"hig-2010": "same-value", "zmg-2014": "same-value", "new-2018": "initial-value"},
-            ("CASTLE-33", "CASTLE-34"),
-        ),
-        Option(
-            "castle.same_round",
-            "Whether a castle may score in the placement that built it.",
-            ("no",),
-            "no",
-            ("CASTLE-21",),
-        ),
-    )
 
     def in_play(self, setup: Setup) -> bool:
         return self.belongs_to(setup.expansions) and setup.options["x8.castles"] == "on"

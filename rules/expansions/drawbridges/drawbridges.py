@@ -12,14 +12,12 @@ from rules.expansions.bridges_castles_bazaars.castle import clockwise
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
 from rules.scoring.scoring import majority
-from rules.setup.options import Option
 from rules.tiles.geometry import reading_order
 
 if TYPE_CHECKING:
     from rules.state.state import Table
     from rules.turn.turn import Placement
 
-BOX = "drawbridges"
 # What a figure stands on that can be a thief first and a knight then (DRAW-25).
 BOTH_SIDES = frozenset({"road", "city"})
 _SPOT: Mapping[str, type] = {"x": int, "y": int, "feature": str}
@@ -166,17 +164,6 @@ class DrawbridgesModule(Expansion):
     """The whole box."""
 
     name = "drawbridges"
-    box = BOX
-    advised_by = "rules.expansions.drawbridges.drawbridges_advice"
-    options = (
-        Option(
-            "drawbridge.tie",
-            "In a tie for a completed road nobody may use its drawbridges, or each of the tied players may.",
-            ("nobody", "each-tied"),
-            "nobody",
-            ("DRAW-20", "DRAW-22"),
-        ),
-    )
 
     def step(self, name: str) -> Step | None:
         return cross if name == "crossing" else None

@@ -42,8 +42,6 @@ class InnsAndCathedrals(Expansion):
     """The whole box."""
 
     name = "inns"
-    box = "inns-and-cathedrals"
-    deals = ("big",)
 
     def prepare(self, table: Table) -> None:
         table.deal("big", 1)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 from rules.board.board import unpack
 from rules.hooks import Expansion
 from rules.problems import Refusal, SetupError
-from rules.setup.options import BoxPart
 from rules.tiles.catalogue import RIVER, Design, Face, catalogue, plain_faces
 from rules.tiles.geometry import STEPS, Cell, opposite
 from rules.turn.placing import fits
@@ -109,8 +108,6 @@ class River(Expansion):
     """Both rivers: the first, the second, or the two in one."""
 
     name = "river"
-    box = BOX
-    parts = (BoxPart("river-1", "River I", 1), BoxPart("river-2", "River II", 0))
 
     def start(self, setup: Setup) -> StartTile | None:
         # Imported late: the setup asks the expansions, and this one answers in its words.

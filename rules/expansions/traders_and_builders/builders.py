@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any
 from rules.board.features import Spot
 from rules.board.pieces import PieceKind
 from rules.decisions import Flow
-from rules.expansions.traders_and_builders.companions import BOX, Companion, going_home
+from rules.expansions.traders_and_builders.companions import Companion, going_home
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
-from rules.setup.options import Option
 
 if TYPE_CHECKING:
     from rules.setup.setup import Setup
@@ -114,19 +113,6 @@ class BuildersModule(Expansion):
     """The builders of expansion 2."""
 
     name = "builders"
-    advised_by = "rules.expansions.traders_and_builders.builders_advice"
-    deals = ("builder",)
-    box = BOX
-    options = (
-        Option(
-            "bazaar.builder_turn",
-            "A bazaar tile that earns a double turn: the second tile comes after the bazaar, or before the "
-            "tiles of the bazaar are turned up.",
-            ("after", "before"),
-            "after",
-            ("X8-BUILDER-2", "X8-BUILDER-3"),
-        ),
-    )
 
     def prepare(self, table: Table) -> None:
         table.deal("builder", 1)

@@ -12,8 +12,6 @@ from rules.problems import Refusal
 if TYPE_CHECKING:
     from rules.state.state import Table
 
-BOX = "traders-and-builders"
-
 
 def accompanied(feature: Feature, seat: int) -> bool:
     """Whether a follower of that seat stands in a feature."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rules.board.features import Feature
-from rules.expansions.traders_and_builders.companions import BOX
 from rules.hooks import Expansion, Step
 from rules.scoring.scoring import Part
 
@@ -46,9 +45,6 @@ class GoodsModule(Expansion):
     """The traders of expansion 2."""
 
     name = "goods"
-    advised_by = "rules.expansions.traders_and_builders.goods_advice"
-    box = BOX
-    reasons: ClassVar = {"goods": "GOODS-3"}
 
     def prepare(self, table: Table) -> None:
         table.slots["goods"] = [Counter() for _ in table.seats]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rules.board.features import Feature
 from rules.board.pieces import PieceKind
-from rules.expansions.traders_and_builders.companions import BOX, Companion, going_home
+from rules.expansions.traders_and_builders.companions import Companion, going_home
 from rules.hooks import Expansion, Step
 
 if TYPE_CHECKING:
@@ -27,9 +27,6 @@ class PigsModule(Expansion):
     """The pigs of expansion 2."""
 
     name = "pigs"
-    advised_by = "rules.expansions.traders_and_builders.pigs_advice"
-    deals = ("pig",)
-    box = BOX
 
     def prepare(self, table: Table) -> None:
         table.deal("pig", 1)

@@ -1,0 +1,26 @@
+"""The Wanderer and the Mayor's Office: figures that live by networks of roads, and access roads."""
+
+from rules.expansions.manifest import Expansion, Module
+from rules.expansions.wanderer_mayors_office.offices import OfficesModule
+from rules.expansions.wanderer_mayors_office.wanderers import WanderersModule
+
+EXPANSION = Expansion(
+    __name__,
+    needs=("abbey_and_mayor",),
+    marks=("access",),
+    modules=(
+        Module(
+            OfficesModule(),
+            figures=("office",),
+            decisions=("office",),
+            reasons={"office": "OFFICE-16"},
+            advice="offices_advice",
+        ),
+        Module(
+            WanderersModule(),
+            figures=("wanderer",),
+            reasons={"wanderer": "WANDER-26"},
+            advice="wanderers_advice",
+        ),
+    ),
+)

@@ -11,7 +11,6 @@ from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.abbey_and_mayor.mayors import MAYOR
 from rules.expansions.bridges_castles_bazaars.castle import clockwise, named
 from rules.expansions.wanderer_mayors_office.networks import networks
-from rules.expansions.wanderer_mayors_office.wanderers import BOX, NEEDS
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
 from rules.scoring.scoring import majority, place_of
@@ -106,11 +105,6 @@ class OfficesModule(Expansion):
     """The offices of the box."""
 
     name = "offices"
-    box = BOX
-    needs = NEEDS
-    advised_by = "rules.expansions.wanderer_mayors_office.offices_advice"
-    deals = ("office",)
-    reasons: ClassVar = {"office": "OFFICE-16"}
 
     def prepare(self, table: Table) -> None:
         table.deal("office", 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rules.board.features import Spot
 from rules.board.pieces import PieceKind
@@ -30,10 +30,6 @@ if TYPE_CHECKING:
     from rules.setup.setup import Setup
     from rules.state.state import Table
     from rules.turn.turn import Placement
-
-BOX: Final = "wanderer-mayors-office"
-# Offices need mayors (WMO-2).
-NEEDS: Final = ("abbey-and-mayor",)
 
 
 def look(table: Table, _: object) -> None:
@@ -84,11 +80,6 @@ class WanderersModule(Expansion):
     """The wanderers of the box, the roads they walk, and its access roads."""
 
     name = "wanderers"
-    box = BOX
-    needs = NEEDS
-    advised_by = "rules.expansions.wanderer_mayors_office.wanderers_advice"
-    deals = ("wanderer",)
-    reasons: ClassVar = {"wanderer": "WANDER-26"}
 
     def prepare(self, table: Table) -> None:
         table.deal("wanderer", 1)

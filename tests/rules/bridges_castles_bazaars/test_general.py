@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from rules import Setup, SetupError, catalogue, describe_options, view
-from rules.expansions.registry import MODULES
+from rules.expansions.registry import modules
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import (
     BOX,
@@ -155,7 +155,7 @@ def test_which_city_ends_are_half_circles() -> None:
 
 def test_forms_are_told_of_its_options() -> None:
     rows = [row for row in describe_options()["options"] if row["box"] == BOX]
-    assert {row["name"] for row in rows} == {o.name for m in MODULES if m.box == BOX for o in m.options}
+    assert {row["name"] for row in rows} == {o.name for m in modules() if m.box == BOX for o in m.options}
     for row in rows:
         assert row["text"].endswith(".")
         assert len(row["text"]) > 25

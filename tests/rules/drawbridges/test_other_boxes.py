@@ -214,10 +214,10 @@ def test_an_inn_and_a_castle_beside_the_road_count_before_the_moves() -> None:
 
 
 @clause("DRAW-4")
-@pytest.mark.parametrize("box", sorted(registry.PLAYABLE - {"base", BOX}))
+@pytest.mark.parametrize("box", sorted(registry.playable() - {"base", BOX}))
 def test_it_may_be_played_with_any_other_box(box: str) -> None:
     data = {"seats": ["Ann", "Bob"], "expansions": [BOX, box]}
-    needs = [need for module in registry.MODULES if module.box == box for need in module.needs]
+    needs = [need for module in registry.modules() if module.box == box for need in module.needs]
     setup = Setup.from_json({**data, "expansions": sorted({BOX, box, *needs} - {"base"})})
     assert any(tile.startswith("DB/") for tile in setup.bag())
 

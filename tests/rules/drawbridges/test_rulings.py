@@ -50,7 +50,7 @@ def test_the_action_says_which_of_several_kinds_goes() -> None:
 @clause("DRAW-25", "DRAW-24", "INT-54", "INT-15")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_follower_that_may_be_thief_and_knight_crosses_and_no_other_figure(edition: str) -> None:
-    boxes = sorted(registry.PLAYABLE - {"base"})
+    boxes = sorted(registry.playable() - {"base"})
     options = {"abbot.enabled": "yes"}
     table = Table(
         Setup.from_json({"seats": ["A", "B"], "edition": edition, "expansions": boxes, "options": options})

@@ -23,9 +23,9 @@ AROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
 
 def boxes_at_random(rng: random.Random) -> list[str]:
     """Some of the boxes that can be played, with those that they need."""
-    playable = sorted(registry.PLAYABLE - {"base"})
+    playable = sorted(registry.playable() - {"base"})
     chosen = {box for box in playable if rng.random() < 0.5}
-    chosen |= {need for module in registry.MODULES if module.box in chosen for need in module.needs}
+    chosen |= {need for module in registry.modules() if module.box in chosen for need in module.needs}
     return sorted(chosen)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rules.expansions.registry import MODULES
+from rules.expansions.registry import modules
 from rules.hooks import Expansion
 
 PAIRS: Final[dict[frozenset[str], tuple[str, ...] | None]] = {
@@ -191,6 +191,6 @@ def setup_of(pair: frozenset[str], seats: list[str], edition: str) -> dict[str, 
         boxes.append("bridges-castles-bazaars")
         options |= {option: "on" if name in pair else "off" for name, option in SWITCHES.items()}
     boxes += sorted(pair - SWITCHES.keys() - {"abbot"})
-    boxes += [box for module in MODULES if module.box in boxes for box in module.needs]
+    boxes += [box for module in modules() if module.box in boxes for box in module.needs]
     boxes = sorted(set(boxes))
     return {"seats": seats, "edition": edition, "expansions": boxes, "options": options}

@@ -15,7 +15,7 @@ from tests.clauses import clause
 from tests.rules.pairs.table import PAIRS, name_of, setup_of
 from tools.clauses import coverage
 
-NAMES = list(dict.fromkeys(name_of(module) for module in registry.MODULES))
+NAMES = list(dict.fromkeys(name_of(module) for module in registry.modules()))
 ALL = [frozenset(pair) for pair in combinations(NAMES, 2)]
 
 

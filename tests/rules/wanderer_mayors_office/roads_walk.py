@@ -8,8 +8,8 @@ from typing import Any
 from rules import Game, Setup, view
 from rules.bots import answer
 from rules.expansions.wanderer_mayors_office.networks import networks
-from rules.expansions.wanderer_mayors_office.wanderers import BOX, NEEDS
 from tests.rules.wanderer_mayors_office.second_roads import Area, Node, Raw, Roads, before, may_deploy
+from tests.rules.wanderer_mayors_office.stage import BOX, NEEDS
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 OTHERS = ("bridges-castles-bazaars", "traders-and-builders", "drawbridges", "inns-and-cathedrals", "river")

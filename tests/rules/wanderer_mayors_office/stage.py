@@ -8,9 +8,10 @@ from rules import Refusal
 from rules.board.features import Feature, Spot
 from rules.board.pieces import Figure
 from rules.expansions.wanderer_mayors_office.networks import Networks, networks
-from rules.expansions.wanderer_mayors_office.wanderers import BOX, NEEDS
 from tests.rules.scene import Scene, Where, entries, on_board
 
+BOX = "wanderer-mayors-office"
+NEEDS = ("abbey-and-mayor",)
 BOXES = [*NEEDS, BOX]
 X8 = "bridges-castles-bazaars"
 FIRST, ZMAN, NEW = "hig-2010", "zmg-2014", "new-2018"

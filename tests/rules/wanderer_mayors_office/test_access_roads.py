@@ -6,13 +6,12 @@ import pytest
 
 from rules import catalogue
 from rules.expansions.wanderer_mayors_office.network_plan import is_access, plan
-from rules.expansions.wanderer_mayors_office.wanderers import BOX
 from rules.tiles.catalogue import designs
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.wagon_stage import goals
 from tests.rules.bridges_castles_bazaars.stage import found, points
 from tests.rules.scene import Scene
-from tests.rules.wanderer_mayors_office.stage import FIRST, X8, nets, stage
+from tests.rules.wanderer_mayors_office.stage import BOX, FIRST, X8, nets, stage
 
 IC, TB = "inns-and-cathedrals", "traders-and-builders"
 

@@ -6,10 +6,9 @@ import pytest
 
 from rules import Setup, catalogue
 from rules.expansions.wanderer_mayors_office.network_plan import is_access, plan
-from rules.expansions.wanderer_mayors_office.wanderers import BOX
 from rules.problems import SetupError
 from tests.clauses import clause
-from tests.rules.wanderer_mayors_office.stage import BOXES, stage
+from tests.rules.wanderer_mayors_office.stage import BOX, BOXES, stage
 
 TILES = catalogue()[BOX].designs
 

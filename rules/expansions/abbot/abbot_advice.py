@@ -1,0 +1,20 @@
+"""What bots think of taking the abbot home (see `rules.bots.advice`)."""
+
+from __future__ import annotations
+
+from rules.bots.placement import Judge
+from rules.decisions import Action
+from rules.expansions.abbot.abbot import ABBOT
+from rules.scoring.scoring import total, worth
+
+
+def advice(judge: Judge, action: Action) -> float | None:
+    """Home now, for what is sure, or stay for what may come."""
+    if action["type"] != "recall":
+        return None
+    abbot = next(f for f in judge.table.figures if f.seat == judge.seat and f.kind is ABBOT)
+    building = abbot.spot.feature
+    if building.complete:
+        return None  # It comes home with as much in a moment, and leaves room for another figure.
+    sure = total(worth(judge.table, building, final=True))
+    return sure + judge.purse.freed(judge.seat, ABBOT) - judge.prospects.of(building).points

@@ -1,0 +1,17 @@
+"""Points on which editions or tables differ."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.setup.options import YES_NO, Option
+
+ABBOT: Final = (
+    Option(
+        "abbot.enabled",
+        "Each player gets an abbot for monasteries and gardens, who may come home early for points.",
+        YES_NO,
+        "no",
+        tuple(f"BASE-ABBOT-{n}" for n in range(1, 9)),
+    ),
+)

@@ -1,0 +1,131 @@
+"""Points on which editions or tables differ."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.setup.options import ON_OFF, Option
+
+BAZAARS: Final = (
+    Option("x8.bazaars", "Bazaar tiles call an auction.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")),
+    Option(
+        "bazaar.bid_limit",
+        "How much one may bid: as much as one likes, or at most one's own points.",
+        ("none", "own-points"),
+        {"hig-2010": "none", "zmg-2014": "own-points", "new-2018": "none"},
+        ("BAZAAR-11", "BAZAAR-12"),
+    ),
+    Option(
+        "score.negative",
+        "Whether a payment may bring a score below 0.",
+        ("yes", "no"),
+        {"hig-2010": "yes", "zmg-2014": "no", "new-2018": "yes"},
+        ("BAZAAR-12", "BAZAAR-17"),
+    ),
+    Option(
+        "bazaar.free_variant",
+        "Take the tiles in turn without bids: never, always, or while nobody has a point.",
+        ("off", "on", "when-all-zero"),
+        {"hig-2010": "off", "zmg-2014": "when-all-zero", "new-2018": "off"},
+        ("BAZAAR-31", "BAZAAR-32"),
+    ),
+    Option(
+        "bazaar.first_placer",
+        "Who places first: the player left of the host, or who got the first tile.",
+        ("left-of-host", "first-buyer"),
+        {"hig-2010": "left-of-host", "zmg-2014": "left-of-host", "new-2018": "first-buyer"},
+        ("BAZAAR-25", "BAZAAR-26"),
+    ),
+    Option(
+        "bazaar.next_chooser",
+        "Who chooses the next tile: the next after the previous chooser, or after the previous buyer.",
+        ("after-chooser", "after-buyer"),
+        {"hig-2010": "after-chooser", "zmg-2014": "after-chooser", "new-2018": "after-buyer"},
+        ("BAZAAR-19", "BAZAAR-20", "BAZAAR-21"),
+    ),
+    Option("bazaar.too_few", "Fewer tiles than players: no bazaar.", ("skip",), "skip", ("BAZAAR-5",)),
+    Option(
+        "bazaar.unplaceable",
+        "A tile got that fits nowhere is discarded, and another drawn.",
+        ("discard-and-draw",),
+        "discard-and-draw",
+        ("BAZAAR-24",),
+    ),
+)
+
+BRIDGES: Final = (
+    Option("x8.bridges", "Bridges that carry a road over a tile.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")),
+    Option(
+        "x8.supply",
+        "Three bridges and castles each with up to four players, two with five or six.",
+        ("by-players",),
+        "by-players",
+        ("X8-SETUP-2",),
+    ),
+    Option(
+        "bridge.timing",
+        "When a bridge that nothing needs may be built: any time until the turn ends, or only before "
+        "a figure is deployed.",
+        ("until-scoring", "before-deploy"),
+        {"hig-2010": "until-scoring", "zmg-2014": "until-scoring", "new-2018": "before-deploy"},
+        ("BRIDGE-18", "BRIDGE-19"),
+    ),
+    Option(
+        "bridge.per",
+        "One bridge for each tile placed, or one for the whole turn.",
+        ("tile-placement", "turn"),
+        "tile-placement",
+        ("BRIDGE-2",),
+    ),
+)
+
+CASTLES: Final = (
+    Option("x8.castles", "Small cities may become castles.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")),
+    Option(
+        "castle.base",
+        "Which completed two-tile cities may become a castle: two half-circles, two end pieces of any "
+        "shape, or any.",
+        ("two-semicircles", "two-caps", "any-two-tile-city"),
+        {"hig-2010": "two-semicircles", "zmg-2014": "two-caps", "new-2018": "any-two-tile-city"},
+        ("CASTLE-2", "CASTLE-3", "CASTLE-4"),
+    ),
+    Option(
+        "castle.chain_vs_direct",
+        "Whether a castle with a completed feature of its own must take that, or may take a neighbouring "
+        "castle's.",
+        ("direct-first", "free-choice"),
+        "direct-first",
+        ("CASTLE-36",),
+    ),
+    Option(
+        "castle.garden",
+        "Whether a completed garden beside a castle counts, when the abbot is in play.",
+        ("no", "with-abbot"),
+        {"hig-2010": "no", "zmg-2014": "no", "new-2018": "with-abbot"},
+        ("CASTLE-46",),
+    ),
+    Option(
+        "castle.farm_bonus", "What a castle brings a field more than a city.", ("1",), "1", ("CASTLE-43",)
+    ),
+    Option(
+        "castle.simultaneous",
+        "Words for the same result: the occupier picks one feature, or orders them and the first counts.",
+        ("occupier-picks", "occupier-orders"),
+        {"hig-2010": "occupier-picks", "zmg-2014": "occupier-picks", "new-2018": "occupier-orders"},
+        ("CASTLE-28", "CASTLE-29"),
+    ),
+    Option(
+        "castle.chain",
+        "Words for the same result: a neighbouring castle gets the same points, or the first value.",
+        ("same-value", "initial-value"),
+        {"hig-2010": "same-value", "zmg-2014": "same-value", "new-2018": "initial-value"},
+        ("CASTLE-33", "CASTLE-34"),
+    ),
+    Option(
+        "castle.same_round",
+        "Whether a castle may score in the placement that built it.",
+        ("no",),
+        "no",
+        ("CASTLE-21",),
+    ),
+)

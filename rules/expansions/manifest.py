@@ -1,0 +1,109 @@
+"""What one folder of `rules/expansions/` adds to the game, as its `__init__.py` declares it.
+
+With underscores the folder's name is that of a Python package; with hyphens it is the name of the box in
+setups, records and addresses (`box_of`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import KW_ONLY, dataclass, field
+from pathlib import Path
+from typing import Final
+
+from rules.hooks import Expansion as RuleModule
+from rules.setup.options import BoxPart, Option
+from rules.tiles.catalogue import box_of
+
+FOLDERS: Final = Path(__file__).parent
+# The box of what any game may switch on by an option, without tiles of its own.
+BASE: Final = "base"
+
+
+class ExpansionError(Exception):
+    """A folder lacks a part; the message names the file to write and what belongs into it."""
+
+
+@dataclass(frozen=True)
+class Module:
+    """One rule module of an expansion, with all that it brings besides its hooks.
+
+    `figures` and `tokens` are dealt to every seat; a token never stands on a feature. `decisions` are the
+    kinds of decision that only this module asks. `reasons` maps each reason of a score to the clause that
+    explains it. `advice` is the module of the folder that advises bots.
+    """
+
+    rules: RuleModule
+    _: KW_ONLY
+    options: tuple[Option, ...] = ()
+    figures: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    decisions: tuple[str, ...] = ()
+    reasons: Mapping[str, str] = field(default_factory=dict)
+    advice: str | None = None
+
+    @property
+    def name(self) -> str:
+        """The name of the rule module, unique over all expansions."""
+        return self.rules.name
+
+
+@dataclass(frozen=True)
+class Expansion:
+    """One folder.
+
+    `package` is `__name__` of the folder. `after` and `needs` name other folders: the hooks of this one run
+    after theirs, and a setup with this box must have the boxes needed. `marks` are the features of tiles and
+    the keys of segments to which it gives a meaning. `parts` are the parts of the box that a setup can count
+    by themselves. `art` is the module of the folder with its drawings. `box` is derived from the folder's
+    name, unless it is `BASE`.
+    """
+
+    package: str
+    _: KW_ONLY
+    modules: tuple[Module, ...]
+    after: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    parts: tuple[BoxPart, ...] = ()
+    art: str | None = None
+    box: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "box", self.box or box_of(self.folder))
+        for module in self.modules:
+            rules = module.rules
+            rules.box, rules.needs, rules.parts = self.box, tuple(map(box_of, self.needs)), self.parts
+            rules.options, rules.reasons = module.options, module.reasons
+            rules.deals = (*module.figures, *module.tokens)
+            rules.advised_by = f"{self.package}.{module.advice}" if module.advice else None
+
+    @property
+    def folder(self) -> str:
+        """The folder's name in `rules/expansions/`."""
+        return self.package.rpartition(".")[2]
+
+    @property
+    def path(self) -> Path:
+        """The folder itself."""
+        return FOLDERS / self.folder
+
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """Every kind of figure that it deals."""
+        return tuple(name for module in self.modules for name in module.figures)
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """Every kind of token that it deals."""
+        return tuple(name for module in self.modules for name in module.tokens)
+
+    @property
+    def decisions(self) -> tuple[str, ...]:
+        """Every kind of decision that it asks."""
+        return tuple(kind for module in self.modules for kind in module.decisions)
+
+    @property
+    def reasons(self) -> dict[str, str]:
+        """Every reason for which it gives points, with the clause that explains it."""
+        return {reason: clause for module in self.modules for reason, clause in module.reasons.items()}
