@@ -24,16 +24,6 @@ ENDS = {"ns": ("N", "S"), "ew": ("E", "W")}
 ABBEY = "AM/A"
 # The index that a bridge gets on its tile, above those of any segment.
 SPAN = 99
-BOXES = (
-    "base",
-    "inns-and-cathedrals",
-    "bridges-castles-bazaars",
-    "traders-and-builders",
-    "river",
-    "abbey-and-mayor",
-    "drawbridges",
-    "wanderer-mayors-office",
-)
 
 
 @dataclass(frozen=True)
@@ -49,12 +39,12 @@ class Part:
 @cache
 def entries() -> dict[str, Raw]:
     """What the files say of each tile, by id."""
-    data = Path(rules.__file__).parent / "data"
+    law = Path(rules.__file__).parent
     found = {}
-    for box in BOXES:
-        sheet = tomllib.loads((data / f"{box}.toml").read_text(encoding="utf-8"))
+    for path in [law / "data" / "base.toml", *sorted(law.glob("expansions/*/tiles.toml"))]:
+        sheet = tomllib.loads(path.read_text(encoding="utf-8"))
         for tile in [*sheet["tile"], *sheet.get("player_tile", [])]:
-            found[tile["id"]] = {**tile, "box": box}
+            found[tile["id"]] = {**tile, "box": sheet["set"]["id"]}
     return found
 
 
