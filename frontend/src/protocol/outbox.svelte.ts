@@ -1,6 +1,6 @@
 import type { FromClient } from "./types.ts";
 
-type WithId = Extract<FromClient, { id: string }>;
+export type WithId = Extract<FromClient, { id: string }>;
 
 /**
  * A command on its way. `sending`: just sent; `unconfirmed`: the answer is late; `taken`: its event is still to come.
@@ -21,7 +21,7 @@ export const LATE = 2500;
  * is harmless: the server answers a known id as it did the first time.
  */
 export class Outbox {
-  commands: readonly Command[] = [];
+  commands = $state.raw<readonly Command[]>([]);
 
   put(message: WithId, now: number): void {
     this.commands = [...this.commands, { id: message.id, message, state: "sending", sentAt: now }];

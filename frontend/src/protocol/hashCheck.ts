@@ -1,0 +1,23 @@
+import type { MatchEvent, View } from "./types.ts";
+import { fingerprint } from "./view.ts";
+
+/** Compares views with the hashes of the server's. */
+export class HashCheck {
+  #rereadAt = -1;
+
+  /**
+   * "same", or "unknown" where this browser cannot tell. A first difference at an event asks to read all events anew
+   * ("reread"); the same difference afterwards stays ("differs").
+   */
+  async compare(view: View, event: MatchEvent): Promise<"same" | "unknown" | "reread" | "differs"> {
+    const ours = await fingerprint(view);
+    if (ours === null) return "unknown";
+    if (ours === event.hash) return "same";
+    return this.#rereadAt === event.number ? "differs" : "reread";
+  }
+
+  /** All events are read anew because of this one. */
+  rereading(event: MatchEvent): void {
+    this.#rereadAt = event.number;
+  }
+}

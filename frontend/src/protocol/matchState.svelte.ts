@@ -1,0 +1,92 @@
+import { Stream } from "./stream.ts";
+import type { ChatLine, ClockState, FromServer, Headline, MatchEvent, Offer, Refusal, Status, View } from "./types.ts";
+
+/** The state of the connection, in the words shown to a person. */
+export type Connection = "connecting" | "live" | "lost" | "missing" | "barred" | "crowded";
+
+const CHAT_LINES = 300;
+
+/** What a page may read of a match. Everything comes from the server. */
+export class MatchState {
+  connection = $state<Connection>("connecting");
+  headline = $state.raw<Headline | null>(null);
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  events = $state.raw<readonly MatchEvent[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  clock = $state.raw<ClockState | null>(null);
+  here = $state.raw<readonly boolean[]>([]);
+  spectators = $state(0);
+  status = $state<Status>("running");
+  rematch = $state<string | null>(null);
+  /** Server time minus the time of this device, ms. */
+  skew = $state(0);
+  /** The view here differs from the server's even after reading everything anew. */
+  strayed = $state(false);
+  /** The newest offer, which may belong to an older view. */
+  protected newestOffer = $state.raw<Offer | null>(null);
+  protected stream: Stream | null = null;
+
+  get number(): number {
+    return this.events.length;
+  }
+
+  /** The views after each event so far; `views[n]` belongs to event n. */
+  get views(): readonly View[] {
+    return this.stream?.views ?? [];
+  }
+
+  /** The viewer has read the refusal. */
+  forgive(): void {
+    this.refusal = null;
+  }
+
+  protected readWelcome(message: Extract<FromServer, { t: "welcome" }>): void {
+    this.skew = Date.parse(message.now) - Date.now() || 0;
+    this.headline = message.match;
+    this.seat = message.you.seat;
+    this.chat = message.chat ?? this.chat;
+    if (message.match.spectators !== undefined) this.spectators = message.match.spectators;
+  }
+
+  /** Begins the list of events anew. */
+  protected beginWith(first: View): void {
+    this.stream = new Stream(first);
+    this.newestOffer = null;
+    this.view = first;
+    this.events = [];
+  }
+
+  /** Applies the events that follow on what is here; returns those that are new. */
+  protected apply(events: readonly MatchEvent[]): MatchEvent[] {
+    const fresh = this.stream?.take(events) ?? [];
+    if (!this.stream || fresh.length === 0) return fresh;
+    this.view = this.stream.view;
+    this.events = [...this.stream.events];
+    return fresh;
+  }
+
+  /** Keeps an offer, unless it is a late copy of an older one. */
+  protected readOffer({ number, decision, undo }: Offer): boolean {
+    if (this.newestOffer && number < this.newestOffer.number) return false;
+    this.newestOffer = { number, decision, undo };
+    return true;
+  }
+
+  protected readClock(message: Extract<FromServer, { t: "clock" }>): void {
+    this.clock = { seat: message.seat, left: message.left, running: message.running, due: message.due };
+  }
+
+  protected readPresence(message: Extract<FromServer, { t: "presence" }>): void {
+    this.here = message.seats;
+    this.spectators = message.spectators;
+  }
+
+  /** Adds a line of chat; false when it is here already. */
+  protected addChat(line: ChatLine): boolean {
+    if (this.chat.some((c) => c.at === line.at && c.text === line.text && c.from === line.from)) return false;
+    this.chat = [...this.chat, line].slice(-CHAT_LINES);
+    return true;
+  }
+}

@@ -1,0 +1,10 @@
+/** A random UUID, also where `crypto.randomUUID` is missing (plain http away from localhost). */
+export const randomId = (): string => crypto.randomUUID?.() ?? uuid();
+
+function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
