@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import "./styles/index.css";
-import App from "./App.svelte";
+import App from "./app/App.svelte";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

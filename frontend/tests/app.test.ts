@@ -2,7 +2,7 @@
 
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import App from "../src/App.svelte";
+import App from "../src/app/App.svelte";
 import { navigate } from "../src/router.svelte.ts";
 import { seen } from "./probes/ReplayProbe.svelte";
 
