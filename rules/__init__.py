@@ -5,7 +5,8 @@ from rules.fairness import commitment, draw_order
 from rules.game import DrawError, Game
 from rules.problems import Refusal, Refused, SetupError
 from rules.records import Record, RecordError, record_of
-from rules.setup.setup import REVISION, Setup
+from rules.setup.reader import CheckedSetup as Setup
+from rules.setup.setup import REVISION
 from rules.tiles.catalogue import catalogue
 from rules.tryout import placements_of
 from rules.views import change, feature, fingerprint, fold, full_state, view

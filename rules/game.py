@@ -11,9 +11,9 @@ from typing import Any
 
 from rules.decisions import Action, Decision, Flow
 from rules.problems import Refusal, Refused
-from rules.setup.setup import Setup
-from rules.state.state import Table
-from rules.turn import turn
+from rules.setup.reader import CheckedSetup as Setup
+from rules.turn.start import new_state
+from rules.turn.turn import play_game
 
 
 class Game:
@@ -43,11 +43,11 @@ class Game:
         return game
 
     def _start(self) -> None:
-        self.table = Table(self.setup)
+        self.table = new_state(self.setup)
         # What is left of the order, the next tile last; tiles drawn from below the top leave those above it.
         self._pile = list(reversed(self._order))
         self._drawn = 0
-        self._flow: Flow = turn.game(self.table)
+        self._flow: Flow = play_game(self.table)
         self.decision: Decision | None = next(self._flow, None)
         self._settle_draws()
 

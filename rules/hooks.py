@@ -1,31 +1,32 @@
 """Where an expansion can join in.
 
-An expansion is one module with one subclass of `Expansion`; it overrides the few methods it needs. The table
-collects for each hook only the expansions that override it, in the order of the registry, so an
-empty hook costs nothing. Where two expansions meet, the later one's module owns the code.
+A module of rules is a subclass of `Expansion`; it overrides the few methods that it needs. A setup holds for
+each hook the bound methods of the modules in play that override it, in the order of the registry, so an
+empty hook costs nothing. Where two expansions meet, the later one's folder owns the code.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from functools import cache
+from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar
 
-from rules.board.features import Feature, Spot
-from rules.board.pieces import PieceKind
+from rules.board.features import Feature, PieceKind, Spot
 from rules.decisions import Flow, Offer
 from rules.problems import Refusal, SetupError
 from rules.setup.options import BoxPart, Option
-from rules.tiles.catalogue import Design, Segment
+from rules.setup.setup import Setup, StartTile
+from rules.state.placement import Placement
+from rules.state.points import Parts
+from rules.state.state import Table
+from rules.tiles.design import Design, Segment
 from rules.tiles.geometry import Cell
 
-if TYPE_CHECKING:
-    from rules.scoring.scoring import Parts
-    from rules.setup.setup import Setup, StartTile
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
+P = ParamSpec("P")
+R = TypeVar("R")
 
 # What runs at a named point of the turn: a coroutine, or what asks nobody anything and returns None.
-Step = Callable[["Table", Any], "Flow | None"]
+Step = Callable[[Table, Any], Flow | None]
 # Named points of the turn at which a coroutine of an expansion may ask its own decisions (BASE-TS).
 STEPS = (
     "before_draw",  # TS-1: a tile of the player's own instead of a draw; gets the `Half`
@@ -171,6 +172,34 @@ class Expansion:
         return {}
 
 
-def overriding(expansions: Sequence[Expansion], hook: str) -> tuple[Expansion, ...]:
-    """The expansions that give a hook a body of their own."""
-    return tuple(e for e in expansions if getattr(type(e), hook) is not getattr(Expansion, hook))
+class HasHooks(Protocol):
+    """A setup or a state: both hold the hooks of the modules in play."""
+
+    @property
+    def hooks(self) -> Mapping[str, tuple[Callable[..., Any], ...]]: ...
+
+
+def implemented(source: HasHooks, hook: Callable[Concatenate[Expansion, P], R]) -> tuple[Callable[P, R], ...]:
+    """The bodies that the modules in play give a hook, bound to their modules, in module order."""
+    return source.hooks.get(hook.__name__, ())
+
+
+def run_steps(table: Table, name: str, placement: Any = None) -> Flow:
+    """Run what the modules do at a named point of the turn."""
+    for step_of in implemented(table, Expansion.step):
+        step = step_of(name)
+        flow = None if step is None else step(table, placement)
+        if flow is not None:
+            yield from flow
+
+
+@cache
+def hooks_of(modules: tuple[Expansion, ...]) -> Mapping[str, tuple[Callable[..., Any], ...]]:
+    """For each hook that a module overrides the bodies of all modules that do."""
+    names = [name for name, value in vars(Expansion).items() if callable(value) and not name.startswith("_")]
+    found = {name: tuple(getattr(m, name) for m in modules if _overrides(m, name)) for name in names}
+    return {name: bodies for name, bodies in found.items() if bodies}
+
+
+def _overrides(module: Expansion, hook: str) -> bool:
+    return getattr(type(module), hook) is not getattr(Expansion, hook)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
+from rules.expansions import registry
 from rules.tiles.catalogue import DATA
 
 Ledger = dict[str, Any]
@@ -49,6 +50,5 @@ def clauses_of(ledger: Ledger) -> Iterator[str]:
 @cache
 def reasons() -> dict[str, str]:
     """The clause that explains each reason of a score."""
-    from rules.expansions import registry
 
     return {reason: clause for m in registry.modules() for reason, clause in m.reasons.items()} | BASE_REASONS

@@ -13,13 +13,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from rules.setup.setup import Setup, StartTile
+from rules.game import Game
+from rules.setup.reader import CheckedSetup as Setup
+from rules.setup.setup import StartTile
 from rules.tiles.geometry import ROTATIONS, Cell
-
-if TYPE_CHECKING:
-    from rules.game import Game
 
 HOME_SET: Final = "BA/"
 # More cells than any game fills; start tiles may lie farther apart than paper is wide.

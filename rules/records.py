@@ -13,7 +13,7 @@ from typing import Any
 from rules.fairness import commitment, draw_order
 from rules.game import DrawError, Game
 from rules.problems import SetupError
-from rules.setup.setup import Setup
+from rules.setup.reader import CheckedSetup as Setup
 
 FORMAT = "bastide/1"
 _KEYS = frozenset({"format", "setup", "draws", "seed", "salts", "commitment", "actions", "result"})

@@ -6,6 +6,7 @@ import copy
 from typing import Any
 
 from rules.game import Game
+from rules.hooks import Expansion, implemented
 from rules.state.state import Table
 from rules.turn.placing import mended_placements, plain_placements
 
@@ -39,6 +40,6 @@ def _in_hand(table: Table, tile: str, seat: int | None) -> Table:
 
 def _help(table: Table, tile: str, cell: tuple[int, int], rotation: int) -> dict[str, Any]:
     parts: dict[str, Any] = {}
-    for expansion in table.setup.modules:
-        parts |= expansion.help_for(table, tile, cell, rotation)
+    for details in implemented(table, Expansion.help_for):
+        parts |= details(table, tile, cell, rotation)
     return parts

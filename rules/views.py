@@ -13,9 +13,12 @@ from typing import Any
 from rules.board.features import Feature
 from rules.decisions import Decision
 from rules.game import Game
-from rules.scoring.scoring import majority, total, worth
+from rules.hooks import Expansion, implemented
+from rules.scoring.majority import majority
+from rules.scoring.values import worth
+from rules.state.points import total
 from rules.state.state import Table
-from rules.tiles.catalogue import PLACELESS_KINDS
+from rules.tiles.design import PLACELESS_KINDS
 
 View = dict[str, Any]
 Change = dict[str, Any]
@@ -45,8 +48,8 @@ def view(game: Game, seat: int | None = None) -> View:
         "scored": list(table.scored),
         "decision": _decision(game.decision, seat),
     }
-    for expansion in table.hooks["view"]:
-        seen.update(expansion.view(table))
+    for more in implemented(table, Expansion.view):
+        seen.update(more(table))
     return seen
 
 
@@ -57,16 +60,16 @@ def full_state(game: Game) -> View:
 
 def _turn(table: Table) -> dict[str, Any]:
     seen: dict[str, Any] = {"seat": table.active, "tile": table.hand}
-    for expansion in table.hooks["turn_view"]:
-        seen.update(expansion.turn_view(table))
+    for more in implemented(table, Expansion.turn_view):
+        seen.update(more(table))
     return seen
 
 
 def _seat(table: Table, index: int) -> dict[str, Any]:
     seat = table.seats[index]
     state: dict[str, Any] = {"name": seat.name, "score": seat.score, "supply": dict(seat.supply)}
-    for expansion in table.hooks["seat_view"]:
-        state.update(expansion.seat_view(table, index))
+    for more in implemented(table, Expansion.seat_view):
+        state.update(more(table, index))
     return {**state, "gone": True} if seat.gone else state
 
 
@@ -136,8 +139,8 @@ def feature(game: Game, x: int, y: int, name: str) -> dict[str, Any] | None:
         "holders": majority(found),
         "value": _value(game, found),
     }
-    for expansion in game.table.hooks["feature_view"]:
-        seen.update(expansion.feature_view(game.table, spot))
+    for more in implemented(game.table, Expansion.feature_view):
+        seen.update(more(game.table, spot))
     return seen
 
 

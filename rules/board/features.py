@@ -1,4 +1,4 @@
-"""Features on the board: roads, cities, fields and buildings, joined as tiles meet (ledger CONN, DONE).
+"""Features on the board and the figures on them (ledger CONN, DONE, DEPLOY).
 
 A *spot* is one segment of one placed tile. Every spot points straight at its feature; when two features
 meet, the smaller one's spots are handed to the larger one. So asking is free, and a whole game costs
@@ -7,13 +7,11 @@ few hand-overs. Nothing is ever taken apart: going back means replaying the log.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
-from rules.tiles.catalogue import LINED_KINDS, PLACELESS_KINDS, Face, Segment
-from rules.tiles.geometry import AROUND, Cell, opposite
-
-if TYPE_CHECKING:
-    from rules.board.pieces import Figure
+from rules.problems import Refusal
+from rules.tiles.design import Face, Segment
+from rules.tiles.geometry import Cell, reading_order
 
 # Kinds that nobody completes (BASE-DONE-6); an open count of 0 says nothing of them.
 NEVER_COMPLETE = frozenset({"field", "river"})
@@ -127,68 +125,57 @@ class Placed:
         return None if index is None else self.spots[index]
 
 
-def merge(first: Feature, second: Feature) -> Feature:
-    """Make one feature of two; the result keeps all figures of both (BASE-CONN-4)."""
-    if first is second:
-        return first
-    if len(first.spots) < len(second.spots):
-        first, second = second, first
-    for spot in second.spots:
-        spot.feature = first
-    first.spots += second.spots
-    first.open += second.open
-    first.figures += second.figures
-    return first
+class PieceKind:
+    """A kind of figure. Expansions add kinds by making more of these, or subclasses with other rules.
+
+    `stands_on` are the kinds of feature it may be deployed on; `follower` says whether it occupies a
+    feature and counts for the majority with its `strength`. One that is not deployed as followers are
+    (`by_own_offer`) comes on the board by an offer of its expansion. One that `goes_home` returns when its
+    feature is scored; what doesn't is taken home by its expansion.
+    """
+
+    by_own_offer: ClassVar[bool] = False
+    goes_home: ClassVar[bool] = True
+
+    def __init__(
+        self, name: str, stands_on: frozenset[str], *, follower: bool = True, strength: int = 1
+    ) -> None:
+        self.name = name
+        self.stands_on = stands_on
+        self.follower = follower
+        self._strength = strength
+
+    def strength(self, feature: Feature) -> int:
+        """How many heads it counts for in the majority of a feature (BASE-MAJ-1)."""
+        return self._strength
+
+    def problem(self, seat: int, spot: Spot) -> Refusal | None:
+        """Why this kind may not be deployed there; None if it may. Asked only for the tile just placed."""
+        kind = spot.segment.kind
+        if kind not in self.stands_on:
+            clause = spot.segment.data.get("refused_by") or self.clause_for(kind)
+            return Refusal("deploy.kind", clause, f"The {self.name} cannot stand on a {kind}.")
+        if spot.feature.occupied:
+            return Refusal("deploy.occupied", "BASE-DEPLOY-2", f"That {kind} is occupied already.")
+        return None
+
+    def clause_for(self, kind: str) -> str:
+        """The clause that keeps this kind of figure off a kind of feature."""
+        return "BASE-DEPLOY-1"
 
 
-class Features:
-    """All features of a board, kept up to date as tiles come."""
+class Figure:
+    """One figure on the board: whose, of what kind, on which spot; `where` says it closer, for viewers."""
 
-    __slots__ = ("_buildings", "touched")
+    __slots__ = ("kind", "seat", "spot", "where")
 
-    def __init__(self) -> None:
-        self._buildings: dict[Cell, list[Spot]] = {}
-        # Spots whose features the newest placement touched; only those can it complete (BASE-DONE-5).
-        self.touched: list[Spot] = []
+    def __init__(self, seat: int, kind: PieceKind, spot: Spot) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.spot = spot
+        self.where: dict[str, object] = {}
 
-    def add(self, placed: Placed, neighbours: list[tuple[int, Placed]], cells: dict[Cell, Placed]) -> None:
-        """Join a tile to what it meets. `neighbours` are (edge of the new tile, tile beyond it)."""
-        self.touched = []
-        for spot in placed.spots:
-            kind, ports = spot.segment.kind, spot.segment.ports
-            # A road that reaches no edge lies within its tile; no tile to come completes it.
-            spot.feature = Feature(kind, spot, (len(ports) or 1) if kind in LINED_KINDS else 0)
-            if kind in PLACELESS_KINDS:
-                self._found(spot, cells)
-        for edge, other in neighbours:
-            self._join(placed, edge, other)
-        self._close_in(placed.cell)
-        self.touched += placed.spots
 
-    def _found(self, spot: Spot, cells: dict[Cell, Placed]) -> None:
-        x, y = spot.cell
-        spot.feature.open = sum((x + dx, y + dy) not in cells for dx, dy in AROUND)
-        self._buildings.setdefault(spot.cell, []).append(spot)
-
-    def _join(self, placed: Placed, edge: int, other: Placed) -> None:
-        middle, left, right = placed.sides[edge]
-        other_middle, other_left, other_right = other.sides[opposite(edge)]
-        for mine, theirs in ((middle, other_middle), (left, other_right), (right, other_left)):
-            if mine >= 0 and theirs >= 0:
-                merge(placed.spots[mine].feature, other.spots[theirs].feature)
-        # The two ends that met face an empty cell no longer.
-        if middle >= 0:
-            placed.spots[middle].feature.open -= 1
-        if other_middle >= 0:
-            other.spots[other_middle].feature.open -= 1
-            if middle < 0:
-                self.touched.append(other.spots[other_middle])
-
-    def _close_in(self, cell: Cell) -> None:
-        """Buildings whose surroundings gained the new tile (BASE-DONE-4)."""
-        if self._buildings:
-            x, y = cell
-            for dx, dy in AROUND:
-                for building in self._buildings.get((x + dx, y + dy), ()):
-                    building.feature.open -= 1
-                    self.touched.append(building)
+def place_of(feature: Feature) -> list[Cell]:
+    """Sort key among features of a kind: their tiles in reading order (BASE-END-4, BASE-TS-1)."""
+    return sorted(reading_order(cell) for cell in feature.cells)

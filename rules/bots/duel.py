@@ -21,7 +21,7 @@ from rules.bots.weights import WEIGHTS, Weights
 from rules.fairness import draw_order
 from rules.game import Game
 from rules.problems import SetupError
-from rules.setup.setup import Setup
+from rules.setup.reader import CheckedSetup as Setup
 
 
 def player(text: str) -> Bot:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.board.pieces import PieceKind
+from rules.board.features import PieceKind
 from rules.bots.outlook import Outlook
 from rules.bots.prospects import Prospect
 from rules.state.state import Table

@@ -8,9 +8,9 @@ from rules.board.features import Feature
 from rules.bots.figures import Purse
 from rules.bots.prospects import LINED, Prospect, Prospects
 from rules.bots.trial import Group, Trial
-from rules.scoring.scoring import majority
+from rules.scoring.majority import majority
 from rules.state.state import Table
-from rules.tiles.catalogue import PLACELESS_KINDS
+from rules.tiles.design import PLACELESS_KINDS
 from rules.tiles.geometry import STEPS, Cell, opposite
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from rules.board.features import Feature
-from rules.board.pieces import PieceKind
+from rules.board.features import Feature, PieceKind
 from rules.bots.figures import Purse
 from rules.bots.gains import Assessor, Gains
 from rules.bots.outlook import Outlook

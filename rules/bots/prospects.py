@@ -11,10 +11,13 @@ from typing import Final
 
 from rules.board.features import Feature
 from rules.bots.outlook import Outlook
-from rules.scoring.farming import PER_CITY
-from rules.scoring.scoring import majority, total, worth
+from rules.hooks import Expansion, implemented
+from rules.scoring.farming import PER_CITY, rate_for
+from rules.scoring.majority import majority
+from rules.scoring.values import worth
+from rules.state.points import total
 from rules.state.state import Table
-from rules.tiles.catalogue import PLACELESS_KINDS
+from rules.tiles.design import PLACELESS_KINDS
 from rules.tiles.geometry import AROUND, STEPS, Cell, opposite
 
 LINED: Final = frozenset({"road", "city"})
@@ -141,16 +144,14 @@ class Prospects:
 
     def field_points(self, field: Feature, seat: int, cities: Iterable[Prospect]) -> float:
         """What a seat's farmers on a field may expect of what borders it."""
-        rate = PER_CITY
-        for expansion in self.table.hooks["farm_rate"]:
-            rate = expansion.farm_rate(self.table, field, seat, rate)
+        rate = rate_for(self.table, field, seat, PER_CITY)
         expected = sum(self.feeds(city, rate) for city in cities)
         return expected * (1.0 - self.weights.field_early * self.outlook.youth)
 
     def feeds(self, city: Prospect, rate: int) -> float:
         """What a city at a field, or what counts like one, may be expected to bring at so much a city."""
-        for expansion in self.table.hooks["fed"]:
-            extra = expansion.fed(self.table, city.feature)
+        for fed in implemented(self.table, Expansion.fed):
+            extra = fed(self.table, city.feature)
             if extra is not None:
                 return float(rate + extra)
         return rate if city.done else rate * self.weights.field_doubt * city.chance

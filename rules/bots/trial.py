@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules.board.board import beside
 from rules.board.features import Feature, Placed, Spot
+from rules.board.fitting import beside
 from rules.bots.prospects import FILLED, LINED, End, Prospect, Prospects
-from rules.tiles.catalogue import FIELD, PLACELESS_KINDS, ROAD, Segment
+from rules.tiles.design import FIELD, PLACELESS_KINDS, ROAD, Segment
 from rules.tiles.geometry import AROUND, STEPS, Cell, opposite
 
 

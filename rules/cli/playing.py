@@ -13,7 +13,7 @@ from rules.fairness import draw_order
 from rules.game import Game
 from rules.problems import SetupError
 from rules.records import record_of
-from rules.setup.setup import Setup
+from rules.setup.reader import CheckedSetup as Setup
 
 
 def play(chosen: argparse.Namespace) -> int:

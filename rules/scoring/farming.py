@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
-from rules.board.features import Feature
-from rules.scoring.scoring import Part, Parts, leaders, majority, place_of
-
-if TYPE_CHECKING:
-    from rules.state.state import Table
+from rules.board.features import Feature, place_of
+from rules.hooks import Expansion, implemented
+from rules.scoring.majority import leaders, majority
+from rules.state.points import Part, Parts
+from rules.state.state import Table
 
 PER_CITY = 3
 PER_CITY_LEGACY = 4
@@ -39,8 +38,8 @@ def fed_by(table: Table, field: Feature) -> Fed:
 
 
 def _extra(table: Table, feature: Feature) -> int | None:
-    for expansion in table.hooks["fed"]:
-        extra: int | None = expansion.fed(table, feature)
+    for fed in implemented(table, Expansion.fed):
+        extra = fed(table, feature)
         if extra is not None:
             return extra
     return 0 if feature.kind == "city" and feature.complete else None
@@ -53,8 +52,8 @@ def score_field(table: Table, field: Feature, seat: int, fed: Fed, rate: int = P
 
 def rate_for(table: Table, field: Feature, seat: int, rate: int) -> int:
     """What a seat gets for each city at a field, with what expansions add to the rate of the count in use."""
-    for expansion in table.hooks["farm_rate"]:
-        rate = expansion.farm_rate(table, field, seat, rate)
+    for adjust in implemented(table, Expansion.farm_rate):
+        rate = adjust(table, field, seat, rate)
     return rate
 
 

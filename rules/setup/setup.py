@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final
 
-from rules.expansions import registry
-from rules.hooks import Expansion, overriding
 from rules.problems import SetupError
-from rules.setup.options import BASE_OPTIONS, Option, Value, resolve
-from rules.tiles.catalogue import catalogue, designs, plain_faces
-from rules.tiles.geometry import ROTATIONS, STEPS, Cell, opposite
+from rules.setup.options import Value
 
 # Counted up when a correction changes how an old game replays.
 REVISION: Final = 2
 SEATS: Final = range(2, 7)
-NAME_LENGTH: Final = 40
-# How far from (0, 0) a start tile may lie: beyond any game, within the numbers of any client.
-FARTHEST: Final = 10_000
-_KEYS: Final = frozenset({"seats", "edition", "expansions", "options", "sets", "supply", "start", "revision"})
+Hooks = Mapping[str, tuple[Callable[..., Any], ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +29,11 @@ class StartTile:
 
 @dataclass(frozen=True)
 class Setup:
-    """A checked setup with every option resolved. Make it with `from_json`."""
+    """A setup with every option resolved. `rules.setup.reader` makes it and checks it.
+
+    `modules` are the modules of rules in play and `hooks` the bodies that they give hooks, by name of hook;
+    `counts` are the copies of each tile, `layers` the depths of tiles that are not shuffled among most.
+    """
 
     seats: tuple[str, ...]
     edition: str
@@ -46,56 +43,10 @@ class Setup:
     supply: Mapping[str, int]
     start: tuple[StartTile, ...]
     revision: int = REVISION
-    modules: tuple[Expansion, ...] = field(default=(), compare=False, repr=False)
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Setup:
-        """Read the `setup` of a record. Raises `SetupError` for anything unknown or out of range."""
-        if not isinstance(data, Mapping):
-            raise SetupError("setup.form", "A setup is an object.")
-        for key in data:
-            if key not in _KEYS:
-                raise SetupError("setup.unknown", f"A setup has no key {key!r}.")
-        expansions = _expansions(data.get("expansions", []))
-        edition = data.get("edition", "new-2018")
-        options = resolve(options_for(expansions), edition, _mapping(data, "options"))
-        draft = cls(
-            _seats(data.get("seats")),
-            edition,
-            expansions,
-            options,
-            _counts(data, "sets", _set_names(expansions)),
-            _counts(data, "supply", None),
-            _start(data.get("start")),
-            _revision(data.get("revision", REVISION)),
-        )
-        return draft._with_modules()
-
-    def _with_modules(self) -> Setup:
-        modules = tuple(module for module in registry.modules() if module.in_play(self))
-        object.__setattr__(self, "modules", modules)
-        object.__setattr__(self, "start", self.start or (self._first_tile(),))
-        first = self.options["setup.first_player"]
-        if isinstance(first, int) and first >= len(self.seats):
-            raise SetupError("option.value", f"There is no seat {first} to begin.")
-        for module in modules:
-            for box in module.needs:
-                if box not in self.expansions:
-                    sentence = f"{catalogue()[module.box].name} needs {catalogue()[box].name}."
-                    raise SetupError("setup.needs", sentence)
-        for piece in set(self.supply).difference({"meeple"}, *(module.deals for module in modules)):
-            raise SetupError("setup.supply", f"supply names {piece!r}, which is not in play.")
-        self.bag()
-        refused = (module.refuses(self) for module in overriding(modules, "refuses"))
-        if (refusal := next((problem for problem in refused if problem), None)) is not None:
-            raise refusal
-        return self
-
-    def _first_tile(self) -> StartTile:
-        """The start tile of the base set, or the one that an expansion puts in its place."""
-        asked = (module.start(self) for module in overriding(self.modules, "start"))
-        first = next(d for d in catalogue()["base"].designs if d.is_start)
-        return next((start for start in asked if start is not None), StartTile(first.id, 0, 0, 0))
+    modules: tuple[Any, ...] = field(default=(), compare=False, repr=False)
+    hooks: Hooks = field(default_factory=dict, compare=False, repr=False)
+    counts: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
+    layers: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
 
     def to_json(self) -> dict[str, Any]:
         """The whole setup, every option resolved: what a server stores and a record carries."""
@@ -112,14 +63,7 @@ class Setup:
 
     def tiles(self) -> Counter[str]:
         """Every tile of the sets in play with its number of copies."""
-        found: Counter[str] = Counter()
-        for name in ("base", *self.expansions):
-            copies = self.sets.get(name, 1)
-            for design in catalogue()[name].designs:
-                found[design.id] += copies * design.count(self.edition == "new-2018", self.sets)
-        for module in overriding(self.modules, "left_out"):
-            found.subtract(module.left_out(self))
-        return +found
+        return Counter(self.counts)
 
     def bag(self) -> list[str]:
         """The tiles face down at the start, sorted, one entry for each copy (BASE-SETUP-1, BASE-SETUP-3)."""
@@ -141,18 +85,7 @@ class Setup:
 
     def depths(self) -> dict[str, int]:
         """How deep each tile lies that is not shuffled among most: those of a lower number come first."""
-        return dict(self._depths)
-
-    @cached_property
-    def _depths(self) -> dict[str, int]:
-        modules = overriding(self.modules, "depth")
-        if not modules:
-            return {}
-        known = designs()
-        found = {
-            tile: sum(module.depth(known[tile]) for module in modules) for tile in sorted(set(self.bag()))
-        }
-        return {tile: depth for tile, depth in found.items() if depth}
+        return dict(self.layers)
 
     def buried(self, order: Sequence[str]) -> str | None:
         """A tile of the order that lies under tiles which it lacks; None if there is none."""
@@ -162,95 +95,3 @@ class Setup:
         deepest = max(order, key=lambda tile: depths.get(tile, 0))
         above = Counter(tile for tile in self.bag() if depths.get(tile, 0) < depths.get(deepest, 0))
         return deepest if above - Counter(order) else None
-
-
-def options_for(expansions: tuple[str, ...]) -> tuple[Option, ...]:
-    """The options that a setup with these expansions has."""
-    return (*BASE_OPTIONS, *(o for m in registry.modules() if m.belongs_to(expansions) for o in m.options))
-
-
-def _mapping(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    value = data.get(key, {})
-    if not isinstance(value, Mapping):
-        raise SetupError("setup.form", f"{key} is an object of names and values.")
-    return value
-
-
-def _seats(names: object) -> tuple[str, ...]:
-    if not isinstance(names, list | tuple) or len(names) not in SEATS:
-        raise SetupError("setup.seats", "A game has 2 to 6 seats.")
-    for name in names:
-        if not isinstance(name, str) or not name.strip() or len(name) > NAME_LENGTH or not name.isprintable():
-            raise SetupError(
-                "setup.seats", f"A seat needs a name of 1 to {NAME_LENGTH} printable characters."
-            )
-    return tuple(names)
-
-
-def _expansions(names: object) -> tuple[str, ...]:
-    if not isinstance(names, list | tuple):
-        raise SetupError("setup.expansions", "expansions is a list of names.")
-    for name in names:
-        if not isinstance(name, str) or name not in registry.playable():
-            raise SetupError("setup.expansions", f"There is no expansion {name!r} to play with.")
-    if len(set(names)) != len(names):
-        raise SetupError("setup.expansions", "An expansion is named twice.")
-    return tuple(sorted(name for name in names if name != "base"))
-
-
-def _set_names(expansions: tuple[str, ...]) -> set[str]:
-    sets = [catalogue()[name] for name in ("base", *expansions)]
-    return {name for tile_set in sets for name in (tile_set.id, *tile_set.parts)}
-
-
-def _counts(data: Mapping[str, Any], key: str, known: set[str] | None) -> dict[str, int]:
-    counts = dict(_mapping(data, key))
-    for name, number in counts.items():
-        if known is not None and name not in known:
-            raise SetupError(f"setup.{key}", f"{key} names {name!r}, which is not in play.")
-        if type(number) is not int or not 0 <= number <= 20:
-            raise SetupError(f"setup.{key}", f"{key}.{name} is a number from 0 to 20.")
-    return counts
-
-
-def _start(data: object) -> tuple[StartTile, ...]:
-    if data is None:
-        return ()
-    if not isinstance(data, list) or not data:
-        raise SetupError("setup.start", "start is a list of tiles, at least one.")
-    tiles = tuple(_start_tile(raw) for raw in data)
-    _check_rims(tiles)
-    return tiles
-
-
-def _check_rims(tiles: tuple[StartTile, ...]) -> None:
-    """Start tiles may lie apart from each other, but not on one cell nor beside what they do not match."""
-    laid: dict[Cell, tuple[int, ...]] = {}
-    for start in tiles:
-        cell, shown = (start.x, start.y), plain_faces(start.tile)[start.rotation // 90].terrain
-        if cell in laid:
-            raise SetupError("setup.start", f"Two start tiles lie on {cell}.")
-        for edge, (dx, dy) in enumerate(STEPS):
-            beyond = laid.get((cell[0] + dx, cell[1] + dy))
-            if beyond is not None and beyond[opposite(edge)] != shown[edge]:
-                raise SetupError("setup.start", f"The start tile on {cell} does not match its neighbour.")
-        laid[cell] = shown
-
-
-def _start_tile(raw: object) -> StartTile:
-    if not isinstance(raw, Mapping) or set(raw) != {"tile", "x", "y", "rotation"}:
-        raise SetupError("setup.start", "A start tile has tile, x, y and rotation.")
-    tile, *numbers = (raw[key] for key in ("tile", "x", "y", "rotation"))
-    if not isinstance(tile, str) or tile not in designs():
-        raise SetupError("setup.start", f"There is no tile {tile!r} to start with.")
-    if not all(type(n) is int and abs(n) <= FARTHEST for n in numbers) or numbers[2] not in ROTATIONS:
-        raise SetupError("setup.start", f"The start tile {tile} does not lie on a cell, turned by quarters.")
-    return StartTile(tile, *numbers)
-
-
-def _revision(value: object) -> int:
-    if type(value) is not int or not 1 <= value <= REVISION:
-        raise SetupError(
-            "setup.revision", f"Rules revision {value!r} is not known; the newest is {REVISION}."
-        )
-    return value

@@ -1,31 +1,20 @@
-"""Everything on the table: board, figures, supplies, scores, the bag's contents, one slot an expansion.
+"""The state of a game: board, figures, supplies, scores, the bag's contents, and a slot for each module.
 
-The order of the tiles in the bag is not here; nothing on the table is hidden (BASE-GEN-5).
+The order of the tiles in the bag is not here; nothing in the state is hidden (BASE-GEN-5).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from rules.board.board import Board
-from rules.board.features import Feature, Placed, Spot
-from rules.board.pieces import Figure, Meeple, PieceKind
-from rules.decisions import Flow
-from rules.hooks import STEPS, Expansion, Step, overriding
-from rules.scoring.scoring import Parts, place_of, total
+from rules.board.features import Feature, Figure, PieceKind, Placed, Spot, place_of
+from rules.board.joining import Features
 from rules.setup.setup import Setup
-from rules.tiles.catalogue import Face, Segment, designs, plain_faces
-from rules.tiles.geometry import ROTATIONS
-
-FOLLOWERS = 7
-# The hooks of expansions that are asked during play.
-HOOKS = (
-    *("forbids", "mends", "mended", "lies_next", "puts_back", "hinders", "offers", "perform"),
-    *("worth", "fed", "farm_rate", "final", "seat_view", "turn_view", "feature_view", "view"),
-)
+from rules.state.points import Parts, total
+from rules.tiles.design import Segment
+from rules.tiles.geometry import Cell
 
 
 class SeatState:
@@ -43,11 +32,15 @@ class SeatState:
 class Table:
     """The state of a game. Flows change it; nobody else does."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, board: Board) -> None:
+        """A state before anything has been dealt or laid; `rules.turn.start` makes the state of a game."""
         self.setup = setup
         self.options = setup.options
+        self.hooks = setup.hooks
         self.seats = [SeatState(name) for name in setup.seats]
-        self.board = Board(_faces_for(setup.modules))
+        self.board = board
+        self.features = Features()
+        self.kinds: dict[str, PieceKind] = {}
         self.figures: list[Figure] = []
         self.scored: list[dict[str, Any]] = []
         self.bag = Counter(setup.bag())
@@ -61,22 +54,6 @@ class Table:
         self._begun = 0
         self.seq = 0
         self.slots: dict[str, Any] = {}
-        self.hooks = {hook: overriding(setup.modules, hook) for hook in HOOKS}
-        self._steps = {name: _steps(setup.modules, name) for name in STEPS}
-        self._prepare()
-
-    def _prepare(self) -> None:
-        farmers = self.options["farm.enabled"] == "yes"
-        kinds: list[PieceKind] = [Meeple(farmers)]
-        self.deal("meeple", FOLLOWERS)
-        for module in self.setup.modules:
-            kinds += module.pieces(self.setup)
-            module.prepare(self)
-        self.kinds = {kind.name: kind for kind in kinds}
-        for seat in self.seats:
-            seat.supply.update(self.setup.supply)
-        for start in self.setup.start:
-            self.board.put(start.tile, (start.x, start.y), start.rotation)
 
     def begin_turn(self, seat: int) -> None:
         """A turn of that seat begins."""
@@ -93,24 +70,12 @@ class Table:
         for seat in self.seats:
             seat.supply[piece] = seat.supply.get(piece, 0) + number
 
-    def steps(self, name: str, placement: Any = None) -> Flow:
-        """Run what the expansions do at a named point of the turn."""
-        for step in self._steps[name]:
-            flow = step(self, placement)
-            if flow is not None:
-                yield from flow
-
     def draw(self, tile: str) -> None:
         """Take a tile out of the bag into the hand of the active seat."""
         self.bag[tile] -= 1
         self.left -= 1
         self.hand = tile
         self.hand_drawn = True
-
-    def known_next(self) -> str | None:
-        """The tile that everybody knows to come next; None if it is hidden, as it mostly is."""
-        found = (expansion.lies_next(self) for expansion in self.hooks["lies_next"])
-        return next((tile for tile in found if tile is not None), None)
 
     def put_back(self) -> None:
         """The tile in hand goes back into the stack."""
@@ -124,12 +89,24 @@ class Table:
         self.hand = tile
         self.hand_drawn = False
 
-    def lay(self, cell: tuple[int, int], rotation: int) -> Placed:
+    def lay(self, cell: Cell, rotation: int) -> Placed:
         """Put the tile in hand on the board."""
         assert self.hand is not None
-        placed = self.board.put(self.hand, cell, rotation)
+        placed = self.put(self.hand, cell, rotation)
         self.hand = None
         return placed
+
+    def put(self, tile: str, cell: Cell, rotation: int) -> Placed:
+        """Put a tile on the board from anywhere, and join its features to what they meet."""
+        placed, neighbours = self.board.put(tile, cell, rotation)
+        self.features.add(placed, neighbours, self.board.tiles)
+        return placed
+
+    def lay_over(self, placed: Placed, segment: Segment) -> Spot:
+        """Build a road over a tile on the board: both its ends are road edges from now on."""
+        for edge in segment.ports:
+            self.board.show_road(placed.cell, edge)
+        return self.features.lay_over(placed, segment, self.board.tiles)
 
     def set_aside(self) -> None:
         """The tile in hand leaves the game (BASE-DRAW-2)."""
@@ -182,25 +159,3 @@ class Table:
         return next(
             (s % count for s in range(seat + 1, seat + count) if not self.seats[s % count].gone), seat
         )
-
-
-def _steps(modules: tuple[Expansion, ...], name: str) -> tuple[Step, ...]:
-    return tuple(step for module in modules if (step := module.step(name)) is not None)
-
-
-@cache
-def _faces_for(modules: tuple[Expansion, ...]) -> Callable[[str], tuple[Face, ...]]:
-    """How tiles look in a game with these modules: the printed segments and the marks that act now."""
-    seeing = overriding(modules, "segments")
-    if not seeing:
-        return plain_faces
-
-    @cache
-    def faces(tile: str) -> tuple[Face, ...]:
-        design = designs()[tile]
-        extra: tuple[Segment, ...] = ()
-        for module in seeing:
-            extra += tuple(module.segments(design))
-        return tuple(Face(design, rotation, extra) for rotation in ROTATIONS)
-
-    return faces

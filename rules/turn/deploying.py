@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from rules.board.features import PieceKind, Spot
 from rules.decisions import Action, Offer
+from rules.hooks import Expansion, implemented
 from rules.problems import Refusal
-
-if TYPE_CHECKING:
-    from rules.board.features import Spot
-    from rules.board.pieces import PieceKind
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
+from rules.state.placement import Placement
+from rules.state.state import Table
 
 
 class Deploy(Offer):
@@ -54,9 +52,9 @@ class Deploy(Offer):
 
 def standing_problem(table: Table, seat: int, kind: PieceKind, spot: Spot) -> Refusal | None:
     """Why a figure may not be deployed on a spot of the tile just placed; None if it may."""
-    refusal = kind.problem(table, seat, spot)
-    for expansion in table.hooks["hinders"]:
-        refusal = refusal or expansion.hinders(table, seat, kind, spot)
+    refusal = kind.problem(seat, spot)
+    for hinder in implemented(table, Expansion.hinders):
+        refusal = refusal or hinder(table, seat, kind, spot)
     return refusal
 
 

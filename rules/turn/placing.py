@@ -7,21 +7,20 @@ right after the tile is down.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rules.decisions import Action, Offer
+from rules.hooks import Expansion, implemented
 from rules.problems import Refusal
+from rules.state.state import Table
 from rules.tiles.geometry import Cell
-
-if TYPE_CHECKING:
-    from rules.state.state import Table
 
 
 def plain_placements(table: Table, tile: str) -> Iterator[tuple[int, int, int]]:
     """Every (x, y, rotation) at which a tile fits by itself."""
-    forbids = table.hooks["forbids"]
+    forbids = implemented(table, Expansion.forbids)
     for place in table.board.placements(tile):
-        if all(e.forbids(table, tile, (place[0], place[1]), place[2]) is None for e in forbids):
+        if all(forbid(table, tile, (place[0], place[1]), place[2]) is None for forbid in forbids):
             yield place
 
 
@@ -29,8 +28,8 @@ def mended_placements(table: Table, tile: str) -> list[tuple[int, int, int, str]
     """Every (x, y, rotation, need) at which a tile fits only with the help named by `need`."""
     return [
         (x, y, rotation, need)
-        for expansion in table.hooks["mended"]
-        for x, y, rotation, need in expansion.mended(table, tile)
+        for mended in implemented(table, Expansion.mended)
+        for x, y, rotation, need in mended(table, tile)
         if forbidden(table, tile, (x, y), rotation) is None
     ]
 
@@ -47,8 +46,8 @@ def fits(table: Table, tile: str) -> bool:
 
 def forbidden(table: Table, tile: str, cell: Cell, rotation: int) -> Refusal | None:
     """Why an expansion forbids a placement that would fit; None if none does."""
-    for expansion in table.hooks["forbids"]:
-        refusal: Refusal | None = expansion.forbids(table, tile, cell, rotation)
+    for forbid in implemented(table, Expansion.forbids):
+        refusal = forbid(table, tile, cell, rotation)
         if refusal is not None:
             return refusal
     return None
@@ -56,7 +55,7 @@ def forbidden(table: Table, tile: str, cell: Cell, rotation: int) -> Refusal | N
 
 def help_needed(table: Table, tile: str, cell: Cell, rotation: int) -> str | None:
     """What would mend a placement that does not fit by itself; None if nothing does."""
-    needs = (e.mends(table, tile, cell, rotation) for e in table.hooks["mends"])
+    needs = (mend(table, tile, cell, rotation) for mend in implemented(table, Expansion.mends))
     return next((need for need in needs if need is not None), None)
 
 

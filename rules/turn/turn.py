@@ -6,14 +6,14 @@ the seat asked has left the game; it then does nothing that is optional (HOUSE-2
 
 from __future__ import annotations
 
-from typing import Any
-
-from rules.board.features import Feature, Placed
+from rules.board.features import Feature, place_of
 from rules.decisions import Action, Decision, Flow, Offer
+from rules.hooks import Expansion, implemented, run_steps
 from rules.scoring.farming import score_fields
-from rules.scoring.scoring import Parts, place_of, score
+from rules.scoring.scoring import score
+from rules.state.placement import Half, Placement
 from rules.state.state import Table
-from rules.tiles.catalogue import PLACELESS_KINDS
+from rules.tiles.design import PLACELESS_KINDS
 from rules.turn.deploying import Deploy, EndTurn
 from rules.turn.placing import DiscardTile, PlaceTile, fits, fits_plainly
 
@@ -21,43 +21,7 @@ from rules.turn.placing import DiscardTile, PlaceTile, fits, fits_plainly
 KINDS_IN_ORDER = (("road",), ("city",), tuple(PLACELESS_KINDS))
 
 
-class Half:
-    """One half of a double turn, or a whole single turn: a tile is placed and what follows from it happens.
-
-    A step before the draw that lays a tile of the player's own sets `placement`; then nothing is drawn.
-    `below` is the number of tiles on top of the stack that are set aside while it lasts; `table.left` does
-    not count them.
-    """
-
-    def __init__(self, seat: int, *, second: bool = False, below: int = 0) -> None:
-        self.seat = seat
-        self.second = second
-        self.below = below
-        self.placement: Placement | None = None
-
-
-class Placement:
-    """One placement of a tile, from the tile in hand to the return of the followers."""
-
-    def __init__(
-        self, seat: int, placed: Placed, undo_to: int, *, drawn: bool = True, second: bool = False
-    ) -> None:
-        self.seat = seat
-        # Whether this is the second half of a double turn.
-        self.second = second
-        self.placed = placed
-        self.undo_to = undo_to
-        # Whether the tile came out of the bag for this placement, and not by another way.
-        self.drawn = drawn
-        # What expansions note about this placement, by their names.
-        self.notes: dict[str, Any] = {}
-        self.figure_used = False
-        # Points earned by optional actions, given when the seat ends its turn (BASE-TS-4).
-        self.earned: list[tuple[str, dict[str, Any], Parts]] = []
-        self.completed: list[Feature] = []
-
-
-def game(table: Table) -> Flow:
+def play_game(table: Table) -> Flow:
     """A whole game."""
     first = table.options["setup.first_player"]
     seat = first if isinstance(first, int) else 0
@@ -65,8 +29,8 @@ def game(table: Table) -> Flow:
         seat = seat if not table.seats[seat].gone else table.after(seat)
         yield from turn(table, seat)
         seat = table.after(seat)
-    yield from table.steps("after_last_tile")
-    yield from table.steps("end_of_game")
+    yield from run_steps(table, "after_last_tile")
+    yield from run_steps(table, "end_of_game")
     final_scoring(table)
 
 
@@ -78,12 +42,18 @@ def turn(table: Table, seat: int) -> Flow:
 
 def play(table: Table, half: Half) -> Flow:
     """TS-2 to TS-12: a single turn, or one half of a double turn."""
-    yield from table.steps("before_draw", half)
+    yield from run_steps(table, "before_draw", half)
     if half.placement is not None:
         yield from after_laying(table, half.placement)
         return
     yield from draw(table, half.seat, below=half.below)
     yield from placement(table, half)
+
+
+def known_next(table: Table) -> str | None:
+    """The tile that everybody knows to come next; None if it is hidden, as it mostly is."""
+    found = (known(table) for known in implemented(table, Expansion.lies_next))
+    return next((tile for tile in found if tile is not None), None)
 
 
 def draw(table: Table, seat: int, *, below: int = 0) -> Flow:
@@ -92,7 +62,7 @@ def draw(table: Table, seat: int, *, below: int = 0) -> Flow:
     `below` is the number of tiles on top of the stack that are spoken for.
     """
     while table.left:
-        tile = table.known_next()
+        tile = known_next(table)
         if tile is None:
             action = yield Decision(seat, "draw", (), below=below)
             if action is None:
@@ -101,7 +71,7 @@ def draw(table: Table, seat: int, *, below: int = 0) -> Flow:
         table.draw(tile)
         if fits(table, tile):
             return
-        if not any(expansion.puts_back(table, tile) for expansion in table.hooks["puts_back"]):
+        if not any(put_back(table, tile) for put_back in implemented(table, Expansion.puts_back)):
             table.set_aside()
 
 
@@ -113,7 +83,7 @@ def placement(table: Table, half: Half) -> Flow:
         action = yield Decision(seat, "place_tile", ways_to_place(table, table.hand), undo_to=undo_to)
         if action is not None and action["type"] == "place_tile":
             drawn = table.hand_drawn
-            yield from table.steps("before_placing", half)
+            yield from run_steps(table, "before_placing", half)
             placed = table.lay((action["x"], action["y"]), action["rotation"])
             yield from after_laying(table, Placement(seat, placed, undo_to, drawn=drawn, second=half.second))
             return
@@ -130,18 +100,18 @@ def ways_to_place(table: Table, tile: str) -> tuple[Offer, ...]:
 
 def after_laying(table: Table, this: Placement) -> Flow:
     """TS-4 to TS-12: from the tile on the board to what follows its scoring."""
-    yield from table.steps("after_placement", this)
+    yield from run_steps(table, "after_placement", this)
     yield from optional_actions(table, this)
     yield from settle(table, this)
-    yield from table.steps("after_placing", this)
+    yield from run_steps(table, "after_placing", this)
 
 
 def optional_actions(table: Table, this: Placement) -> Flow:
     """TS-4 and TS-5: deploying, taking back and the like, in any order, until `end_turn`."""
     while True:
         offers: list[Offer] = [] if this.figure_used else [Deploy(table, this)]
-        for expansion in table.hooks["offers"]:
-            offers += expansion.offers(table, this)
+        for add in implemented(table, Expansion.offers):
+            offers += add(table, this)
         offers.append(EndTurn())
         action = yield Decision(this.seat, "act", offers, undo_to=this.undo_to)
         if action is None or action["type"] == "end_turn":
@@ -151,9 +121,8 @@ def optional_actions(table: Table, this: Placement) -> Flow:
 
 def perform(table: Table, this: Placement, action: Action) -> None:
     """Carry out one optional action."""
-    for expansion in table.hooks["perform"]:
-        if expansion.perform(table, this, action):
-            return
+    if any(carry_out(table, this, action) for carry_out in implemented(table, Expansion.perform)):
+        return
     spot = this.placed.spot(action["feature"])
     assert spot is not None
     table.deploy(this.seat, table.kinds[action["piece"]], spot)
@@ -165,21 +134,21 @@ def settle(table: Table, this: Placement) -> Flow:
     for reason, reference, parts in this.earned:
         table.award(this.seat, reason, reference, parts)
     this.completed = completed(table)
-    yield from table.steps("on_completed", this)
+    yield from run_steps(table, "on_completed", this)
     for feature in this.completed:
         score(table, feature, final=False)
-    yield from table.steps("on_scored", this)
-    yield from table.steps("after_scoring", this)
-    yield from table.steps("crossing", this)
-    yield from table.steps("moving_on", this)
+    yield from run_steps(table, "on_scored", this)
+    yield from run_steps(table, "after_scoring", this)
+    yield from run_steps(table, "crossing", this)
+    yield from run_steps(table, "moving_on", this)
     for feature in this.completed:
         return_figures(table, feature)
-    yield from table.steps("after_return", this)
+    yield from run_steps(table, "after_return", this)
 
 
 def completed(table: Table) -> list[Feature]:
     """The features that this placement completed, whoever holds them (BASE-DONE-5)."""
-    found = {id(spot.feature): spot.feature for spot in table.board.features.touched}
+    found = {id(spot.feature): spot.feature for spot in table.features.touched}
     done = [feature for feature in found.values() if feature.complete]
     return sorted(done, key=lambda f: (f.kind, place_of(f))) if len(done) > 1 else done
 
@@ -197,8 +166,8 @@ def final_scoring(table: Table) -> None:
         for feature in table.occupied(*kinds):
             score(table, feature, final=True)
             return_figures(table, feature)
-    for expansion in table.hooks["final"]:
-        expansion.final(table)
+    for final in implemented(table, Expansion.final):
+        final(table)
     score_fields(table)
     for feature in table.occupied("field"):
         return_figures(table, feature)

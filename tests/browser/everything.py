@@ -11,7 +11,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from rules import Game, Setup
+from rules import Game, Setup, view
 from tests.browser.screenplay import SEATS, Screenplay
 
 Action = dict[str, Any]
@@ -111,8 +111,8 @@ def _note(play: Screenplay, game: Game, action: Action) -> None:
     names = {action["type"], action.get("piece", "")}
     if action["type"] == "place_abbey":
         names.add("abbey")
-    turn = game.table.hooks["turn_view"]
-    if any(module.turn_view(game.table).get("half") == 2 for module in turn):
+    turn = view(game)["turn"]
+    if turn is not None and turn.get("half") == 2:
         names.add("second half")
     for name in names & SCENES:
         play.scenes.setdefault(name, game.number)

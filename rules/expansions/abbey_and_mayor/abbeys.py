@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
-from rules.board.board import unpack
+from rules.board.fitting import unpack
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.river.river import flowing
-from rules.hooks import Expansion, Step
+from rules.hooks import Expansion, Step, run_steps
 from rules.problems import Refusal
-from rules.tiles.catalogue import FREE
+from rules.state.placement import Half, Placement
+from rules.state.state import Table
+from rules.tiles.design import FREE
 from rules.tiles.geometry import STEPS, Cell
-
-if TYPE_CHECKING:
-    from rules.state.state import Table
-    from rules.turn.turn import Half, Placement
+from rules.turn.turn import after_laying
 
 # The design of every player's abbey; it shows the same on all sides and lies unturned.
 ABBEY: Final = "AM/A"
@@ -103,14 +102,12 @@ def instead_of_drawing(table: Table, half: Half | None) -> Flow:
 
 def ask(table: Table, half: Half, otherwise: Offer) -> Flow:
     """One seat places its abbey, or does the other thing."""
-    # Imported late: the turn asks the expansions, and this one asks the turn.
-    from rules.turn.turn import Placement
 
     undo_to = table.seq
     action = yield Decision(half.seat, "abbey", (PlaceAbbey(table), otherwise))
     if action is None or action["type"] != "place_abbey":
         return
-    yield from table.steps("before_placing", half)
+    yield from run_steps(table, "before_placing", half)
     table.seats[half.seat].supply["abbey"] -= 1
     table.take_up(ABBEY)
     placed = table.lay((action["x"], action["y"]), 0)
@@ -119,7 +116,6 @@ def ask(table: Table, half: Half, otherwise: Offer) -> Flow:
 
 def after_the_last(table: Table, _: Half | None) -> Flow:
     """The stack is empty: who has an abbey left may place it, from the left of the last player (ABBEY-10)."""
-    from rules.turn.turn import Half, after_laying
 
     last, count = abbeys(table).last, len(table.seats)
     first = (table.active if last is None else last) + 1

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from rules.board.features import Feature, Placed, Spot
-from rules.board.pieces import PieceKind
+from rules.board.features import Feature, PieceKind, Placed, Spot
 from rules.decisions import Action, Offer
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
 from rules.scoring.farming import PER_CITY, fed_by, parts_of, score_field
-from rules.scoring.scoring import majority
+from rules.scoring.majority import majority
+from rules.setup.setup import Setup
+from rules.state.placement import Placement
+from rules.state.state import Table
 from rules.tiles.geometry import HALVES, PORT_OF, Cell
-
-if TYPE_CHECKING:
-    from rules.setup.setup import Setup
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
 
 # What a city brings: farmers whom a barn drives off, farmers who come to a barn, and the barn itself.
 DRIVEN_OFF, JOINED, FOR_BARNS = PER_CITY, 1, 4

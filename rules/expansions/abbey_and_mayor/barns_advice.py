@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.board.features import Feature
-from rules.board.pieces import Figure
+from rules.board.features import Feature, Figure
 from rules.bots.placement import Judge
 from rules.bots.prospects import Prospect
 from rules.bots.trial import Group, Trial
 from rules.decisions import Action
 from rules.expansions.abbey_and_mayor.barns import BARN, DRIVEN_OFF, FOR_BARNS, JOINED, has_barn
 from rules.scoring.farming import fed_by, parts_of, rate_for
-from rules.scoring.scoring import majority, total
+from rules.scoring.majority import majority
+from rules.state.points import total
 
 # What a farm may bring that the only barn could have later, at the start of a game.
 BETTER_LATER = 7.0

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-from rules.board.features import Feature
-from rules.board.pieces import PieceKind
+from rules.board.features import Feature, PieceKind
 from rules.hooks import Expansion
-
-if TYPE_CHECKING:
-    from rules.setup.setup import Setup
-    from rules.state.state import Table
+from rules.setup.setup import Setup
+from rules.state.state import Table
 
 
 class MayorKind(PieceKind):

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rules.board.features import Feature, Placed, Spot
-from rules.tiles.catalogue import Design, Segment
+from rules.state.state import Table
+from rules.tiles.design import Design, Segment
 from rules.tiles.geometry import AROUND, STEPS, opposite
-
-if TYPE_CHECKING:
-    from rules.state.state import Table
 
 # What a wagon may stand on; an abbey is a monastery (WAGON-2).
 GROUNDS: Final = frozenset({"road", "city", "monastery"})

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from rules.board.features import Feature, Spot
-from rules.board.pieces import Figure, PieceKind
+from rules.board.features import Feature, Figure, PieceKind, Spot
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.abbey_and_mayor.wagon_goals import GROUNDS, goals
 from rules.expansions.bridges_castles_bazaars.castle import clockwise
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
+from rules.setup.setup import Setup
+from rules.state.placement import Placement
+from rules.state.state import Table
 from rules.tiles.geometry import reading_order
-
-if TYPE_CHECKING:
-    from rules.setup.setup import Setup
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
 
 
 class WagonKind(PieceKind):

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from rules.board.pieces import Figure, PieceKind
+from rules.board.features import Figure, PieceKind
 from rules.decisions import Action, Offer
 from rules.hooks import Expansion
 from rules.problems import Refusal
-from rules.scoring.scoring import worth
-from rules.tiles.catalogue import Design, Segment
-
-if TYPE_CHECKING:
-    from rules.setup.setup import Setup
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
+from rules.scoring.values import worth
+from rules.setup.setup import Setup
+from rules.state.placement import Placement
+from rules.state.state import Table
+from rules.tiles.design import Design, Segment
 
 
 class _AbbotKind(PieceKind):

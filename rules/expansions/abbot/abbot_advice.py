@@ -5,7 +5,8 @@ from __future__ import annotations
 from rules.bots.placement import Judge
 from rules.decisions import Action
 from rules.expansions.abbot.abbot import ABBOT
-from rules.scoring.scoring import total, worth
+from rules.scoring.values import worth
+from rules.state.points import total
 
 
 def advice(judge: Judge, action: Action) -> float | None:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from rules.decisions import Action, Offer, Pass
 from rules.problems import Refusal
-
-if TYPE_CHECKING:
-    from rules.state.state import Table
+from rules.state.state import Table
 
 # Beyond any score, within the numbers of any client (HOUSE-7).
 HIGHEST: Final = 9999

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from rules.decisions import Action, Decision, Flow
 from rules.expansions.bridges_castles_bazaars.auction import Bid, ChooseTile, OpenSale, Pass, Sale, Settle
 from rules.hooks import Expansion, Step
-from rules.scoring.scoring import Part
-
-if TYPE_CHECKING:
-    from rules.setup.setup import Setup
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
+from rules.setup.setup import Setup
+from rules.state.placement import Half, Placement
+from rules.state.points import Part
+from rules.state.state import Table
+from rules.turn.placing import fits
+from rules.turn.turn import draw, placement
 
 Between = Callable[[int], Flow]
 # The first revision of the rules in which the end of the game breaks off a sale; in older games it was paid.
@@ -204,9 +204,6 @@ def take_in_turn(table: Table, sale: Sale) -> Flow:
 
 def place_bought(table: Table, sale: Sale, seat: int) -> Flow:
     """A full normal turn with the tile got; one that fits nowhere is replaced by a draw (BAZAAR-23, -24)."""
-    # Imported late: the turn asks the expansions, and this one asks the turn.
-    from rules.turn.placing import fits
-    from rules.turn.turn import Half, draw, placement
 
     if seat not in sale.bought:
         return

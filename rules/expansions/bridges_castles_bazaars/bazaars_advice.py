@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from rules.board.board import Board, unpack
+from rules.board.board import Board
+from rules.board.fitting import unpack
 from rules.bots.advice import Advisers
 from rules.bots.placement import Judge
 from rules.decisions import Action
@@ -13,7 +14,7 @@ from rules.expansions.bridges_castles_bazaars.auction import Sale, purse
 from rules.expansions.bridges_castles_bazaars.auction_advice import Lot, Market
 from rules.expansions.bridges_castles_bazaars.bazaars import bazaar
 from rules.state.state import Table
-from rules.tiles.catalogue import CITY, FIELD, FREE, RIVER, ROAD
+from rules.tiles.design import CITY, FIELD, FREE, RIVER, ROAD
 
 # What is said in a sale, or where tiles are taken without bids.
 SPOKEN: Final = frozenset({"auction_choose", "auction_bid", "auction_settle", "choose_tile"})

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from rules.board.board import unpack
 from rules.board.features import Placed
+from rules.board.fitting import unpack
 from rules.decisions import Action, Decision, Flow, Offer
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
-from rules.tiles.catalogue import FIELD, FREE, ROAD, Segment
+from rules.setup.setup import Setup
+from rules.state.placement import Placement
+from rules.state.state import Table
+from rules.tiles.design import FIELD, FREE, ROAD, Segment
 from rules.tiles.geometry import STEPS, Cell, opposite
-
-if TYPE_CHECKING:
-    from rules.setup.setup import Setup
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
 
 AXES = ("ns", "ew")
 # The sides of an edge on which no segment lies.
@@ -167,7 +165,7 @@ def build(table: Table, this: Placement, site: Site) -> None:
     placed = table.board.tiles[cell]
     slot: Bridges = table.slots["bridges"]
     # The new piece of road is noted for whoever asks what this placement made longer.
-    this.notes["bridges"] = table.board.lay_over(placed, Segment(len(placed.spots), "road", ends(axis)))
+    this.notes["bridges"] = table.lay_over(placed, Segment(len(placed.spots), "road", ends(axis)))
     slot.built[cell] = axis
     slot.turns.add(table.turns)
     table.seats[this.seat].supply["bridge"] -= 1

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from rules.board.features import Feature, Spot
-from rules.board.pieces import PieceKind
+from rules.board.features import Feature, PieceKind, Spot
 from rules.bots.figures import Purse
 from rules.bots.placement import Judge
 from rules.bots.trial import Overlay, Span
 from rules.decisions import Action
 from rules.expansions.bridges_castles_bazaars.bridges import BuildBridge, Site, ends, needed_site
-from rules.tiles.catalogue import Segment
-from rules.turn.turn import Placement
+from rules.state.placement import Placement
+from rules.tiles.design import Segment
 
 
 def span(judge: Judge, site: Site) -> Span:
@@ -62,7 +61,7 @@ def _best_follower(judge: Judge, this: Placement, overlay: Overlay) -> float:
 def _untouched(judge: Judge, kind: PieceKind, this: Placement, overlay: Overlay) -> list[Spot]:
     """Where that figure may be deployed, apart from the roads that the bridge joins."""
     spots = [spot for spot in this.placed.spots if id(spot.feature) not in overlay.becomes]
-    return [spot for spot in spots if kind.problem(judge.table, judge.seat, spot) is None]
+    return [spot for spot in spots if kind.problem(judge.seat, spot) is None]
 
 
 def _reaches(this: Placement, overlay: Overlay, road: Feature) -> bool:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.board.features import Feature
 from rules.decisions import Action
-from rules.scoring.scoring import majority
+from rules.scoring.majority import majority
+from rules.state.state import Table
 from rules.tiles.geometry import Cell, reading_order
-
-if TYPE_CHECKING:
-    from rules.state.state import Table
 
 
 class Castle:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from rules.board.features import Feature
+from rules.board.features import Feature, place_of
 from rules.decisions import Action, Decision, Flow, Offer
 from rules.expansions.bridges_castles_bazaars.castle import Castle, around, clockwise, named, occupiers
 from rules.problems import Refusal
-from rules.scoring.scoring import Part, majority, place_of, total, worth
-
-if TYPE_CHECKING:
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
+from rules.scoring.majority import majority
+from rules.scoring.values import worth
+from rules.state.placement import Placement
+from rules.state.points import Part, total
+from rules.state.state import Table
 
 
 class ChooseFeature(Offer):

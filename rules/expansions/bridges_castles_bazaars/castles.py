@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from rules.board.features import Feature
+from rules.board.features import Feature, place_of
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.bridges_castles_bazaars.bridges import dealt
 from rules.expansions.bridges_castles_bazaars.castle import (
@@ -20,14 +20,14 @@ from rules.expansions.bridges_castles_bazaars.castle import (
 from rules.expansions.bridges_castles_bazaars.castle_scoring import score_castles
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
-from rules.scoring.scoring import Parts, majority, place_of, total, worth
-from rules.tiles.catalogue import Segment
+from rules.scoring.majority import majority
+from rules.scoring.values import worth
+from rules.setup.setup import Setup
+from rules.state.placement import Placement
+from rules.state.points import Parts, total
+from rules.state.state import Table
+from rules.tiles.design import Segment
 from rules.tiles.geometry import reading_order
-
-if TYPE_CHECKING:
-    from rules.setup.setup import Setup
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
 
 # A castle is never completed as a city is; an open end that no tile can close says so (CASTLE-15).
 NEVER_CLOSED = 1

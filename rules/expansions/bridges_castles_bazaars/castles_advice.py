@@ -15,8 +15,10 @@ from rules.bots.prospects import LINED, RATE, Prospect
 from rules.bots.trial import Trial
 from rules.decisions import Action
 from rules.expansions.bridges_castles_bazaars.castle import Castle, castles, is_small_city, named, vicinity
-from rules.scoring.scoring import majority, total, worth
-from rules.tiles.catalogue import PLACELESS_KINDS
+from rules.scoring.majority import majority
+from rules.scoring.values import worth
+from rules.state.points import total
+from rules.tiles.design import PLACELESS_KINDS
 from rules.tiles.geometry import Cell
 
 # A finished monastery, with the eight tiles around it.

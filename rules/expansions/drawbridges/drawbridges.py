@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
-from rules.board.features import Feature, Placed, Spot
-from rules.board.pieces import Figure
+from rules.board.features import Feature, Figure, Placed, Spot
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.bridges_castles_bazaars.castle import clockwise
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
-from rules.scoring.scoring import majority
+from rules.scoring.majority import majority
+from rules.state.placement import Placement
+from rules.state.state import Table
 from rules.tiles.geometry import reading_order
-
-if TYPE_CHECKING:
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
 
 # What a figure stands on that can be a thief first and a knight then (DRAW-25).
 BOTH_SIDES = frozenset({"road", "city"})

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules.board.features import Feature, Spot
-from rules.board.pieces import Figure
+from rules.board.features import Feature, Figure, Spot
 from rules.bots.placement import Judge
 from rules.decisions import Action
 

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-from rules.board.features import Feature
-from rules.board.pieces import PieceKind
+from rules.board.features import Feature, PieceKind
 from rules.hooks import Expansion
-from rules.scoring.scoring import Part
-
-if TYPE_CHECKING:
-    from rules.scoring.scoring import Parts
-    from rules.setup.setup import Setup
-    from rules.state.state import Table
+from rules.setup.setup import Setup
+from rules.state.points import Part, Parts
+from rules.state.state import Table
 
 BIG_STRENGTH = 2
 # For each kind of feature the mark that changes its worth, the word for what it adds, and what each tile and

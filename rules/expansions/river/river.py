@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from rules.board.board import unpack
+from rules.board.features import Feature, Placed
+from rules.board.fitting import unpack
 from rules.hooks import Expansion
 from rules.problems import Refusal, SetupError
-from rules.tiles.catalogue import RIVER, Design, Face, catalogue, plain_faces
+from rules.setup.setup import Setup, StartTile
+from rules.state.state import Table
+from rules.tiles.catalogue import catalogue, plain_faces
+from rules.tiles.design import RIVER, Design, Face
 from rules.tiles.geometry import STEPS, Cell, opposite
 from rules.turn.placing import fits
-
-if TYPE_CHECKING:
-    from rules.board.features import Feature, Placed
-    from rules.setup.setup import Setup, StartTile
-    from rules.state.state import Table
 
 BOX: Final = "river"
 SPRING: Final = "RI/s"
@@ -110,8 +109,6 @@ class River(Expansion):
     name = "river"
 
     def start(self, setup: Setup) -> StartTile | None:
-        # Imported late: the setup asks the expansions, and this one answers in its words.
-        from rules.setup.setup import StartTile
 
         return StartTile(SPRING, 0, 0, 0) if _printed(setup, SPRING) else None
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rules.board.features import Spot
-from rules.board.pieces import PieceKind
+from rules.board.features import PieceKind, Spot
 from rules.decisions import Flow
 from rules.expansions.traders_and_builders.companions import Companion, going_home
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
-
-if TYPE_CHECKING:
-    from rules.setup.setup import Setup
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
+from rules.setup.setup import Setup
+from rules.state.placement import Half, Placement
+from rules.state.state import Table
+from rules.turn.turn import play
 
 # What a placement notes once it has earned a second half: the number of its turn.
 EARNED = "builders.turn"
@@ -25,8 +23,8 @@ EARNED = "builders.turn"
 class Builder(Companion):
     """He stands on roads and in cities that go on (BUILDER-1, BUILDER-4, BUILDER-14)."""
 
-    def problem(self, table: Table, seat: int, spot: Spot) -> Refusal | None:
-        refusal = super().problem(table, seat, spot)
+    def problem(self, seat: int, spot: Spot) -> Refusal | None:
+        refusal = super().problem(seat, spot)
         if refusal is None and spot.feature.complete:
             return Refusal("deploy.complete", "BUILDER-14", "There is nothing left to build here.")
         return refusal
@@ -81,8 +79,6 @@ def follow(table: Table, this: Placement | None) -> Flow:
 
 def second_half(table: Table, this: Placement, below: int = 0) -> Flow:
     """The same seat draws and places again, in the same turn; nothing earns a third (BUILDER-6)."""
-    # Imported late: the turn asks the expansions, and this one asks the turn.
-    from rules.turn.turn import Half, play
 
     number: int = this.notes.pop(EARNED)
     if table.seats[this.seat].gone:

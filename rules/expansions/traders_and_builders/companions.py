@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rules.board.features import Feature, Spot
-from rules.board.pieces import PieceKind
+from rules.board.features import Feature, PieceKind, Spot
 from rules.hooks import Step
 from rules.problems import Refusal
-
-if TYPE_CHECKING:
-    from rules.state.state import Table
+from rules.state.state import Table
 
 
 def accompanied(feature: Feature, seat: int) -> bool:
@@ -29,7 +26,7 @@ class Companion(PieceKind):
         self._joins = joins
         self._elsewhere = elsewhere
 
-    def problem(self, table: Table, seat: int, spot: Spot) -> Refusal | None:
+    def problem(self, seat: int, spot: Spot) -> Refusal | None:
         kind = spot.segment.kind
         if kind not in self.stands_on:
             return Refusal("deploy.kind", self.clause_for(kind), f"The {self.name} cannot stand on a {kind}.")

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from rules.board.features import Feature
 from rules.hooks import Expansion, Step
-from rules.scoring.scoring import Part
-
-if TYPE_CHECKING:
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
+from rules.state.placement import Placement
+from rules.state.points import Part
+from rules.state.state import Table
 
 KINDS: Final = ("wine", "grain", "cloth")
 # For the most tokens of a kind, at the end.

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-from rules.board.features import Feature
-from rules.board.pieces import PieceKind
+from rules.board.features import Feature, PieceKind
 from rules.expansions.traders_and_builders.companions import Companion, going_home
 from rules.hooks import Expansion, Step
-
-if TYPE_CHECKING:
-    from rules.setup.setup import Setup
-    from rules.state.state import Table
+from rules.setup.setup import Setup
+from rules.state.state import Table
 
 # It joins a farmer: where there are none, there is no ground for it either.
 PIG = Companion("pig", frozenset({"field"}), joins="PIG-1", elsewhere="PIG-1")

@@ -8,7 +8,7 @@ from rules.board.features import Feature
 from rules.bots.placement import Judge
 from rules.decisions import Action
 from rules.expansions.traders_and_builders.pigs import PIG
-from rules.scoring.scoring import majority
+from rules.scoring.majority import majority
 
 # What keeping it for a better farm is worth at the start of a game.
 PATIENCE: Final = 2.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from rules.tiles.catalogue import Design, Segment
+from rules.tiles.design import Design, Segment
 
 # Crossings at which all roads hang together, other than a stretch that simply runs on (NET-4, NET-5, NET-6).
 GOES_ON: Final = frozenset({"village", "well", "branch", "lake"})

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from rules.board.features import Feature, Spot
-from rules.board.pieces import Figure
+from rules.board.features import Feature, Figure, Spot, place_of
 from rules.expansions.bridges_castles_bazaars.castle import Castle, castles, clockwise
 from rules.expansions.wanderer_mayors_office.networks import Network, Networks, networks
-from rules.scoring.scoring import Part, place_of
-from rules.tiles.catalogue import PLACELESS_KINDS
+from rules.state.placement import Placement
+from rules.state.points import Part
+from rules.state.state import Table
+from rules.tiles.design import PLACELESS_KINDS
 from rules.tiles.geometry import reading_order
-
-if TYPE_CHECKING:
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
 
 # A monastery with all that lies around it, and a shrine likewise (WANDER-28, WANDER-39).
 WHOLE_BUILDING = 9

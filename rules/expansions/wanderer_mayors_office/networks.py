@@ -9,18 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from rules.board.features import Feature, Placed, Spot
-from rules.board.pieces import Figure
+from rules.board.board import Board
+from rules.board.features import Feature, Figure, Placed, Spot
 from rules.expansions.bridges_castles_bazaars.bridges import Bridges, ends
 from rules.expansions.wanderer_mayors_office.network_plan import is_access, plan
+from rules.state.placement import Placement
+from rules.state.state import Table
 from rules.tiles.geometry import STEPS, opposite
-
-if TYPE_CHECKING:
-    from rules.board.board import Board
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
 
 
 class Gate(NamedTuple):

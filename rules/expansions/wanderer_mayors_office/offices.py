@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from rules.board.features import Feature, Spot
-from rules.board.pieces import Figure, PieceKind
+from rules.board.features import Feature, Figure, PieceKind, Spot, place_of
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.abbey_and_mayor.mayors import MAYOR
 from rules.expansions.bridges_castles_bazaars.castle import clockwise, named
 from rules.expansions.wanderer_mayors_office.networks import networks
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
-from rules.scoring.scoring import majority, place_of
-
-if TYPE_CHECKING:
-    from rules.setup.setup import Setup
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
+from rules.scoring.majority import majority
+from rules.setup.setup import Setup
+from rules.state.placement import Placement
+from rules.state.state import Table
 
 
 class OfficeKind(PieceKind):

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from rules.board.features import Feature, Placed, Spot
-from rules.board.pieces import Figure, PieceKind
+from rules.board.features import Feature, Figure, PieceKind, Placed, Spot
 from rules.decisions import Action, Offer
 from rules.expansions.wanderer_mayors_office.network_plan import is_access, plan
 from rules.expansions.wanderer_mayors_office.networks import Gate, Network, Networks, is_city, networks
 from rules.problems import Refusal
-
-if TYPE_CHECKING:
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
+from rules.state.placement import Placement
+from rules.state.state import Table
 
 
 class WandererKind(PieceKind):

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from rules.board.features import Spot
-from rules.board.pieces import PieceKind
+from rules.board.features import PieceKind, Spot
 from rules.decisions import Offer
 from rules.expansions.wanderer_mayors_office.network_plan import is_access
 from rules.expansions.wanderer_mayors_office.network_points import (
@@ -25,11 +24,9 @@ from rules.expansions.wanderer_mayors_office.wanderer_offers import (
 )
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
-
-if TYPE_CHECKING:
-    from rules.setup.setup import Setup
-    from rules.state.state import Table
-    from rules.turn.turn import Placement
+from rules.setup.setup import Setup
+from rules.state.placement import Placement
+from rules.state.state import Table
 
 
 def look(table: Table, _: object) -> None:

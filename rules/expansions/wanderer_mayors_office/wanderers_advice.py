@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.board.features import Feature
-from rules.board.pieces import Figure
+from rules.board.features import Feature, Figure
 from rules.bots.placement import Judge
 from rules.bots.trial import Trial
 from rules.decisions import Action

@@ -28,7 +28,7 @@ IC = "inns-and-cathedrals"
 def reached(tile: str, feature: str) -> list[str]:
     """What a wagon on a segment of a tile, alone on the board, may step to inside the tile."""
     scene = stage()
-    placed = scene.game.table.board.put(tile, (9, 9), 0)
+    placed = scene.game.table.put(tile, (9, 9), 0)
     spot = placed.spot(feature)
     assert spot is not None
     return sorted(placed.spots[i].segment.names[0] for i in links(placed.face.design)[spot.segment.index])

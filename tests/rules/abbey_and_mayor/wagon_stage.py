@@ -32,7 +32,7 @@ def stay(scene: Scene) -> Scene:
 
 def lay(scene: Scene, tile: str, x: int, y: int, rotation: int = 0) -> Scene:
     """A tile laid by the referee: an abbey, or one of a box that is not in play."""
-    scene.game.table.board.put(tile, (x, y), rotation)
+    scene.game.table.put(tile, (x, y), rotation)
     return scene
 
 

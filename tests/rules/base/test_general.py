@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import Game, Setup, catalogue, feature, view
-from rules.tiles.catalogue import Design
+from rules.tiles.design import Design
 from rules.tiles.geometry import EDGES
 from tests.clauses import clause
 from tests.rules.scene import on_board

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import catalogue
-from rules.tiles.catalogue import Design
+from rules.tiles.design import Design
 from tests.clauses import clause
 from tests.rules.scene import Scene, on_board
 

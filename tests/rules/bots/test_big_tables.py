@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules import Game, feature, view
+from rules import Game, Setup, feature, view
 from rules.bots import BOTS, Seen, answer
 from rules.bots.duel import duel
 from rules.bots.placement import Judge
@@ -17,7 +17,6 @@ from rules.expansions.bridges_castles_bazaars.bazaars import bazaar
 from rules.expansions.bridges_castles_bazaars.bazaars_advice import worths
 from rules.expansions.bridges_castles_bazaars.bridges_advice import mending, span
 from rules.expansions.bridges_castles_bazaars.castles_advice import hoped
-from rules.setup.setup import Setup
 from tests.rules.bots.conftest import Fresh, Play
 from tests.rules.scene import Scene, on_board
 

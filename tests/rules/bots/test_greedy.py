@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from rules import Setup
 from rules.bots import BOTS, answer
 from rules.bots.duel import duel, main, player, report
-from rules.setup.setup import Setup
 from tests.rules.bots.conftest import Fresh, Play
 from tests.rules.scene import Scene, on_board
 

@@ -9,8 +9,8 @@ from rules import view
 from rules.expansions.bridges_castles_bazaars.bridges import built_on, ends
 from rules.expansions.bridges_castles_bazaars.castle import castles
 from rules.expansions.bridges_castles_bazaars.castles import convert
-from rules.tiles.catalogue import Segment
-from rules.turn.turn import Placement
+from rules.state.placement import Placement
+from rules.tiles.design import Segment
 from tests.rules.scene import Scene, Where, on_board
 
 BOX = "bridges-castles-bazaars"
@@ -49,7 +49,7 @@ def bridged(scene: Scene, where: Where, axis: str, rotation: int = 0) -> Scene:
 def span(scene: Scene, x: int, y: int, axis: str) -> Scene:
     """A bridge laid by the referee, out of nobody's supply."""
     placed = scene.game.table.board.tiles[x, y]
-    scene.game.table.board.lay_over(placed, Segment(len(placed.spots), "road", ends(axis)))
+    scene.game.table.lay_over(placed, Segment(len(placed.spots), "road", ends(axis)))
     built_on(scene.game.table)[x, y] = axis
     return scene
 

@@ -127,7 +127,7 @@ def test_a_castle_is_never_a_target() -> None:
 def test_a_bridge_that_closes_the_road() -> None:
     """Printed road, bridge, printed road: 3 points, then the drawbridge."""
     scene = stage("*DB/CR.d ?? .", hand=["L", "L"], expansions=[BOX, X8]).stand(0, "road@E")
-    scene.game.table.board.put("BA/LR", (2, 0), 90)
+    scene.game.table.put("BA/LR", (2, 0), 90)
     scene.place("??")
     build(scene, 1, 0, "ew").end()
     assert (scene.kind, scene.scores) == ("drawbridge", [3, 0])
@@ -157,7 +157,7 @@ def test_a_tile_got_at_a_bazaar_that_closes_the_road() -> None:
 def test_a_bridge_towards_a_city_makes_no_drawbridge() -> None:
     """It runs north from a monastery's road and ends where a tile with a city to its east is laid."""
     scene = stage("??\n.\n*LR@180", hand=["CRr", "L"], expansions=[BOX, X8]).stand(0, "road@N")
-    scene.game.table.board.put("BA/L", (0, -1), 0)
+    scene.game.table.put("BA/L", (0, -1), 0)
     span(scene, 0, -1, "ns")
     assert view(scene.game)["drawbridges"] == []
     scene.turn("??")
@@ -168,7 +168,7 @@ def test_a_bridge_towards_a_city_makes_no_drawbridge() -> None:
 def test_a_bridge_over_a_tile_with_a_drawbridge_does_not_lead_to_it() -> None:
     """The printed road south and its gate stay what they are; the bridge above them is another road."""
     scene = stage("*LR@270 . ??", hand=["LR", "L"], expansions=[BOX, X8])
-    scene.game.table.board.put("DB/CFR.d", (1, 0), 0)
+    scene.game.table.put("DB/CFR.d", (1, 0), 0)
     span(scene, 1, 0, "ew").stand(0, "road@E", (0, 0)).turn("??", 90)
     assert (scene.kind, scene.scores) == ("place_tile", [3, 0])
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules import Setup, view
-from rules.board.pieces import Figure
+from rules.board.features import Figure
 from rules.expansions import registry
 from rules.expansions.drawbridges.drawbridges import may_cross
 from rules.setup.options import EDITIONS
-from rules.state.state import Table
+from rules.turn.start import new_state
 from tests.clauses import clause
 from tests.rules.drawbridges.gate import BOX, cross, crossing, crossings, stage, stay
 from tests.rules.scene import Scene
@@ -52,7 +52,7 @@ def test_the_action_says_which_of_several_kinds_goes() -> None:
 def test_every_follower_that_may_be_thief_and_knight_crosses_and_no_other_figure(edition: str) -> None:
     boxes = sorted(registry.playable() - {"base"})
     options = {"abbot.enabled": "yes"}
-    table = Table(
+    table = new_state(
         Setup.from_json({"seats": ["A", "B"], "edition": edition, "expansions": boxes, "options": options})
     )
     spot = table.board.tiles[0, 0].spots[0]

@@ -109,7 +109,7 @@ def test_of_two_tiles_it_brings_three_a_tile_too(small: str) -> None:
     """Abbeys close the cathedral's other sides; where small cities bring less, this one does not."""
     scene = stage("?? *IC/Cccc.c", hand=["C", "L"], options={"city.small_completed": small})
     for cell in ((0, -1), (1, 0), (0, 1)):
-        scene.game.table.board.put("AM/A", cell, 0)
+        scene.game.table.put("AM/A", cell, 0)
     scene.stand(0, "city@W").turn("??", 90)
     assert entries(scene) == [(0, "city", 6)]
 
@@ -198,6 +198,6 @@ def test_the_big_follower_alone_makes_the_occupier_and_stands_in_the_castle() ->
 @clause("BASE-GEN-6")
 def test_without_the_box_an_inn_is_a_drawing() -> None:
     scene = on_board("*LR@270  .  ??", hand=["LR", "L"], edition="hig-2010")
-    scene.game.table.board.put("IC/RFr.i", (1, 0), 0)
+    scene.game.table.put("IC/RFr.i", (1, 0), 0)
     scene.stand(0, "road@E").turn("??", 90)
     assert entries(scene) == [(0, "road", 3)]

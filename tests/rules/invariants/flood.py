@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules import Game
 from rules.board.features import NEVER_COMPLETE, Feature, Placed, Spot
-from rules.tiles.catalogue import LINED_KINDS, PLACELESS_KINDS
+from rules.tiles.design import LINED_KINDS, PLACELESS_KINDS
 from rules.tiles.geometry import AROUND, STEPS, opposite
 
 # A castle counts an open end that no tile closes (CASTLE-15).

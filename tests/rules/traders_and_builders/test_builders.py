@@ -273,7 +273,7 @@ def test_a_bridge_over_the_new_tile_extends_the_road_and_carries_him() -> None:
 def test_a_bridge_over_a_neighbour_extends_it() -> None:
     """A referee has left a road that faces a monastery's field; a bridge over the monastery carries it on."""
     scene = stage("*L . \n?? .", boxes=[BRIDGES], hand=["L", "L"])
-    scene.game.table.board.put("BA/RFr", (-1, 0), 0)
+    scene.game.table.put("BA/RFr", (-1, 0), 0)
     for piece in ("meeple", "builder"):
         scene.stand(0, "road@E", (-1, 0), piece)
     scene.place("??")

@@ -109,7 +109,7 @@ def test_who_closes_a_city_with_an_abbey_takes_its_goods() -> None:
 def small_city(*others: int) -> Scene:
     """Seat 0 has a knight in it and closes it; others may have one too."""
     scene = stage(SMALL, boxes=[BRIDGES], hand=["C", "L"])
-    scene.game.table.board.put("AM/A", (-1, 0), 0)
+    scene.game.table.put("AM/A", (-1, 0), 0)
     for seat in others:
         scene.stand(seat, "city@N")
     return at_work(scene, name="city@N").turn("??", 180)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules import Refusal
-from rules.board.features import Feature, Spot
-from rules.board.pieces import Figure
+from rules.board.features import Feature, Figure, Spot
 from rules.expansions.wanderer_mayors_office.networks import Networks, networks
 from tests.rules.scene import Scene, Where, entries, on_board
 
@@ -77,7 +76,7 @@ def settle(scene: Scene, seat: int, feature: str, where: Where = (0, 0), piece: 
 
 def lay(scene: Scene, tile: str, x: int, y: int, rotation: int = 0) -> Scene:
     """A tile laid by the referee, also of a box that is not in play."""
-    scene.game.table.board.put(tile, (x, y), rotation)
+    scene.game.table.put(tile, (x, y), rotation)
     networks(scene.game.table).catch_up(scene.game.table)
     return scene
 

@@ -149,10 +149,10 @@ def test_it_divides_fields_as_drawn() -> None:
 def test_short_arms_elsewhere_keep_their_own_rules(tile: str) -> None:
     """They may be occupied like any road."""
     scene = stage("*L ??", IC, hand=["L"]).place()
-    placed = scene.game.table.board.put(tile, (9, 9), 0)
+    placed = scene.game.table.put(tile, (9, 9), 0)
     assert not plan(placed.face.design).access
     kind = scene.game.table.kinds["meeple"]
     for spot in placed.spots:
         if spot.segment.kind == "road":
-            assert kind.problem(scene.game.table, 0, spot) is None
+            assert kind.problem(0, spot) is None
     assert catalogue()[BOX].designs

@@ -6,7 +6,8 @@ import pytest
 
 from rules.board.features import Spot
 from rules.expansions.wanderer_mayors_office.network_plan import GOES_ON, REACHES, is_access, plan
-from rules.tiles.catalogue import Design, designs
+from rules.tiles.catalogue import designs
+from rules.tiles.design import Design
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import build
 from tests.rules.scene import Scene

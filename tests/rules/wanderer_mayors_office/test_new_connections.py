@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.expansions.wanderer_mayors_office.wanderer_offers import right
-from rules.turn.turn import Placement
+from rules.state.placement import Placement
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import build, found
 from tests.rules.wanderer_mayors_office.stage import (
@@ -57,7 +57,7 @@ def test_two_monasteries_connected_are_not_enough() -> None:
 def test_a_shrine_counts_as_a_monastery_does(other: str, turn: int, counts: int) -> None:
     """With a city it is a new pair; with a monastery or another shrine it is none."""
     scene = lay(lay(stage("*L"), "CU/SR", 8, 9, 270), other, 10, 9, turn)
-    tile = scene.game.table.board.put("BA/RFr", (9, 9), 0)
+    tile = scene.game.table.put("BA/RFr", (9, 9), 0)
     roads(scene).follow(scene.game.table, Placement(0, tile, 0))
     [network] = roads(scene).changed()
     assert [place.kind for place in network.terminals].count("shrine") >= 1
@@ -146,6 +146,6 @@ def test_the_right_lasts_until_the_turn_ends() -> None:
 def test_wanderers_come_to_tiles_of_the_river_too() -> None:
     """A road that crosses the river connects two cities as any other does."""
     scene = lay(lay(stage("*L"), "AM/RC", 8, 9, 180), "AM/RC", 10, 9)
-    tile = scene.game.table.board.put("RI.1/RIrI", (9, 9), 0)
+    tile = scene.game.table.put("RI.1/RIrI", (9, 9), 0)
     roads(scene).follow(scene.game.table, Placement(0, tile, 0))
     assert [len(roads(scene).new_pairs(network)) for network in roads(scene).changed()] == [1]

@@ -1,0 +1,42 @@
+"""What a road, a city or a building is worth (ledger SCORE, END)."""
+
+from __future__ import annotations
+
+from rules.board.features import Feature
+from rules.hooks import Expansion, implemented
+from rules.state.points import Part, Parts
+from rules.state.state import Table
+
+
+def worth(table: Table, feature: Feature, *, final: bool) -> Parts:
+    """The value of a road, city or building, in parts.
+
+    `final` is for one left incomplete at the end of the game (BASE-END-2).
+
+    Computed whether or not anybody stands there (BASE-SCORE-6).
+    """
+    parts = _plain_worth(table, feature, final)
+    for adjust in implemented(table, Expansion.worth):
+        adjust(table, feature, parts, final)
+    return parts
+
+
+def _plain_worth(table: Table, feature: Feature, final: bool) -> Parts:
+    if feature.kind == "road":
+        tiles = len(feature.cells)
+        return [Part("tiles", tiles, tiles)]
+    if feature.kind == "city":
+        return _city(table, feature, final)
+    # A building: itself and the tiles around it; 9 when complete (BASE-SCORE-5, BASE-END-2).
+    return [Part("tiles", 9 - feature.open, 9 - feature.open)]
+
+
+def _city(table: Table, feature: Feature, final: bool) -> Parts:
+    tiles = len(feature.cells)
+    pennants = sum(spot.segment.pennants for spot in feature.spots)
+    small = tiles == 2 and table.options["city.small_completed"] == "1-per-tile"
+    rate = 1 if final or small else 2
+    parts = [Part("tiles", tiles, rate * tiles)]
+    if pennants:
+        parts.append(Part("pennants", pennants, rate * pennants))
+    return parts

@@ -1,0 +1,195 @@
+"""Reading a setup: the `setup` of a record becomes a checked `Setup` (ledger SETUP)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from rules.expansions import registry
+from rules.hooks import Expansion, hooks_of, implemented
+from rules.problems import SetupError
+from rules.setup.options import BASE_OPTIONS, Option, resolve
+from rules.setup.setup import REVISION, SEATS, Setup, StartTile
+from rules.tiles.catalogue import catalogue, designs, plain_faces
+from rules.tiles.geometry import ROTATIONS, STEPS, Cell, opposite
+
+NAME_LENGTH: Final = 40
+# How far from (0, 0) a start tile may lie: beyond any game, within the numbers of any client.
+FARTHEST: Final = 10_000
+_KEYS: Final = frozenset({"seats", "edition", "expansions", "options", "sets", "supply", "start", "revision"})
+
+
+class CheckedSetup(Setup):
+    """A checked setup with every option resolved. Make it with `from_json`."""
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> CheckedSetup:
+        """Read the `setup` of a record. Raises `SetupError` for anything unknown or out of range."""
+        if not isinstance(data, Mapping):
+            raise SetupError("setup.form", "A setup is an object.")
+        for key in data:
+            if key not in _KEYS:
+                raise SetupError("setup.unknown", f"A setup has no key {key!r}.")
+        expansions = _expansions(data.get("expansions", []))
+        edition = data.get("edition", "new-2018")
+        options = resolve(options_for(expansions), edition, _mapping(data, "options"))
+        draft = cls(
+            _seats(data.get("seats")),
+            edition,
+            expansions,
+            options,
+            _counts(data, "sets", _set_names(expansions)),
+            _counts(data, "supply", None),
+            _start(data.get("start")),
+            _revision(data.get("revision", REVISION)),
+        )
+        return _checked(draft)
+
+
+def _checked(draft: CheckedSetup) -> CheckedSetup:
+    """The setup with what its modules contribute; raises `SetupError` where that does not go together."""
+    modules = tuple(module for module in registry.modules() if module.in_play(draft))
+    setup = replace(draft, modules=modules, hooks=hooks_of(modules))
+    setup = replace(setup, start=setup.start or (_first_tile(setup),))
+    _check_names(setup)
+    setup = replace(setup, counts=_tiles(setup))
+    setup = replace(setup, layers=_layers(setup))
+    for refuse in implemented(setup, Expansion.refuses):
+        refusal = refuse(setup)
+        if refusal is not None:
+            raise refusal
+    return setup
+
+
+def _check_names(setup: Setup) -> None:
+    first = setup.options["setup.first_player"]
+    if isinstance(first, int) and first >= len(setup.seats):
+        raise SetupError("option.value", f"There is no seat {first} to begin.")
+    for module in setup.modules:
+        for box in module.needs:
+            if box not in setup.expansions:
+                sentence = f"{catalogue()[module.box].name} needs {catalogue()[box].name}."
+                raise SetupError("setup.needs", sentence)
+    for piece in set(setup.supply).difference({"meeple"}, *(module.deals for module in setup.modules)):
+        raise SetupError("setup.supply", f"supply names {piece!r}, which is not in play.")
+
+
+def _first_tile(setup: Setup) -> StartTile:
+    """The start tile of the base set, or the one that an expansion puts in its place."""
+    asked = (start(setup) for start in implemented(setup, Expansion.start))
+    first = next(d for d in catalogue()["base"].designs if d.is_start)
+    return next((start for start in asked if start is not None), StartTile(first.id, 0, 0, 0))
+
+
+def _tiles(setup: Setup) -> Mapping[str, int]:
+    """Every tile of the sets in play with its number of copies."""
+    found: Counter[str] = Counter()
+    for name in ("base", *setup.expansions):
+        copies = setup.sets.get(name, 1)
+        for design in catalogue()[name].designs:
+            found[design.id] += copies * design.count(setup.edition == "new-2018", setup.sets)
+    for left_out in implemented(setup, Expansion.left_out):
+        found.subtract(left_out(setup))
+    return +found
+
+
+def _layers(setup: Setup) -> Mapping[str, int]:
+    """How deep each tile of the bag lies that is not shuffled among most; 0 is left out."""
+    known, tiles = designs(), sorted(set(setup.bag()))
+    depths = implemented(setup, Expansion.depth)
+    found = {tile: sum(depth(known[tile]) for depth in depths) for tile in tiles} if depths else {}
+    return {tile: depth for tile, depth in found.items() if depth}
+
+
+def options_for(expansions: tuple[str, ...]) -> tuple[Option, ...]:
+    """The options that a setup with these expansions has."""
+    return (*BASE_OPTIONS, *(o for m in registry.modules() if m.belongs_to(expansions) for o in m.options))
+
+
+def _mapping(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = data.get(key, {})
+    if not isinstance(value, Mapping):
+        raise SetupError("setup.form", f"{key} is an object of names and values.")
+    return value
+
+
+def _seats(names: object) -> tuple[str, ...]:
+    if not isinstance(names, list | tuple) or len(names) not in SEATS:
+        raise SetupError("setup.seats", "A game has 2 to 6 seats.")
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or len(name) > NAME_LENGTH or not name.isprintable():
+            raise SetupError(
+                "setup.seats", f"A seat needs a name of 1 to {NAME_LENGTH} printable characters."
+            )
+    return tuple(names)
+
+
+def _expansions(names: object) -> tuple[str, ...]:
+    if not isinstance(names, list | tuple):
+        raise SetupError("setup.expansions", "expansions is a list of names.")
+    for name in names:
+        if not isinstance(name, str) or name not in registry.playable():
+            raise SetupError("setup.expansions", f"There is no expansion {name!r} to play with.")
+    if len(set(names)) != len(names):
+        raise SetupError("setup.expansions", "An expansion is named twice.")
+    return tuple(sorted(name for name in names if name != "base"))
+
+
+def _set_names(expansions: tuple[str, ...]) -> set[str]:
+    sets = [catalogue()[name] for name in ("base", *expansions)]
+    return {name for tile_set in sets for name in (tile_set.id, *tile_set.parts)}
+
+
+def _counts(data: Mapping[str, Any], key: str, known: set[str] | None) -> dict[str, int]:
+    counts = dict(_mapping(data, key))
+    for name, number in counts.items():
+        if known is not None and name not in known:
+            raise SetupError(f"setup.{key}", f"{key} names {name!r}, which is not in play.")
+        if type(number) is not int or not 0 <= number <= 20:
+            raise SetupError(f"setup.{key}", f"{key}.{name} is a number from 0 to 20.")
+    return counts
+
+
+def _start(data: object) -> tuple[StartTile, ...]:
+    if data is None:
+        return ()
+    if not isinstance(data, list) or not data:
+        raise SetupError("setup.start", "start is a list of tiles, at least one.")
+    tiles = tuple(_start_tile(raw) for raw in data)
+    _check_rims(tiles)
+    return tiles
+
+
+def _check_rims(tiles: tuple[StartTile, ...]) -> None:
+    """Start tiles may lie apart from each other, but not on one cell nor beside what they do not match."""
+    laid: dict[Cell, tuple[int, ...]] = {}
+    for start in tiles:
+        cell, shown = (start.x, start.y), plain_faces(start.tile)[start.rotation // 90].terrain
+        if cell in laid:
+            raise SetupError("setup.start", f"Two start tiles lie on {cell}.")
+        for edge, (dx, dy) in enumerate(STEPS):
+            beyond = laid.get((cell[0] + dx, cell[1] + dy))
+            if beyond is not None and beyond[opposite(edge)] != shown[edge]:
+                raise SetupError("setup.start", f"The start tile on {cell} does not match its neighbour.")
+        laid[cell] = shown
+
+
+def _start_tile(raw: object) -> StartTile:
+    if not isinstance(raw, Mapping) or set(raw) != {"tile", "x", "y", "rotation"}:
+        raise SetupError("setup.start", "A start tile has tile, x, y and rotation.")
+    tile, *numbers = (raw[key] for key in ("tile", "x", "y", "rotation"))
+    if not isinstance(tile, str) or tile not in designs():
+        raise SetupError("setup.start", f"There is no tile {tile!r} to start with.")
+    if not all(type(n) is int and abs(n) <= FARTHEST for n in numbers) or numbers[2] not in ROTATIONS:
+        raise SetupError("setup.start", f"The start tile {tile} does not lie on a cell, turned by quarters.")
+    return StartTile(tile, *numbers)
+
+
+def _revision(value: object) -> int:
+    if type(value) is not int or not 1 <= value <= REVISION:
+        raise SetupError(
+            "setup.revision", f"Rules revision {value!r} is not known; the newest is {REVISION}."
+        )
+    return value

@@ -1,0 +1,22 @@
+"""Points in parts: what they were given for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Part:
+    """One part of a value: `count` things of a kind, worth `points` together."""
+
+    what: str
+    count: int
+    points: int
+
+
+Parts = list[Part]
+
+
+def total(parts: Parts) -> int:
+    """The points of all parts together."""
+    return sum(part.points for part in parts)

@@ -1,0 +1,102 @@
+"""A tile as data: its design, the segments on it, and its four faces on the board.
+
+A *design* is a kind of tile, a *segment* one road, city, field, river or building on it. A *face* is
+a design turned to one of its four rotations, with everything that the board needs to know of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from rules.tiles.geometry import PORTS, turned
+
+# Terrain of an edge. FREE stands for an edge that faces no neighbour.
+FREE, ROAD, CITY, FIELD, RIVER = range(5)
+TERRAIN_NAMES: Final = ("nothing", "road", "city", "field", "river")
+_TERRAIN_OF_KIND: Final = {"road": ROAD, "city": CITY, "river": RIVER}
+# Kinds whose open ends count: such a feature is complete when none of its edges faces an empty cell.
+LINED_KINDS: Final = frozenset({"road", "city", "river"})
+# Kinds of which a tile has at most one and which touch no edge; they are named without a spot.
+PLACELESS_KINDS: Final = frozenset({"monastery", "shrine", "garden"})
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """One segment of a design at rotation 0, or of a face after turning.
+
+    `ports` are sorted; `name` is the canonical feature reference, `names` are all accepted ones.
+    `cities` are the indices of the city segments that a field borders. `data` holds further keys of
+    the catalogue (inn, cathedral, ...), read by the expansion that gives them a meaning (BASE-GEN-6).
+    """
+
+    index: int
+    kind: str
+    ports: tuple[int, ...]
+    pennants: int = 0
+    cities: tuple[int, ...] = ()
+    data: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every reference that names this segment on its tile, the canonical one first."""
+        if self.kind in PLACELESS_KINDS:
+            return (self.kind,)
+        if not self.ports:
+            return (f"{self.kind}#{self.index}",)
+        return tuple(f"{self.kind}@{PORTS[port]}" for port in self.ports)
+
+    def turned(self, rotation: int) -> Segment:
+        """This segment on a face turned clockwise by `rotation` degrees."""
+        ports = tuple(sorted(turned(port, rotation) for port in self.ports))
+        return Segment(self.index, self.kind, ports, self.pennants, self.cities, self.data)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Design:
+    """One `[[tile]]` of the catalogue. `raw` is its whole entry, for the expansions that read it."""
+
+    id: str
+    set: str
+    segments: tuple[Segment, ...]
+    marks: frozenset[str]
+    raw: Mapping[str, Any] = field(repr=False)
+
+    @property
+    def is_start(self) -> bool:
+        return bool(self.raw.get("start"))
+
+    def count(self, new_edition: bool, parts: Mapping[str, int] | None = None) -> int:
+        """How many copies a box holds; `parts` says how often each part of a set is used (default 1)."""
+        key = "_new" if new_edition else ""
+        copies = self.raw.get(f"copies{key}", self.raw.get("copies"))
+        if copies is not None:
+            return sum(number * (parts or {}).get(part, 1) for part, number in copies.items())
+        return int(self.raw.get(f"count{key}", self.raw["count"]))
+
+
+class Face:
+    """A design at one rotation.
+
+    `terrain[edge]` is what the edge shows; `sides[edge]` are the indices of the segments at the edge's
+    middle, left half and right half (-1: none); `named` maps every accepted reference to an index.
+    """
+
+    __slots__ = ("design", "named", "references", "rotation", "segments", "sides", "terrain")
+
+    def __init__(self, design: Design, rotation: int, extra: tuple[Segment, ...] = ()) -> None:
+        self.design = design
+        self.rotation = rotation
+        self.segments = tuple(s.turned(rotation) for s in (*design.segments, *extra))
+        self.references = tuple(s.names[0] for s in self.segments)
+        self.named = {name: s.index for s in self.segments for name in s.names}
+        owner = {port: s.index for s in self.segments for port in s.ports}
+        self.sides = tuple(
+            (owner.get(edge, -1), owner.get(4 + 2 * edge, -1), owner.get(5 + 2 * edge, -1))
+            for edge in range(4)
+        )
+        self.terrain = tuple(
+            FIELD if middle < 0 else _TERRAIN_OF_KIND[self.segments[middle].kind]
+            for middle, _, _ in self.sides
+        )
