@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.urls import URLPattern, path
 
 from games import addresses
-from lobby.sockets.consumers import lobby_consumer, table_consumer
+from lobby.consumers import lobby_consumer, table_consumer
 
 addresses.register()
 
