@@ -1,4 +1,4 @@
-"""The door for servers: HTTP to Django, sockets to the games and the lobby."""
+"""The ASGI application: HTTP to Django, WebSockets to the consumers of games and lobby."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ http = get_asgi_application()
 from config.routing import websocket_urlpatterns  # noqa: E402 - needs Django's apps
 from games.lifecycle import StartOnFirstRequest  # noqa: E402
 
-# A page of another site must not speak with a visitor's cookies: the Origin has to be one of our hosts.
+# The Origin must be one of our hosts, so that a page of another site can't use a visitor's cookies.
 sockets = AllowedHostsOriginValidator(URLRouter(websocket_urlpatterns))
 
-# Daphne tells applications neither of its start nor of its stop; the first request wakes the house instead.
+# Daphne sends no lifespan events, so the first request starts the background tasks.
 application = StartOnFirstRequest(ProtocolTypeRouter({"http": http, "websocket": sockets}))

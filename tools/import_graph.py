@@ -15,7 +15,7 @@ from tools.say import Stop, leave, say
 from tools.stamps import ROOT
 from tools.tracked import tracked_files
 
-PACKAGES = ("rules", "games", "lobby", "config")
+PACKAGES = ("rules", "realtime", "games", "lobby", "web", "config")
 LONGEST_CHAIN = {"rules": 12}
 FILES_IN_A_FOLDER = 25
 # Folders whose files are data, pictures, or named by a framework.

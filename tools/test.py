@@ -21,7 +21,7 @@ from tools.stamps import ROOT
 
 GROUPS = ("checks", "python", "frontend", "browser")
 # Rooms whose tests run a second time, over the stores of a deployment.
-STORED = ("tests/games", "tests/lobby", "tests/config", "tests/deploy")
+STORED = ("tests/games", "tests/lobby", "tests/web", "tests/deploy")
 
 
 def pytest(name: str, *words: str, environ: dict[str, str] | None = None) -> Part:

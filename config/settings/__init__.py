@@ -39,6 +39,7 @@ INSTALLED_APPS = [
     "django_prometheus",
     "games",
     "lobby",
+    "web",
 ]
 
 MIDDLEWARE = [
@@ -85,7 +86,7 @@ USE_TZ = True
 TIME_ZONE = "UTC"
 
 # The front end is built by Vite: hashed files under /assets, everything else falls back to index.html
-# (config/pages.py).
+# (web/views/frontend.py).
 FRONTEND = BASE_DIR / "frontend" / "dist"
 STATIC_URL = "/static/"
 STATIC_ROOT = VAR / "static"

@@ -30,7 +30,7 @@ def database(url: str | None, var: Path) -> dict[str, Any]:
     else:
         # Persistent connections leak under ASGI (one for each dead thread); a pool does not.
         parsed["CONN_MAX_AGE"] = 0
-        parsed["ENGINE"] = "config.postgres"
+        parsed["ENGINE"] = "web.postgres"
         # Two test runs at once use different databases, as with SQLite.
         parsed["TEST"] = {"NAME": f"test_{parsed['NAME']}_{os.getpid()}"[:55]}
         parsed.setdefault("OPTIONS", {})["pool"] = {"min_size": 1, "max_size": 16, "timeout": 10}
@@ -56,7 +56,7 @@ def cache(url: str | None) -> dict[str, Any]:
     # One retry, because a connection that a restart of Redis has cut is only noticed when it is used.
     patience = {"socket_connect_timeout": 1, "socket_timeout": 1, "retry": Retry(NoBackoff(), 1)}
     return {
-        "BACKEND": "config.caching.Forgiving",
+        "BACKEND": "web.cache.FailSafeRedisCache",
         "LOCATION": url,
         "KEY_PREFIX": "bastide",
         "OPTIONS": patience,

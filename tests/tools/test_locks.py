@@ -13,7 +13,7 @@ from tools.lock import NAMES, addresses
 from tools.stamps import ROOT
 
 PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)==(\S+) \\$", re.MULTILINE | re.IGNORECASE)
-OURS = {"rules", "realtime", "games", "lobby", "config", "tools", "bench", "tests", "deploy"}
+OURS = {"rules", "realtime", "games", "lobby", "web", "config", "tools", "bench", "tests", "deploy"}
 
 
 def lock(name: str) -> str:
@@ -60,7 +60,7 @@ def test_redis_stays_below_8() -> None:
 @pytest.mark.parametrize(
     ("name", "rooms"),
     [
-        ("requirements", ("realtime", "games", "lobby", "config")),
+        ("requirements", ("realtime", "games", "lobby", "web", "config")),
         ("requirements-dev", ("tools", "bench", "tests")),
     ],
 )

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from django.test import Client
 
-from config.art import drawn
 from rules import art
+from web.drawings import drawn
 
 SETS = ("inns-and-cathedrals", "river")
 

@@ -1,22 +1,21 @@
-"""`manage.py draw_art`: draws the tiles of every set that can be played, so that nobody waits for them."""
+"""`manage.py draw_art`: draws the tiles of every playable set, so that no request waits for them."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from django.core.management.base import BaseCommand
-from django.utils.module_loading import import_string
 
 from rules import describe_options
+from web.drawings import drawn
 
 
 class Command(BaseCommand):
-    """Idempotent; what is drawn already is only read."""
+    """Idempotent: what is drawn already is only read."""
 
     help = "Draws the tiles of every set that can be played."
 
     def handle(self, *args: Any, **options: Any) -> None:
-        drawn = import_string("config.art.drawn")
         names = [expansion["name"] for expansion in describe_options()["expansions"]]
         for name in ("base", *names):
             for what in ("sheet", "geometry"):

@@ -1,7 +1,7 @@
-"""The backend's connections: looked at before they are used.
+"""Checks the pool's connections before they are used.
 
-The pool's own look waits longer after each dead connection that it meets; after a restart of PostgreSQL they
-all are dead, and a call would wait in vain.
+The pool's own check waits longer after each dead connection. After a restart of PostgreSQL all connections
+are dead, so a request would run into its time-out.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from psycopg import OperationalError
 
 
 class DatabaseWrapper(base.DatabaseWrapper):
-    """Django's own; a connection that the other side has closed is put back, and the next one is taken."""
+    """Django's own, but a connection that PostgreSQL has closed is put back and the next one is taken."""
 
     def get_new_connection(self, conn_params: Any) -> Any:
-        """A connection of the pool that answers; the pool makes new ones for those that do not."""
+        """Return a connection that answers. The pool replaces those that do not."""
         while True:
             found: Any = super().get_new_connection(conn_params)
             pool: Any = self.pool
-            if pool is None:  # for a moment only, to make or drop a database
+            if pool is None:  # while a database is created or dropped
                 return found
             try:
                 pool.check_connection(found)

@@ -1,4 +1,4 @@
-"""Whether the things this process needs do answer."""
+"""Checks the services that a web process needs."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ log = structlog.get_logger("bastide.health")
 
 
 def check() -> dict[str, bool]:
-    """`{"database": ..., "layer": ...}`: each asked something small, the layer for 3 seconds at most."""
+    """Send each service a small request. Returns `{"database": ..., "layer": ...}`: whether it answered."""
     return {"database": _answers("database", _database), "layer": _answers("layer", _layer)}
 
 
-def _answers(what: str, ask: Callable[[], None]) -> bool:
+def _answers(what: str, request: Callable[[], None]) -> bool:
     try:
-        ask()
-    except Exception as error:  # noqa: BLE001 - whatever is wrong, the answer is "no"
-        log.warning("does not answer", what=what, error=type(error).__name__)
+        request()
+    except Exception as error:  # noqa: BLE001 - any error counts as no answer
+        log.warning("service unavailable", what=what, error=type(error).__name__)
         return False
     return True
 
@@ -35,6 +35,6 @@ def _database() -> None:
 def _layer() -> None:
     async def send() -> None:
         async with asyncio.timeout(3):
-            await get_channel_layer().group_send("health", {"type": "nobody.listens"})
+            await get_channel_layer().group_send("health", {"type": "ignored"})
 
     async_to_sync(send)()

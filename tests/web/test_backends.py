@@ -11,16 +11,16 @@ from django.core.cache import cache
 from django.db import connection
 from django.test import Client
 
-from config import caching
 from config.settings import backends
 from tests.faults.house import ask
 from tools.server import free_port
+from web.cache import FailSafeRedisCache
 
 
 @pytest.fixture
 def no_redis(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The cache of a deployment whose Redis does not answer."""
-    monkeypatch.setattr(caching.Forgiving, "rests_until", 0.0)
+    monkeypatch.setattr(FailSafeRedisCache, "unavailable_until", 0.0)
     settings.CACHES = {"default": backends.cache(f"redis://127.0.0.1:{free_port()}/0")}
 
 
@@ -31,7 +31,7 @@ def test_without_redis_the_cache_knows_nothing_and_stops_nobody() -> None:
         cache.set("limit", 1)
         assert cache.add("lock", True)
         assert not cache.delete("lock")
-    assert caching.Forgiving.rests_until > 0
+    assert FailSafeRedisCache.unavailable_until > 0
 
 
 @pytest.mark.usefixtures("no_redis")
@@ -51,7 +51,7 @@ def test_a_log_in_is_answered_while_redis_is_away() -> None:
 
 @pytest.mark.redis
 def test_with_redis_the_cache_remembers(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(caching.Forgiving, "rests_until", 0.0)
+    monkeypatch.setattr(FailSafeRedisCache, "unavailable_until", 0.0)
     settings.CACHES = {"default": backends.cache(os.environ["REDIS_URL"])}
     cache.delete("test.lock")
     assert cache.add("test.lock", True, 60)

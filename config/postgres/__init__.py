@@ -1,1 +1,0 @@
-"""Django's backend for PostgreSQL, with a pool that outlives a restart of the database."""

@@ -1,0 +1,1 @@
+"""Tests of the site around the matches and the lobby."""

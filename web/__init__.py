@@ -1,0 +1,1 @@
+"""The site around matches and lobby: the page, tile drawings, health, metrics, and Django back ends."""

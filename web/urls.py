@@ -1,0 +1,17 @@
+"""Addresses of the site."""
+
+from __future__ import annotations
+
+from django.urls import path, re_path
+
+from web.views import drawings, frontend, monitoring
+
+urlpatterns = [
+    path("healthz", monitoring.health),
+    path("metrics", monitoring.metrics),
+    path("art/<str:digest>/tiles.svg", drawings.tiles),
+    path("art/<str:digest>/tiles.json", drawings.geometry),
+    path("art/<str:digest>/figures.svg", drawings.figures),
+    re_path(r"^(?:api|art|static|assets|_allauth|ws)(?:/|$)", frontend.not_found),
+    re_path(r"^", frontend.frontend),
+]

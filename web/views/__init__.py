@@ -1,0 +1,1 @@
+"""Views outside the API."""
