@@ -1,4 +1,4 @@
-"""The command line of the law, `python -m rules`: replay, verify, play, draw, options.
+"""The command line of the rules engine, `python -m rules`: replay, verify, play, draw, options.
 
 Exit status: 0; 1 where an action is illegal or a draw unfair; 2 where something cannot be read; 74 where
 the answer cannot be written. Every error is one line on standard error.
@@ -11,8 +11,8 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
+from rules.cli.parser import parser
 from rules.cli.problems import UNREADABLE, UNWRITABLE, Failure
-from rules.cli.words import parser
 
 # What a shell reports for a program whose reader went away, and for one that was interrupted.
 READER_GONE = 141

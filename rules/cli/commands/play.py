@@ -8,12 +8,36 @@ import sys
 from random import Random
 
 from rules.bots import BOTS, answer
+from rules.cli.arguments import Commands, names, pair
 from rules.cli.problems import unreadable
 from rules.fairness import draw_order
 from rules.game import Game
 from rules.problems import SetupError
 from rules.records import record_of
+from rules.setup.options import EDITIONS
 from rules.setup.reader import CheckedSetup as Setup
+from rules.setup.setup import SEATS
+
+
+def add_to(commands: Commands) -> None:
+    """`play`, with the setup as options."""
+    words = commands.add_parser("play", help="let bots play a game and print its record")
+    words.add_argument("--seats", type=int, default=SEATS.start, metavar="N", help="2 to 6")
+    words.add_argument("--edition", default=EDITIONS[-1], help=", ".join(EDITIONS))
+    words.add_argument("--expansions", type=names, default=[], metavar="A,B")
+    for name, what in (
+        ("option", "a named option"),
+        ("sets", "copies of a set"),
+        ("supply", "pieces a seat"),
+    ):
+        words.add_argument(
+            f"--{name}", action="append", type=pair, default=[], metavar="NAME=VALUE", help=what
+        )
+    words.add_argument("--seed", type=int, default=0, metavar="N", help="all chance follows from it (0)")
+    words.add_argument(
+        "--bots", type=names, default=["greedy"], metavar="A,B", help="dealt to the seats in turn"
+    )
+    words.set_defaults(command=play)
 
 
 def play(chosen: argparse.Namespace) -> int:

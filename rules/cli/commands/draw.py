@@ -6,8 +6,18 @@ import argparse
 import sys
 from difflib import get_close_matches
 
+from rules.cli.arguments import Commands
 from rules.cli.problems import unreadable
 from rules.tiles.catalogue import designs
+from rules.tiles.geometry import ROTATIONS
+
+
+def add_to(commands: Commands) -> None:
+    """`draw TILE [--rotation DEGREES]`."""
+    words = commands.add_parser("draw", help="print the picture of a tile as SVG")
+    words.add_argument("tile", metavar="TILE", help="an id of the catalogue, such as BA/RCr")
+    words.add_argument("--rotation", type=int, choices=ROTATIONS, default=0)
+    words.set_defaults(command=draw)
 
 
 def draw(chosen: argparse.Namespace) -> int:

@@ -8,7 +8,14 @@ from textwrap import fill
 from typing import Any
 
 from rules.bots import BOTS
+from rules.cli.arguments import Commands
 from rules.describe import describe_options
+
+
+def add_to(commands: Commands) -> None:
+    """`options`."""
+    words = commands.add_parser("options", help="list editions, options and expansions")
+    words.set_defaults(command=options)
 
 
 def options(_chosen: argparse.Namespace) -> int:

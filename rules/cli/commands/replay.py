@@ -7,11 +7,28 @@ import json
 import sys
 from pathlib import Path
 
+from rules.cli.arguments import Commands, number
 from rules.cli.people import shown
 from rules.cli.problems import REFUSED, Failure, illegal, unreadable
 from rules.game import Game
 from rules.records import Record, RecordError
 from rules.views import full_state
+
+
+def add_to(commands: Commands) -> None:
+    """`replay FILE` and `verify FILE`."""
+    words = commands.add_parser("replay", help="play a record and print the board and the scores")
+    words.add_argument("file", metavar="FILE", help="a record; - reads standard input")
+    form = words.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print one state as JSON")
+    form.add_argument(
+        "--trace", action="store_true", help="print one state a line, first and after each action"
+    )
+    words.add_argument("--at", type=number, metavar="N", help="stop after N actions")
+    words.set_defaults(command=replay)
+    words = commands.add_parser("verify", help="check that a record's draw was fair")
+    words.add_argument("file", metavar="FILE", help="a record; - reads standard input")
+    words.set_defaults(command=verify)
 
 
 def replay(chosen: argparse.Namespace) -> int:

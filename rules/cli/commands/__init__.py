@@ -1,0 +1,1 @@
+"""One module for each command. Its `add_to` declares the words that the command understands."""

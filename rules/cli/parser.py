@@ -1,0 +1,27 @@
+"""The words that `python -m rules` understands: one command for each module in `commands/`."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import NoReturn
+
+from rules.cli import commands as folder
+from rules.cli.problems import unreadable
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what it did not understand."""
+
+    def error(self, message: str) -> NoReturn:
+        raise unreadable(f"{message}; {self.prog} --help tells more.")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line. Each command's function is at `command` of what is parsed."""
+    top = Parser("python -m rules", description="The rules engine, from a record.")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+    for module in iter_modules(folder.__path__, f"{folder.__name__}."):
+        import_module(module.name).add_to(commands)
+    return top
