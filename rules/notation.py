@@ -13,16 +13,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from rules.game import Game
 from rules.setup.reader import CheckedSetup as Setup
 from rules.setup.setup import StartTile
+from rules.state.state import Table
 from rules.tiles.geometry import ROTATIONS, Cell
 
 HOME_SET: Final = "BA/"
 # More cells than any game fills; start tiles may lie farther apart than paper is wide.
 MOST_CELLS: Final = 100_000
+
+
+class HasState(Protocol):
+    """A game, of which only the state is drawn."""
+
+    @property
+    def table(self) -> Table: ...
 
 
 class NotationError(ValueError):
@@ -82,7 +89,7 @@ def board_setup(text: str, **keys: Any) -> Setup:
     return Setup.from_json({"seats": ["Ann", "Bob"], **keys, "start": parse_board(text).start()})
 
 
-def draw_board(game: Game) -> str:
+def draw_board(game: HasState) -> str:
     """The board in this notation, (0, 0) marked; remarks below it say what was built and where figures stand.
 
     Tiles too far apart for a drawing are remarks as well.
@@ -90,7 +97,7 @@ def draw_board(game: Game) -> str:
     return "\n".join([*_grid(game), *_built(game), *_figures(game)])
 
 
-def _grid(game: Game) -> list[str]:
+def _grid(game: HasState) -> list[str]:
     tiles = game.table.board.tiles
     words = {cell: _word(p.face.design.id, p.face.rotation) for cell, p in tiles.items()}
     words[0, 0] = "*" + words.get((0, 0), ".")
@@ -107,7 +114,7 @@ def _word(tile: str, rotation: int) -> str:
     return tile.removeprefix(HOME_SET) + (f"@{rotation}" if rotation else "")
 
 
-def _built(game: Game) -> list[str]:
+def _built(game: HasState) -> list[str]:
     """What was built on a tile: a segment that is not printed there, or is of another kind by now."""
     return [
         f"# ({x}, {y}) {spot.segment.names[0]}: built"
@@ -117,7 +124,7 @@ def _built(game: Game) -> list[str]:
     ]
 
 
-def _figures(game: Game) -> list[str]:
+def _figures(game: HasState) -> list[str]:
     return [
         f"# ({figure.spot.cell[0]}, {figure.spot.cell[1]}) {figure.spot.segment.names[0]}: "
         f"{figure.kind.name} of {game.table.seats[figure.seat].name}"

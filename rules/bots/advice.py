@@ -11,19 +11,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from typing import Protocol, runtime_checkable
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
-from rules.bots.placement import Judge
 from rules.bots.trial import Span, Trial
+from rules.bots.weights import Weights
 from rules.decisions import Action
 from rules.hooks import Expansion
+from rules.state.state import Table
+
+
+class Asks(Protocol):
+    """What `Advisers` needs of the judge that it hands to the expansions (`rules.bots.placement`)."""
+
+    table: Table
+    weights: Weights
+
+
+J = TypeVar("J", bound=Asks)
+J_contra = TypeVar("J_contra", contravariant=True)
 
 
 @runtime_checkable
-class Adviser(Protocol):
+class Adviser(Protocol[J_contra]):
     """An expansion with an opinion about actions."""
 
-    def advice(self, judge: Judge, action: Action) -> float | None:
+    def advice(self, judge: J_contra, action: Action) -> float | None:
         """What a listed action is worth more than declining; None for no opinion.
 
         About `deploy`: what to add to the common judgement of a follower on that feature. About a listed
@@ -32,33 +44,33 @@ class Adviser(Protocol):
 
 
 @runtime_checkable
-class Forecaster(Protocol):
+class Forecaster(Protocol[J_contra]):
     """An expansion that sees more in a placement than roads, cities, fields and buildings."""
 
-    def forecast(self, judge: Judge, trial: Trial) -> float:
+    def forecast(self, judge: J_contra, trial: Trial) -> float:
         """What to add to the common judgement of a tile laid in thought."""
 
 
 @runtime_checkable
-class Mender(Protocol):
+class Mender(Protocol[J_contra]):
     """An expansion that makes placements legal which do not fit by themselves."""
 
-    def mending(self, judge: Judge, action: Action) -> tuple[Span, float] | None:
+    def mending(self, judge: J_contra, action: Action) -> tuple[Span, float] | None:
         """The road that has to be laid for a placement, and what parting with it costs; None if not mine."""
 
 
 @runtime_checkable
-class Speller(Protocol):
+class Speller(Protocol[J_contra]):
     """An expansion some of whose listed actions stand for more than they show."""
 
-    def spelled_out(self, judge: Judge, action: Action) -> Action:
+    def spelled_out(self, judge: J_contra, action: Action) -> Action:
         """The best of the legal actions that a listed one stands for; the same where it is not mine."""
 
 
-class Advisers:
+class Advisers(Generic[J]):
     """The expansions in play that have something to say."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: J) -> None:
         self.judge = judge
         modules = judge.table.setup.modules
         self.advisers, self.forecasters, self.menders, self.spellers = _voices(modules)
@@ -88,7 +100,9 @@ class Advisers:
         return action
 
 
-Voices = tuple[tuple[Adviser, ...], tuple[Forecaster, ...], tuple[Mender, ...], tuple[Speller, ...]]
+Voices = tuple[
+    tuple[Adviser[Any], ...], tuple[Forecaster[Any], ...], tuple[Mender[Any], ...], tuple[Speller[Any], ...]
+]
 
 
 @cache

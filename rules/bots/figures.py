@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.board.features import PieceKind
 from rules.bots.outlook import Outlook
-from rules.bots.prospects import Prospect
+from rules.bots.prospect import Prospect
 from rules.state.state import Table
 
 # Kinds of ground an ordinary follower can stand on; a figure that can stand on fewer is missed less.

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rules.board.features import Feature
 from rules.bots.figures import Purse
-from rules.bots.prospects import LINED, Prospect, Prospects
+from rules.bots.prospect import LINED, Foresight, Prospect
 from rules.bots.trial import Group, Trial
 from rules.scoring.majority import majority
 from rules.state.state import Table
@@ -37,7 +37,7 @@ class Gains:
 class Assessor:
     """Works out gains on one table; good for one decision."""
 
-    def __init__(self, table: Table, prospects: Prospects, purse: Purse) -> None:
+    def __init__(self, table: Table, prospects: Foresight, purse: Purse) -> None:
         self.table = table
         self.prospects = prospects
         self.purse = purse

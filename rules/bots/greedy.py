@@ -66,7 +66,7 @@ class GreedyBot:
         return advisers.spelled_out(best)
 
 
-def _placement(judge: Judge, advisers: Advisers, action: Action) -> float | None:
+def _placement(judge: Judge, advisers: Advisers[Judge], action: Action) -> float | None:
     """What a way to get rid of the tile in hand is worth; None where nothing here can tell."""
     if action["type"] == "discard_tile":
         return judge.weights.fresh_tile

@@ -9,7 +9,8 @@ from rules.board.features import Feature, PieceKind
 from rules.bots.figures import Purse
 from rules.bots.gains import Assessor, Gains
 from rules.bots.outlook import Outlook
-from rules.bots.prospects import Prospect, Prospects, shares
+from rules.bots.prospect import Prospect
+from rules.bots.prospects import Prospects, shares
 from rules.bots.seen import Seen
 from rules.bots.trial import Group, Span, Trial
 from rules.bots.weights import Weights

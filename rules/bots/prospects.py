@@ -6,46 +6,19 @@ Points come from the law's own `worth`, so what expansions change about values i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable
 
 from rules.board.features import Feature
 from rules.bots.outlook import Outlook
+from rules.bots.prospect import FILLED, LINED, RATE, End, Needs, Prospect
 from rules.hooks import Expansion, implemented
-from rules.scoring.farming import PER_CITY, rate_for
+from rules.scoring.fields import PER_CITY, rate_for
 from rules.scoring.majority import majority
 from rules.scoring.values import worth
 from rules.state.points import total
 from rules.state.state import Table
 from rules.tiles.design import PLACELESS_KINDS
 from rules.tiles.geometry import AROUND, STEPS, Cell, opposite
-
-LINED: Final = frozenset({"road", "city"})
-# Points for one more tile of an unfinished feature, when it is completed.
-RATE: Final = {"road": 1, "city": 2}
-
-# Where a road or city goes on: the empty cell, and over which of that cell's edges it is entered.
-End = tuple[Cell, int]
-Needs = Mapping[Cell, int]
-
-
-class Prospect:
-    """One feature, there or joined, and what to expect of it.
-
-    `points` is what its holders may expect, `chance` how likely it is completed; 1 when it is.
-    """
-
-    __slots__ = ("chance", "ends", "feature", "points")
-
-    def __init__(self, feature: Feature, ends: list[End]) -> None:
-        self.feature = feature
-        self.ends = ends
-        self.chance = 0.0
-        self.points = 0.0
-
-    @property
-    def done(self) -> bool:
-        return self.feature.complete
 
 
 class Prospects:
@@ -155,10 +128,6 @@ class Prospects:
             if extra is not None:
                 return float(rate + extra)
         return rate if city.done else rate * self.weights.field_doubt * city.chance
-
-
-# Stands in `Needs` for a cell that is about to be filled.
-FILLED: Final = -1
 
 
 def shares(feature: Feature, seat: int, rivalry: float) -> float:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rules.board.features import Feature, Placed, Spot
 from rules.board.fitting import beside
-from rules.bots.prospects import FILLED, LINED, End, Prospect, Prospects
+from rules.bots.prospect import FILLED, LINED, End, Foresight, Prospect
 from rules.tiles.design import FIELD, PLACELESS_KINDS, ROAD, Segment
 from rules.tiles.geometry import AROUND, STEPS, Cell, opposite
 
@@ -48,7 +48,7 @@ class Trial:
     fills = True
 
     def __init__(
-        self, prospects: Prospects, design: str, cell: Cell, rotation: int, span: Span | None = None
+        self, prospects: Foresight, design: str, cell: Cell, rotation: int, span: Span | None = None
     ) -> None:
         self._start(prospects, cell)
         self.placed = Placed(cell, self.board.faces(design)[rotation // 90])
@@ -71,7 +71,7 @@ class Trial:
         for feature in self._shut.values():
             self._close(feature)
 
-    def _start(self, prospects: Prospects, cell: Cell) -> None:
+    def _start(self, prospects: Foresight, cell: Cell) -> None:
         self.prospects = prospects
         self.board = prospects.table.board
         self.cell = cell
@@ -191,7 +191,7 @@ class Overlay(Trial):
 
     fills = False
 
-    def __init__(self, prospects: Prospects, span: Span) -> None:
+    def __init__(self, prospects: Foresight, span: Span) -> None:
         self._start(prospects, span.cell)
         self.placed = self.board.tiles[span.cell]
         met: dict[int, Feature] = {}

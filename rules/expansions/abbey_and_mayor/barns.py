@@ -9,7 +9,8 @@ from rules.board.features import Feature, PieceKind, Placed, Spot
 from rules.decisions import Action, Offer
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
-from rules.scoring.farming import PER_CITY, fed_by, parts_of, score_field
+from rules.scoring.farming import score_field
+from rules.scoring.fields import PER_CITY, fed_by, parts_of
 from rules.scoring.majority import majority
 from rules.setup.setup import Setup
 from rules.state.placement import Placement

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from rules.board.features import Feature, Figure
 from rules.bots.placement import Judge
-from rules.bots.prospects import Prospect
+from rules.bots.prospect import Prospect
 from rules.bots.trial import Group, Trial
 from rules.decisions import Action
 from rules.expansions.abbey_and_mayor.barns import BARN, DRIVEN_OFF, FOR_BARNS, JOINED, has_barn
-from rules.scoring.farming import fed_by, parts_of, rate_for
+from rules.scoring.fields import fed_by, parts_of, rate_for
 from rules.scoring.majority import majority
 from rules.state.points import total
 

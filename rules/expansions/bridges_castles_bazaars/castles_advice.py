@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rules.board.features import Feature
 from rules.bots.placement import Judge
-from rules.bots.prospects import LINED, RATE, Prospect
+from rules.bots.prospect import LINED, RATE, Prospect
 from rules.bots.trial import Trial
 from rules.decisions import Action
 from rules.expansions.bridges_castles_bazaars.castle import Castle, castles, is_small_city, named, vicinity

@@ -10,7 +10,7 @@ import pytest
 from rules.bots import Seen
 from rules.bots.placement import Judge
 from rules.bots.weights import WEIGHTS
-from rules.scoring.farming import rate_for
+from rules.scoring.fields import rate_for
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.abbey_stage import raise_barn, stand_barn
 from tests.rules.bridges_castles_bazaars.stage import found
