@@ -1,6 +1,6 @@
 // What the ledgers are called in the reader's language.
 
-import { cardWords } from "../table/cards.ts";
+import { cardWords } from "../table/expansions/cards.ts";
 import { expansionName } from "../table/words.ts";
 import { t } from "./messages.ts";
 import { rulebookStore } from "./rulebookStore.svelte.ts";

@@ -5,7 +5,7 @@
 import type { OptionInfo, OptionValue } from "../api/types.ts";
 import { locale, t } from "../i18n/index.ts";
 import { rulesWords } from "../i18n/rules.ts";
-import { known } from "./settings.svelte.ts";
+import { known } from "./settings/setup.svelte.ts";
 
 const word = (key: string): string | undefined => rulesWords[locale()][key] ?? rulesWords.en[key];
 

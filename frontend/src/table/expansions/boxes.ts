@@ -1,7 +1,7 @@
 // Which boxes go together, and a choice of some by chance. The server says what each box needs; nothing here knows a
 // rule.
 
-import type { ExpansionInfo } from "../api/types.ts";
+import type { ExpansionInfo } from "../../api/types.ts";
 
 type Shelf = readonly Pick<ExpansionInfo, "name" | "needs">[];
 

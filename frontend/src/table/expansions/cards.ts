@@ -1,7 +1,7 @@
 // What a card shows: our words where we have them, else what the server says.
 
-import type { Art } from "../art/art.ts";
-import { locale, type Locale } from "../i18n/index.ts";
+import type { Art } from "../../art/art.ts";
+import { locale, type Locale } from "../../i18n/index.ts";
 import { cardsDe } from "./cards.de.ts";
 import { cardsEn, type CardWords } from "./cards.en.ts";
 import { cardsPl } from "./cards.pl.ts";

@@ -1,6 +1,6 @@
 // Clocks to choose from; in between there is nothing that a table needs.
 
-import type { Clock } from "../api/types.ts";
+import type { Clock } from "../../api/types.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { OptionInfo, SetupInfo } from "../api/types.ts";
-import { setLocale } from "../i18n/index.ts";
-import { cardsDe } from "./cards.de.ts";
-import { cardsEn } from "./cards.en.ts";
-import { cardsPl } from "./cards.pl.ts";
-import { cardWords, shownTiles } from "./cards.ts";
+import type { OptionInfo, SetupInfo } from "../../api/types.ts";
+import { setLocale } from "../../i18n/index.ts";
+import { cardsDe } from "../expansions/cards.de.ts";
+import { cardsEn } from "../expansions/cards.en.ts";
+import { cardsPl } from "../expansions/cards.pl.ts";
+import { cardWords, shownTiles } from "../expansions/cards.ts";
 import { partsByChance, partsOf, preset, valueOf, withBoxes, withOption, withParts } from "./changes.ts";
 import { leftOutWords } from "./skippedSettings.ts";
 

@@ -1,7 +1,7 @@
 // What a change of boxes or options means for the settings of a table. Only what differs from the edition is kept as
 // an option.
 
-import type { OptionInfo, OptionValue, SetupInfo, Table, TableSettings } from "../api/types.ts";
+import type { OptionInfo, OptionValue, SetupInfo, Table, TableSettings } from "../../api/types.ts";
 
 type Change = Partial<TableSettings>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OptionInfo, SetupInfo } from "../api/types.ts";
+import type { OptionInfo, SetupInfo } from "../../api/types.ts";
 import { offSwitch, optionsOf, tilesPlayed } from "./expansionOptions.ts";
 
 const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({

@@ -1,9 +1,9 @@
 // Sitting down at a table: a visitor without a name, or with a name that is taken, is asked for one first.
 
-import { changeMe, ensurePlayer, me } from "../me.svelte.ts";
-import { suggestedName } from "../names.ts";
-import { toast } from "../toasts.svelte.ts";
-import type { LiveTable } from "./live.svelte.ts";
+import { changeMe, ensurePlayer, me } from "../../me.svelte.ts";
+import { suggestedName } from "../../names.ts";
+import { toast } from "../../toasts.svelte.ts";
+import type { LiveTable } from "../live.svelte.ts";
 
 export class SittingDown {
   /** The visitor is asked for a name. */

@@ -1,8 +1,8 @@
 // The favourites of this player, asked for when somebody wants to see them.
 
-import { favourites as calls } from "../api/client.ts";
-import type { Refusal, Result } from "../api/http.ts";
-import type { Favourite } from "../api/types.ts";
+import { favourites as calls } from "../../api/client.ts";
+import type { Refusal, Result } from "../../api/http.ts";
+import type { Favourite } from "../../api/types.ts";
 
 export class Favourites {
   list = $state.raw<Favourite[] | null>(null);

@@ -1,7 +1,7 @@
 // The options of an expansion as its card shows them.
 
-import type { ExpansionInfo, OptionInfo, SetupInfo, Table } from "../api/types.ts";
-import { partsOf, valueOf } from "./changes.ts";
+import type { ExpansionInfo, OptionInfo, SetupInfo, Table } from "../../api/types.ts";
+import { partsOf, valueOf } from "../settings/changes.ts";
 
 /** The options that leave a choice: one with a single value is a note of the rules. */
 const choosable = (info: SetupInfo, box: string): OptionInfo[] =>
