@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.connection import MatchConnection
+from games.connections.connection import MatchConnection
 from games.handlers import handle_message
 from games.hub import MatchHub
 from games.models import Match

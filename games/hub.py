@@ -11,9 +11,10 @@ from typing import Any, ClassVar
 import structlog
 
 from games import broadcasts, presence
-from games.connection import MatchConnection
+from games.connections.connection import MatchConnection
+from games.connections.rooms import Room
+from games.models import Match
 from games.notifications import TOPIC
-from games.rooms import Room
 from realtime.db_threads import run_in_db_thread
 from realtime.hub import SESSION_SETTLED_S, Hub
 from realtime.notifications import Topic
@@ -104,7 +105,7 @@ class MatchHub(Hub):
 
     async def _poll(self) -> None:
         known = {room.match_id: (room.number, room.status) for room in self.rooms.values()}
-        for match_id in await run_in_db_thread("poll", broadcasts.behind, known):
+        for match_id in await run_in_db_thread("poll", _behind, known):
             # The notification that was lost may have been about seats and the end as well.
             self.on_notification({"match": match_id, "kind": "events"})
             self.on_notification({"match": match_id, "kind": "status"})
@@ -118,3 +119,14 @@ class MatchHub(Hub):
             self.schedule(room, "presence")
         if not room.connections:
             self.rooms.pop(room.match_id, None)
+
+
+def _behind(known: dict[str, tuple[int | None, str]]) -> list[str]:
+    """Those of the matches whose log is longer, or whose status is another, than is known here."""
+    rows = Match.objects.filter(public_id__in=known).values_list("public_id", "number", "status")
+    found = []
+    for match_id, number, status in rows:
+        known_number, known_status = known[match_id]
+        if known_number is not None and (number > known_number or status != known_status):
+            found.append(match_id)
+    return found

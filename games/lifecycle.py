@@ -13,8 +13,9 @@ from typing import Any
 
 import structlog
 
-from games import chores, conf, presence
+from games import conf, presence
 from games.hub import MatchHub
+from games.scheduler.worker import EmbeddedWorker
 from realtime import hub
 from realtime.db_threads import run_in_db_thread
 
@@ -42,7 +43,7 @@ def start_background_tasks() -> None:
     if threading.current_thread() is threading.main_thread():
         GracefulShutdown(asyncio.get_running_loop()).install()
     if conf.number("worker_inside"):
-        chores.Inside.start_once()
+        EmbeddedWorker.start_once()
 
 
 class GracefulShutdown:

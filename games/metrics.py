@@ -10,6 +10,6 @@ SUBMITS = Counter("bastide_submits", "Commands that came to the log", ["outcome"
 REFUSALS = Counter("bastide_refusals", "Refusals", ["code"])
 SUBMIT_TIME = Histogram("bastide_submit_seconds", "From taking the match's lock to the commit", buckets=FAST)
 REPLAY_TIME = Histogram("bastide_replay_seconds", "Bringing a live table up to its log", buckets=FAST)
-TABLES = Gauge("bastide_tables_in_memory", "Live tables in this process")
-CHORES = Counter("bastide_chores", "What was done for somebody else", ["what"])
+CACHED = Gauge("bastide_tables_in_memory", "Live tables in this process")
+DUE_TASKS = Counter("bastide_chores", "What was done for somebody else", ["what"])
 FROZEN = Counter("bastide_frozen", "Matches that the law stumbled over")

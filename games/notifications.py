@@ -1,11 +1,10 @@
-"""Announcements of what was committed: notifications to the hubs of all processes, signals to the lobby."""
+"""Announcements of what was committed: to the hubs of all processes, and to other applications by signals."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import structlog
-from django.dispatch import Signal
 
 from games import signals
 from games.models import Match
@@ -26,34 +25,14 @@ def session_revoked(*, session: str | None = None, player: int | None = None) ->
 
 
 def match_started(match: Match) -> None:
-    """The match has begun."""
+    """The match has begun, or goes on."""
     log.info("match started", match=match.public_id, seats=len(match.salts))
     notify(match.public_id, "status")
-    send_signal(signals.match_started, match_id=match.public_id)
-
-
-def event_appended(match: Match) -> None:
-    """The log has a new row."""
-    notify(match.public_id, "events", number=match.number)
-    if match.status == Match.Status.OVER:
-        match_ended(match)
-    else:
-        send_signal(signals.match_turned, match_id=match.public_id, number=match.number, seat=match.turn_seat)
+    signals.match_started.announce(match_id=match.public_id)
 
 
 def match_ended(match: Match) -> None:
     """The match is over, closed or frozen."""
     log.info("match ended", match=match.public_id, status=match.status, number=match.number)
     notify(match.public_id, "status")
-    send_signal(signals.match_over, match_id=match.public_id, status=match.status)
-
-
-def send_signal(signal: Signal, **facts: Any) -> None:
-    """Send a signal. A receiver's exception is logged, and does not reach the match."""
-    for receiver, answer in signal.send_robust(sender=Match, **facts):
-        if isinstance(answer, Exception):
-            log.error(
-                "receiver failed",
-                receiver=getattr(receiver, "__qualname__", "?"),
-                error=type(answer).__name__,
-            )
+    signals.match_over.announce(match_id=match.public_id, status=match.status)

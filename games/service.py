@@ -1,15 +1,17 @@
-"""The front door of the matches: what the lobby, sockets, HTTP and chores may do with one."""
+"""The front door of the matches: what the lobby and the API may do with one."""
 
 from __future__ import annotations
 
-from games.opening import open_match, start
-from games.playing import play, seat_of
-from games.states import close, hand_to_bot, reopen
-from games.timely import submit
-from games.writing import Taken
+from games.commands import submit, submit_for_player
+from games.event_log.append import Accepted
+from games.matches.creation import open_match, start
+from games.matches.status import close, hand_to_bot, reopen
+from games.models import seat_of
+
+play = submit_for_player  # old name
 
 __all__ = [
-    "Taken",
+    "Accepted",
     "close",
     "hand_to_bot",
     "open_match",
@@ -18,4 +20,5 @@ __all__ = [
     "seat_of",
     "start",
     "submit",
+    "submit_for_player",
 ]

@@ -1,14 +1,13 @@
-"""What the lobby may listen to. Sent after the commit, with `match_id` (the public id); listeners must
-not raise.
-"""
+"""Signals for the lobby. Sent after the commit, with `match_id` (the public id)."""
 
 from django.dispatch import Signal
 
-match_started = Signal()  # match_id
-match_turned = Signal()  # match_id, number, seat: the seat that decides now
-match_over = Signal()  # match_id, status: "over", "closed" or "frozen"
-presence_changed = Signal()  # match_id
+from realtime.notifications import Announcement
 
-# Sent with match_id, player and headline; a listener answers with the id of the table where the same
+match_started = Announcement()  # match_id
+match_turned = Announcement()  # match_id, number, seat: the seat that decides now
+match_over = Announcement()  # match_id, status: "over", "closed" or "frozen"
+
+# Sent with match_id, player and headline; a receiver answers with the id of the table where the same
 # seats meet again.
 rematch_wanted = Signal()

@@ -53,13 +53,8 @@ class Hub:
         hub = _running.get(cls)
         if not isinstance(hub, cls) or hub.loop is not asyncio.get_running_loop():
             hub = _running[cls] = cls()
-            cls.topic.deliver = hub.deliver
+            cls.topic.subscribe(hub.loop, hub.on_notification)
         return hub
-
-    def deliver(self, message: Message) -> None:
-        """Hand a notification to this hub, from any thread. Does nothing if its event loop is closed."""
-        if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.on_notification, message)
 
     def on_notification(self, message: Message) -> None:
         """Something changed."""

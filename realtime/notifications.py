@@ -1,4 +1,4 @@
-"""Notifications: "something changed", to the hubs of all processes. They may get lost.
+"""Notifications: "something changed", to the hubs of all processes (they may get lost), and to other apps.
 
 A notification names what changed and never says how: each hub reads the new state for its own sockets. In
 this process it is handed to the hub directly, to other processes it goes over the channel layer.
@@ -15,6 +15,7 @@ from typing import Any
 
 import structlog
 from channels.layers import InMemoryChannelLayer, get_channel_layer
+from django.dispatch import Signal
 
 log = structlog.get_logger("bastide.notifications")
 
@@ -27,7 +28,11 @@ class Topic:
 
     def __init__(self, group: str) -> None:
         self.group = group
-        self.deliver: Callable[[Message], None] | None = None  # set by the hub; callable from any thread
+        self._hub: tuple[asyncio.AbstractEventLoop, Callable[[Message], None]] | None = None
+
+    def subscribe(self, loop: asyncio.AbstractEventLoop, receive: Callable[[Message], None]) -> None:
+        """Hand notifications to `receive`, on the event loop of this process's hub."""
+        self._hub = loop, receive
 
     def notify(self, message: Message) -> None:
         """Send a notification to this process's hub and to all other processes, from any thread."""
@@ -35,13 +40,25 @@ class Topic:
         self.notify_others(message)
 
     def notify_here(self, message: Message) -> None:
-        """Hand a notification to this process's hub. Does nothing if no hub runs here."""
-        if self.deliver is not None:
-            self.deliver(message)
+        """Hand a notification to this process's hub, from any thread. Does nothing if no hub runs here."""
+        if self._hub is not None and not self._hub[0].is_closed():
+            loop, receive = self._hub
+            loop.call_soon_threadsafe(receive, message)
 
     def notify_others(self, message: Message) -> None:
         """Send a notification to the other processes, without waiting."""
         _send(self.group, message)
+
+
+class Announcement(Signal):
+    """A Django signal for other applications; what a receiver breaks does not reach the sender."""
+
+    def announce(self, **facts: Any) -> None:
+        """Send the signal. A receiver's exception is logged."""
+        for receiver, answer in self.send_robust(sender=None, **facts):
+            if isinstance(answer, Exception):
+                name = getattr(receiver, "__qualname__", "?")
+                log.error("receiver failed", receiver=name, error=type(answer).__name__)
 
 
 def _send(group: str, message: Message) -> None:

@@ -12,9 +12,10 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from games import notifications, queries, reading, service, signals
+from games import notifications, payloads, service, signals
 from games.api import inputs, shapes
 from games.models import Match
+from games.payloads import listings
 from games.problems import Refused
 
 UNKNOWN = {404: shapes.Refusal}
@@ -42,8 +43,8 @@ class MatchesView(APIView):
         if query["mine"] and not request.user.is_authenticated:
             raise Refused("me.nobody", "Choose a name first: play as a guest, or log in.")
         player = request.user.pk if query["mine"] else None
-        count, matches = queries.page(query.get("status"), player, query["page"])
-        pages = max(1, -(-count // queries.PAGE))
+        count, matches = listings.page(query.get("status"), player, query["page"])
+        pages = max(1, -(-count // listings.PAGE))
         return Response({"count": count, "page": query["page"], "pages": pages, "matches": matches})
 
 
@@ -53,7 +54,7 @@ class MatchView(APIView):
     @extend_schema(responses={200: shapes.Headline, **UNKNOWN})
     def get(self, request: Request, match_id: str) -> HttpResponse:
         """The headline."""
-        return encoded(msgspec.json.encode(reading.headline(reading.match_of(match_id))).decode())
+        return encoded(msgspec.json.encode(payloads.headline(payloads.match_of(match_id))).decode())
 
 
 class EventsView(APIView):
@@ -63,8 +64,8 @@ class EventsView(APIView):
     def get(self, request: Request, match_id: str) -> HttpResponse:
         """Events after a number, in order and without gaps."""
         query = asked(inputs.EventsQuery, request.query_params)
-        match = reading.match_of(match_id)
-        events = reading.events(match, query["after"], query["limit"])
+        match = payloads.match_of(match_id)
+        events = payloads.events(match, query["after"], query["limit"])
         return encoded(f'{{"number":{match.number},"events":[{",".join(events)}]}}')
 
 
@@ -74,8 +75,8 @@ class OfferView(APIView):
     @extend_schema(responses={200: shapes.Offer, **UNKNOWN})
     def get(self, request: Request, match_id: str) -> HttpResponse:
         """The decision at hand; its legal actions for the seat that decides, and for nobody else."""
-        match = reading.match_of(match_id)
-        offer = reading.offer(match, service.seat_of(match, request.user.pk))
+        match = payloads.match_of(match_id)
+        offer = payloads.offer(match, service.seat_of(match, request.user.pk))
         nothing = f'{{"number":{match.number},"decision":null,"undo":false}}'
         return encoded(offer["text"].replace('"t":"offer",', "", 1) if offer else nothing)
 
@@ -109,8 +110,10 @@ class FeatureView(APIView):
     def get(self, request: Request, match_id: str) -> Response:
         """The whole feature under a spot: where it runs, who holds it, what it is worth as it stands."""
         query = asked(inputs.FeatureQuery, request.query_params)
-        match = reading.match_of(match_id)
-        return Response(reading.feature(match, query["x"], query["y"], query["feature"], query.get("number")))
+        match = payloads.match_of(match_id)
+        return Response(
+            payloads.feature(match, query["x"], query["y"], query["feature"], query.get("number"))
+        )
 
 
 class RematchView(APIView):
@@ -121,7 +124,7 @@ class RematchView(APIView):
     )
     def post(self, request: Request, match_id: str) -> Response:
         """A new table with the same settings; all who ask after one match get the same table."""
-        match = reading.match_of(match_id)
+        match = payloads.match_of(match_id)
         if service.seat_of(match, request.user.pk) is None:
             raise Refused("match.not_seated", "You did not play this match.")
         if match.status not in {Match.Status.OVER, Match.Status.CLOSED} or match.uploaded:

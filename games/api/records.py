@@ -8,7 +8,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from games import reading, records
+from games import payloads, records
 from games.api import shapes
 from games.api.bodies import RecordJSON
 
@@ -19,7 +19,7 @@ class RecordView(APIView):
     @extend_schema(responses={200: shapes.Record, 403: shapes.Refusal, 404: shapes.Refusal})
     def get(self, request: Request, match_id: str) -> HttpResponse:
         """The record of a match that is over, as a file."""
-        match = reading.match_of(match_id)
+        match = payloads.match_of(match_id)
         text = records.download(match)
         answer = HttpResponse(text, content_type="application/json")
         answer["Content-Disposition"] = f'attachment; filename="{records.filename(match, text)}"'

@@ -10,9 +10,10 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from games import reading, tryout
+from games import payloads
 from games.api import shapes
 from games.api.matches import UNKNOWN, asked
+from games.payloads import tryout
 
 
 class TryoutQuery(s.Serializer[Any]):
@@ -54,5 +55,5 @@ class TryoutView(APIView):
     def get(self, request: Request, match_id: str) -> Response:
         """Legal placements of a tile in hand or on offer, on the table as it stands, for anybody."""
         query = asked(TryoutQuery, request.query_params)
-        match = reading.match_of(match_id)
+        match = payloads.match_of(match_id)
         return Response(tryout.tryout(match, request.user.pk, query["tile"]))

@@ -7,7 +7,7 @@ from typing import Any
 
 from django.db.models import Exists, OuterRef, Q
 
-from games import queries as matches
+from games.payloads import listings as matches
 from lobby import cleanup, players
 from lobby.models import Invitation, Player, Table, TableSeat
 from lobby.payloads.matchmaking import queue_payload_of

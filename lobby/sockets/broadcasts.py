@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from games import queries as matches
 from games.models import Match, Seat
+from games.payloads import listings as matches
 from lobby import ids, players
 from lobby.models import Player, Table
 from lobby.payloads.lobby import lobby_for, own_lobby

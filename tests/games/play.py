@@ -9,9 +9,9 @@ from typing import Any
 
 from django.contrib.auth import get_user_model
 
-from games import reading, service
+from games import payloads, service
+from games.event_log.append import Accepted
 from games.models import Match
-from games.writing import Taken
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 Action = dict[str, Any]
@@ -44,7 +44,7 @@ def fresh(match: Match) -> Match:
 
 def legal(match: Match) -> list[Action]:
     """What the seat that decides may do."""
-    return reading.at_table(fresh(match), lambda table: table.game.legal())
+    return payloads.at_table(fresh(match), lambda table: table.game.legal())
 
 
 def command() -> str:
@@ -52,7 +52,7 @@ def command() -> str:
     return str(uuid.uuid4())
 
 
-def move(match: Match, action: Action | None = None, command_id: str | None = None) -> Taken:
+def move(match: Match, action: Action | None = None, command_id: str | None = None) -> Accepted:
     """The seat that decides plays an action, or its first legal one."""
     now = fresh(match)
     chosen = action or plain(legal(match)[0])

@@ -8,8 +8,10 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from games import chores, conf, service, timely, writing
+from games import commands, conf, service
 from games.models import LoggedAction, Match, Seat
+from games.scheduler import due
+from games.scheduler.cleanup import close_abandoned
 from realtime.refusals import RequestRefused
 from tests.games import play
 
@@ -21,12 +23,12 @@ BANK = {"kind": "bank", "bank": 100_000, "increment": 10_000, "out": "forfeit"}
 
 def later(seconds: float) -> None:
     """Does what is due so many seconds from now."""
-    chores.tick(timezone.now() + timedelta(seconds=seconds))
+    due.run_due(timezone.now() + timedelta(seconds=seconds))
 
 
 def test_bots_play_a_whole_match_through_the_log() -> None:
     match = play.running([play.seat("Ann", bot="random"), play.seat("Bob", bot="random")])
-    while chores.tick():
+    while due.run_due():
         pass
     assert play.fresh(match).status == Match.Status.OVER
     assert LoggedAction.objects.filter(match=match).count() == play.fresh(match).number > 72
@@ -34,10 +36,10 @@ def test_bots_play_a_whole_match_through_the_log() -> None:
 
 def test_a_bot_acts_once_however_many_workers_claim_it() -> None:
     match = play.running([play.seat("Ann", bot="random"), play.seat("Bob")])
-    chore = chores.claim(timezone.now())[0]
-    assert chores.claim(timezone.now()) == []  # taken
-    chores.do(chore)
-    chores.do(chore)
+    chore = due.claim_due(timezone.now())[0]
+    assert due.claim_due(timezone.now()) == []  # taken
+    due.run_task(chore)
+    due.run_task(chore)
     assert play.fresh(match).number == 1
 
 
@@ -46,7 +48,7 @@ def test_a_bot_that_slips_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatc
     match = play.running([play.seat("Ann", bot="greedy"), play.seat("Bob")])
     slip = {"seat": 0, "type": "place_tile", "x": 99, "y": 99, "rotation": 0}
     monkeypatch.setattr("rules.bots.greedy.GreedyBot.choose", lambda *_: slip)
-    chores.tick()
+    due.run_due()
     row = LoggedAction.objects.get(match=match, number=1)
     assert (row.action["type"], row.action["x"]) != ("place_tile", 99)
     assert play.fresh(match).status == Match.Status.RUNNING
@@ -54,8 +56,8 @@ def test_a_bot_that_slips_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatc
 
 def test_a_worker_that_died_gives_its_claim_back() -> None:
     play.running([play.seat("Ann", bot="random"), play.seat("Bob")])
-    assert chores.claim(timezone.now())
-    assert chores.claim(timezone.now() + timedelta(seconds=conf.LEASE + 1))
+    assert due.claim_due(timezone.now())
+    assert due.claim_due(timezone.now() + timedelta(seconds=conf.LEASE + 1))
 
 
 def test_time_out_forfeits_in_the_clocks_name() -> None:
@@ -111,8 +113,8 @@ def test_a_clock_that_cannot_run_is_refused(clock: dict[str, object]) -> None:
 
 def test_a_match_everybody_left_is_closed_after_a_day_and_reopened_by_who_returns() -> None:
     match = play.running(2)
-    assert chores.sweep(timezone.now() + timedelta(hours=23)) == 0
-    assert chores.sweep(timezone.now() + timedelta(hours=25)) == 1
+    assert close_abandoned(timezone.now() + timedelta(hours=23)) == 0
+    assert close_abandoned(timezone.now() + timedelta(hours=25)) == 1
     assert play.fresh(match).status == Match.Status.CLOSED
     assert service.reopen(match.public_id)
     assert play.move(match).number == 1
@@ -144,7 +146,7 @@ def test_what_comes_after_the_due_moment_finds_the_clocks_action_before_it(kind:
     rows = [row.action for row in LoggedAction.objects.filter(match=match).order_by("number")]
     assert rows[1:] == [{"seat": seat, "type": "forfeit", "by": "clock"}]
     assert late(match, seat, action, "command-2") != "clock.out"  # it is not that seat's turn any more
-    chores.tick()
+    due.run_due()
     assert play.fresh(match).number == 2
 
 
@@ -171,22 +173,22 @@ def test_who_is_late_finds_the_bot_at_their_seat_where_the_match_says_so() -> No
     assert late(match, seat, action) == "clock.out"
     assert match.seats.get(index=seat).kind == Seat.Kind.BOT
     due = play.fresh(match).due
-    timely.ring(match.public_id, seat, 0)  # a worker that had claimed it comes too
+    commands.apply_timeout(match.public_id, seat, 0)  # a worker that had claimed it comes too
     assert (play.fresh(match).due, play.fresh(match).number) == (due, 0)
 
 
 def test_a_worker_and_a_late_player_write_the_clocks_action_once() -> None:
     match = play.running(3, clock=MOVE)
     seat = run_out(match)
-    chore = chores.claim(timezone.now())[0]
+    chore = due.claim_due(timezone.now())[0]
     assert late(match, seat, {"type": "end_turn"}) == "clock.out"
-    chores.do(chore)
+    due.run_task(chore)
     assert play.fresh(match).number == 1
 
 
 def test_a_match_with_a_clock_is_left_to_its_clock_however_long_it_is_given() -> None:
     match = play.running(2, clock={**MOVE, "move": 3 * 86_400_000})
-    assert chores.sweep(timezone.now() + timedelta(days=2)) == 0
+    assert close_abandoned(timezone.now() + timedelta(days=2)) == 0
     later(3 * 86_400 + 1)
     assert play.fresh(match).status == Match.Status.OVER
 
@@ -205,7 +207,7 @@ def foresight(match: Match, command_id: str) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("id_of", [writing.house_id, lambda *parts: "-".join(map(str, parts))])
+@pytest.mark.parametrize("id_of", [commands.system_command_id, lambda *parts: "-".join(map(str, parts))])
 def test_nobody_stops_a_clock_by_using_up_the_id_of_its_action(id_of: Callable[..., str]) -> None:
     match = play.running(3, clock=MOVE)
     foresight(match, id_of("clock", match.public_id, 1))
@@ -213,7 +215,7 @@ def test_nobody_stops_a_clock_by_using_up_the_id_of_its_action(id_of: Callable[.
     assert LoggedAction.objects.get(match=match, number=2).action["by"] == "clock"
 
 
-@pytest.mark.parametrize("id_of", [writing.house_id, lambda *parts: "-".join(map(str, parts))])
+@pytest.mark.parametrize("id_of", [commands.system_command_id, lambda *parts: "-".join(map(str, parts))])
 def test_nobody_stops_a_bot_by_using_up_the_id_of_its_action(id_of: Callable[..., str]) -> None:
     match = play.running([play.seat("Ann"), play.seat("Bob", bot="random")])
     foresight(match, id_of("bot", match.public_id, 2))
@@ -224,4 +226,4 @@ def test_nobody_stops_a_bot_by_using_up_the_id_of_its_action(id_of: Callable[...
 
 def test_the_ids_of_the_house_are_refused_from_players() -> None:
     match = play.running(2, clock=MOVE)
-    assert foresight(match, writing.house_id("clock", match.public_id, 1)) == "command.id"
+    assert foresight(match, commands.system_command_id("clock", match.public_id, 1)) == "command.id"

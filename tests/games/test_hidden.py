@@ -17,7 +17,7 @@ from django.core.cache import cache
 from django.test import Client
 
 import rules
-from games.live import TABLES
+from games.game_cache import CACHE
 from games.models import Match
 from realtime.db_threads import run_in_db_thread
 from rules import bots
@@ -45,7 +45,7 @@ class Twins:
         assert rest[0] != rest[-1]
         for match, order in zip(self.matches, self.orders, strict=True):
             Match.objects.filter(pk=match.pk).update(draws=order)
-        TABLES.forget()
+        CACHE.forget()
         self.actions = list(self._script(same))
 
     def _script(self, same: list[str]) -> Iterator[play.Action]:

@@ -12,7 +12,7 @@ import pytest
 from django.db import connection
 
 from games import service
-from games.live import TABLES, Place
+from games.game_cache import CACHE, CacheEntry
 from games.models import LoggedAction, Match
 from realtime.refusals import RequestRefused
 from tests.games import play
@@ -50,7 +50,7 @@ def test_of_many_writers_at_one_number_one_is_taken() -> None:
 def test_of_many_processes_at_one_number_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     match = play.running()
     # Each thread its own cache, as if it were a process: only the database's locks are left between them.
-    monkeypatch.setattr(TABLES, "_place", lambda match_id: Place())
+    monkeypatch.setattr(CACHE, "_entry", lambda match_id: CacheEntry())
     assert race(match, 6) == ["match.stale"] * 5 + ["taken"]
     assert list(LoggedAction.objects.filter(match=match).values_list("number", flat=True)) == [1]
 

@@ -9,8 +9,8 @@ import pytest
 from django.db import DatabaseError, connection, transaction
 
 import rules
-from games import reading, service, writing
-from games.live import TABLES, Table
+from games import payloads, service
+from games.game_cache import CACHE, LiveMatch
 from games.models import LoggedAction, Match
 from realtime.refusals import RequestRefused
 from tests.games import play
@@ -30,7 +30,7 @@ def refused(match: Match, *, seat: int = 0, number: int | None = None, **action:
 
 def events(match: Match) -> list[Any]:
     """The stream, decoded: PostgreSQL keeps the keys of an action in an order of its own."""
-    return [msgspec.json.decode(text) for text in reading.events(play.fresh(match), 0)]
+    return [msgspec.json.decode(text) for text in payloads.events(play.fresh(match), 0)]
 
 
 def test_a_match_opens_with_a_commitment_to_a_seed_that_nobody_has_seen() -> None:
@@ -125,7 +125,7 @@ def test_nonsense_is_refused_not_a_fault() -> None:
 
 def test_an_undo_is_a_row_and_its_event_takes_things_back() -> None:
     match = play.running()
-    start = reading.headline(match)["view"]
+    start = payloads.headline(match)["view"]
     play.move(match)
     play.move(match, {"type": "undo"})
     rows = list(LoggedAction.objects.filter(match=match).order_by("number"))
@@ -142,11 +142,11 @@ def test_after_undos_the_log_replays_to_the_same_hashes() -> None:
         play.move(match)
         play.move(match, {"type": "undo"})
         play.moves(match, 3, seed=turn)
-    TABLES.forget()
-    events = reading.events(play.fresh(match), 0)
+    CACHE.forget()
+    events = payloads.events(play.fresh(match), 0)
     assert len(events) == play.fresh(match).number
     hashes = LoggedAction.objects.filter(match=match).order_by("number").values_list("hash", flat=True)
-    table = Table(play.fresh(match))
+    table = LiveMatch(play.fresh(match))
     table.catch_up()
     assert rules.fingerprint(table.seen) == list(hashes)[-1]
 
@@ -154,7 +154,7 @@ def test_after_undos_the_log_replays_to_the_same_hashes() -> None:
 def test_folding_all_changes_gives_the_view_and_every_hash() -> None:
     match = play.running()
     play.moves(match, 40)
-    view = reading.headline(play.fresh(match))["view"]
+    view = payloads.headline(play.fresh(match))["view"]
     for event in events(match):
         view = rules.fold(view, event["change"])
         assert rules.fingerprint(view) == event["hash"]
@@ -164,12 +164,12 @@ def test_a_forfeit_leaves_and_the_end_opens_the_seed() -> None:
     match = play.running()
     play.moves(match, 5)
     now = play.fresh(match)
-    assert reading.headline(now)["seed"] is None
+    assert payloads.headline(now)["seed"] is None
     service.submit(match.public_id, 1, now.number, play.command(), {"type": "forfeit"})
     over = play.fresh(match)
     assert over.status == Match.Status.OVER
     assert over.ended_at
-    assert reading.headline(over)["seed"] == over.seed
+    assert payloads.headline(over)["seed"] == over.seed
     seats = list(over.seats.all())
     assert [seat.left for seat in seats] == [False, True]
     assert [seat.rank for seat in seats] == [1, 2]
@@ -178,7 +178,7 @@ def test_a_forfeit_leaves_and_the_end_opens_the_seed() -> None:
 
 def test_a_whole_game_ends_with_scores_ranks_and_nobodys_turn() -> None:
     over = play.play_out(play.running(3))
-    table = Table(over)
+    table = LiveMatch(over)
     table.catch_up()
     assert over.status == Match.Status.OVER
     assert over.turn_seat is None
@@ -191,7 +191,7 @@ def test_a_restart_in_the_middle_loses_nothing() -> None:
     match = play.running()
     play.moves(match, 20)
     before = (play.legal(match), events(match))
-    TABLES.forget()  # all that a process holds of a match
+    CACHE.forget()  # all that a process holds of a match
     assert (play.legal(match), events(match)) == before
     assert play.move(match).number == 21
 
@@ -199,11 +199,11 @@ def test_a_restart_in_the_middle_loses_nothing() -> None:
 def test_rows_of_another_process_are_caught_up_with() -> None:
     match = play.running()
     play.moves(match, 4)
-    with TABLES.hold(match.public_id) as place:
-        elsewhere, place.table = place.table, None
+    with CACHE.lock(match.public_id) as entry:
+        elsewhere, entry.live = entry.live, None
     play.moves(match, 5)
-    with TABLES.hold(match.public_id) as place:
-        place.table = elsewhere  # as a process that has heard nothing since
+    with CACHE.lock(match.public_id) as entry:
+        entry.live = elsewhere  # as a process that has heard nothing since
     assert play.move(match).number == 10
 
 
@@ -216,7 +216,7 @@ def test_a_bug_in_the_law_freezes_the_match_and_keeps_its_log(monkeypatch: pytes
     assert play.fresh(match).status == Match.Status.FROZEN
     assert play.fresh(match).fault == "ZeroDivisionError"
     assert refused(match, type="end_turn") == "match.frozen"
-    assert len(reading.events(play.fresh(match), 0)) == 3
+    assert len(payloads.events(play.fresh(match), 0)) == 3
 
 
 def test_a_failed_append_leaves_table_and_log_agreed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,12 +227,12 @@ def test_a_failed_append_leaves_table_and_log_agreed(monkeypatch: pytest.MonkeyP
         raise DatabaseError("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(writing, "_take_note", fail)
+        broken.setattr("games.event_log.append._update_match", fail)
         with pytest.raises(DatabaseError):
             play.move(match)
     assert LoggedAction.objects.filter(match=match).count() == play.fresh(match).number == 3
     assert play.move(match).number == 4
-    assert len(reading.events(play.fresh(match), 0)) == 4
+    assert len(payloads.events(play.fresh(match), 0)) == 4
 
 
 def test_only_the_seats_own_player_plays() -> None:

@@ -13,9 +13,11 @@ import pytest
 from django.contrib.sessions.models import Session
 from django.test import Client
 
-from games import broadcasts, chores, conf
+from games import conf
+from games.broadcasts import events
 from games.hub import JOIN_TICKS, MatchHub
 from games.notifications import TOPIC, session_revoked
+from games.scheduler.worker import EmbeddedWorker, Worker
 from realtime import hub
 from realtime.connection import Bucket
 from realtime.db_threads import run_in_db_thread
@@ -41,33 +43,33 @@ def test_who_pays_again_has_no_debt() -> None:
 
 @pytest.mark.parametrize(("letters", "most"), [(100, conf.EVENTS_AT_ONCE), (3000, 16), (70_000, 1)])
 def test_messages_of_events_are_no_longer_than_the_server_sends(letters: int, most: int) -> None:
-    events = [f'"{number}{"ż" * (letters // 2)}"' for number in range(120)]
-    found = list(broadcasts.batches(events))
+    sent = [f'"{number}{"ż" * (letters // 2)}"' for number in range(120)]
+    found = list(events.batches(sent))
     assert max(count for count, _ in found) == most
     assert [event for _, text in found for event in json.loads(text)["events"]] == [
-        json.loads(event) for event in events
+        json.loads(event) for event in sent
     ]
     assert all(count == len(json.loads(text)["events"]) for count, text in found)
     if most > 1:
         assert max(len(text.encode()) for _, text in found) < 64 * 1024
-    assert list(broadcasts.batches([])) == []
+    assert list(events.batches([])) == []
 
 
 def test_a_process_has_one_worker_however_many_requests_wake_it(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[threading.Thread] = []
 
-    def run(worker: chores.Worker) -> None:
+    def run(worker: Worker) -> None:
         started.append(threading.current_thread())
         worker.stopping.wait(10)
 
-    monkeypatch.setattr(chores.Worker, "run", run)
+    monkeypatch.setattr(Worker, "run", run)
     try:
         with ThreadPoolExecutor(8) as pool:
-            list(pool.map(lambda _: chores.Inside.start_once(), range(40)))
-        assert len([each for each in threading.enumerate() if each.name == "chores"]) == 1
+            list(pool.map(lambda _: EmbeddedWorker.start_once(), range(40)))
+        assert len([each for each in threading.enumerate() if each.name == "worker"]) == 1
         assert len(started) == 1
     finally:
-        chores.Inside.stop()
+        EmbeddedWorker.stop()
 
 
 async def test_a_hub_joins_its_group_again_in_case_redis_has_forgotten_it(

@@ -13,7 +13,7 @@ import pytest
 from django.utils import timezone
 
 from games import conf, service
-from games.connection import MatchConnection
+from games.connections.connection import MatchConnection
 from games.hub import MatchHub
 from games.models import ChatMessage, Match, Presence
 from games.notifications import TOPIC
@@ -315,7 +315,7 @@ async def test_a_lost_hint_is_made_up_for(match: Match, monkeypatch: pytest.Monk
     async with Talk(match.public_id) as talk:
         await talk.hello()
         with monkeypatch.context() as deaf:
-            deaf.setattr(TOPIC, "deliver", None)
+            deaf.setattr(TOPIC, "notify_here", lambda message: None)
             await move(match)
         assert (await talk.hear("events"))["events"][0]["number"] == 1  # by the poll
 
@@ -370,7 +370,7 @@ async def test_one_text_goes_to_all_spectators(match: Match) -> None:
 async def test_an_end_whose_hints_were_lost_is_told_all_the_same(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("games.notifications.notify", lambda *_, **__: None)
+    monkeypatch.setattr(TOPIC, "notify", lambda message: None)
     async with Talk(match.public_id) as watching:
         await watching.hello()
         await run_in_db_thread(match.public_id, play.move, match, {"type": "forfeit"})

@@ -9,7 +9,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 import rules
-from games.live import Stumbled, Table
+from games.game_cache import EngineError, LiveMatch
 from games.models import LoggedAction, Match
 
 
@@ -40,13 +40,13 @@ class Command(BaseCommand):
 
 def differs(match: Match) -> str | None:
     """Where the log parts from its replay, in words; None when it does not."""
-    table = Table(match)
+    table = LiveMatch(match)
     for row in LoggedAction.objects.filter(match=match).order_by("number").iterator():
         try:
             played = table.play(row.action)
-        except (rules.Refused, Stumbled) as error:
+        except (rules.Refused, EngineError) as error:
             return f"event {row.number} does not play: {type(error).__name__}"
         if played.hash != row.hash:
             return f"event {row.number} leads elsewhere"
-        table.settle(played, row.at)
+        table.publish_event(played, row.at)
     return None

@@ -1,9 +1,8 @@
-"""Live tables: games kept in memory so that an action need not replay its match. A cache; the log is the
-truth.
+"""Cache of running games. Without it, each action would replay its match from the log. The log is
+authoritative.
 
-A process keeps the tables it used last. Each is replayed from the log under the setup the match was
-started with,
-then brought up to date row by row; rows that other processes wrote come in the same way.
+A process keeps the games it used last. Each is replayed from the log under the setup of its match, then
+brought up to date row by row; rows that other processes wrote are read in the same way.
 """
 
 from __future__ import annotations
@@ -28,10 +27,7 @@ UNDO = "undo"
 
 
 def order_of(match: Match) -> list[str]:
-    """The order in which the match's tiles leave the bag, those that lie on top of the others first.
-
-    Nobody outside may see it before the end.
-    """
+    """The order in which the match's tiles are drawn. Secret until the match is over."""
     setup = rules.Setup.from_json(match.setup)
     order = match.draws
     if order is None:
@@ -39,10 +35,8 @@ def order_of(match: Match) -> list[str]:
     return setup.stacked(order)
 
 
-class Stumbled(Exception):  # noqa: N818 - what it is, not how Python calls it
-    """The law raised something that is no refusal, or a log does not replay: a bug of ours, for a person
-    to look at.
-    """
+class EngineError(Exception):
+    """The rules engine raised an exception that is no refusal, or a log does not replay: a bug."""
 
     def __init__(self, cause: Exception) -> None:
         super().__init__(type(cause).__name__)
@@ -50,15 +44,15 @@ class Stumbled(Exception):  # noqa: N818 - what it is, not how Python calls it
 
 @dataclass(frozen=True)
 class Played:
-    """What an action did to the view that everybody sees."""
+    """What an action did to the public view."""
 
     action: dict[str, Any]
     change: dict[str, Any]
     hash: str
 
 
-class Table:
-    """One match in memory: the game, what everybody sees of it, and its events as they are sent."""
+class LiveMatch:
+    """One match in memory: the game, its public view, and its events as they are sent."""
 
     def __init__(self, match: Match) -> None:
         self.pk, self.public_id = match.pk, match.public_id
@@ -70,17 +64,17 @@ class Table:
 
     @property
     def number(self) -> int:
-        """The newest row of the log that is in here."""
+        """The newest row of the log that was played here."""
         return len(self.events)
 
     def play(self, action: dict[str, Any]) -> Played:
-        """Applies an action or an undo. Raises rules.Refused, and then nothing has changed."""
+        """Apply an action or an undo. Raises rules.Refused, and then nothing has changed."""
         try:
             return self._play(action)
         except rules.Refused:
             raise
         except Exception as error:
-            raise Stumbled(error) from error
+            raise EngineError(error) from error
 
     def _play(self, action: dict[str, Any]) -> Played:
         if action.get("type") == UNDO:
@@ -90,8 +84,8 @@ class Table:
         before, self.seen = self.seen, rules.view(self.game, None)
         return Played(action, rules.change(before, self.seen), rules.fingerprint(self.seen))
 
-    def settle(self, played: Played, at: datetime) -> None:
-        """The action is in the log: from now on it is an event that everybody gets."""
+    def publish_event(self, played: Played, at: datetime) -> None:
+        """Add the event of an action that is in the log now, so that it can be sent."""
         event = {
             "number": self.number + 1,
             "seat": played.action["seat"],
@@ -103,21 +97,17 @@ class Table:
         self.events.append(msgspec.json.encode(event).decode())
 
     def catch_up(self) -> None:
-        """Plays the rows that the log has and this table has not; raises Stumbled where one does not
-        play any more.
-        """
+        """Play the rows of the log that are new here. Raises EngineError if one cannot be played."""
         with metrics.REPLAY_TIME.time():
             rows = LoggedAction.objects.filter(match_id=self.pk, number__gt=self.number).order_by("number")
             try:
                 for row in rows.only("action", "at", "match_id").iterator():
-                    self.settle(self.play(row.action), row.at)
+                    self.publish_event(self.play(row.action), row.at)
             except rules.Refused as error:
-                raise Stumbled(error) from error
+                raise EngineError(error) from error
 
     def offer(self) -> tuple[str, str] | None:
-        """What is legal now, as sent: to the seat that decides, and to everybody else. None when the
-        game is over.
-        """
+        """The encoded offer for the seat that decides, and for all others. None if the game is over."""
         if self.game.decision is None:
             return None
         if self._offer is None or self._offer[0] != self.number:
@@ -131,67 +121,67 @@ class Table:
         return msgspec.json.encode(offer).decode(), msgspec.json.encode(bare).decode()
 
 
-class Place:
-    """A match's place in the cache. Its lock lets one thread at a time play at the table."""
+class CacheEntry:
+    """A match's entry in the cache. Its lock lets one thread at a time use the game."""
 
     def __init__(self) -> None:
         self.lock = threading.RLock()
-        self.table: Table | None = None
+        self.live: LiveMatch | None = None
 
-    def at(self, match: Match) -> Table:
-        """The table, brought up to the newest row of the log that `match` knows of."""
-        if self.table is None:
-            self.table = Table(match)
-        if self.table.number < match.number:
-            self.table.catch_up()
-        return self.table
+    def up_to(self, match: Match) -> LiveMatch:
+        """The game, brought up to the newest row of the log that `match` knows of."""
+        if self.live is None:
+            self.live = LiveMatch(match)
+        if self.live.number < match.number:
+            self.live.catch_up()
+        return self.live
 
 
-class Tables:
-    """The tables this process used last, the most recent last."""
+class GameCache:
+    """The games this process used last, the most recent last."""
 
     def __init__(self) -> None:
-        self._places: OrderedDict[str, Place] = OrderedDict()
+        self._entries: OrderedDict[str, CacheEntry] = OrderedDict()
         self._guard = threading.Lock()
 
-    def peek(self, match_id: str) -> Table | None:
-        """The table if it is in memory; only its list of events may be read without holding it."""
-        place = self._places.get(match_id)
-        return place.table if place else None
+    def peek(self, match_id: str) -> LiveMatch | None:
+        """The game if it is in memory. Without the lock, only its list of events may be read."""
+        entry = self._entries.get(match_id)
+        return entry.live if entry else None
 
     @contextmanager
-    def hold(self, match_id: str) -> Iterator[Place]:
-        """The match's place, for this thread alone.
+    def lock(self, match_id: str) -> Iterator[CacheEntry]:
+        """Lock the match's entry for this thread.
 
-        A refusal inside has changed nothing. Whatever else goes wrong, the table is thrown away: it may have
+        A refusal inside has changed nothing. After any other exception the game is dropped: it may have
         played what the log does not hold.
         """
-        place = self._place(match_id)
-        with place.lock:
+        entry = self._entry(match_id)
+        with entry.lock:
             try:
-                yield place
+                yield entry
             except (RequestRefused, rules.Refused):
                 raise
             except BaseException:
-                place.table = None
+                entry.live = None
                 raise
 
     def forget(self, match_id: str | None = None) -> None:
-        """Drops one table, or all of them."""
+        """Drop one game, or all of them."""
         with self._guard:
             if match_id is None:
-                self._places.clear()
+                self._entries.clear()
             else:
-                self._places.pop(match_id, None)
+                self._entries.pop(match_id, None)
 
-    def _place(self, match_id: str) -> Place:
+    def _entry(self, match_id: str) -> CacheEntry:
         with self._guard:
-            place = self._places.setdefault(match_id, Place())
-            self._places.move_to_end(match_id)
-            while len(self._places) > conf.number("tables_in_memory"):
-                self._places.popitem(last=False)
-            metrics.TABLES.set(len(self._places))
-            return place
+            entry = self._entries.setdefault(match_id, CacheEntry())
+            self._entries.move_to_end(match_id)
+            while len(self._entries) > conf.number("tables_in_memory"):
+                self._entries.popitem(last=False)
+            metrics.CACHED.set(len(self._entries))
+            return entry
 
 
-TABLES = Tables()
+CACHE = GameCache()

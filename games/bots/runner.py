@@ -1,6 +1,4 @@
-"""Bots at their seats: they think at a game of their own, so that nobody waits for them, and never see
-the bag.
-"""
+"""Bots choose their actions on a copy of the game, so that no other request waits for them."""
 
 from __future__ import annotations
 
@@ -12,17 +10,17 @@ from typing import Any
 import structlog
 
 import rules
-from games.live import UNDO, Stumbled, order_of
+from games.event_log.freeze import freeze
+from games.game_cache import UNDO, EngineError, order_of
 from games.models import LoggedAction, Match
-from games.writing import freeze
 from rules import bots
 
 log = structlog.get_logger("bastide.games")
-KEPT = 200  # games kept in mind by this process
+KEPT = 200  # games in the memory of this process
 
 
-class Mind:
-    """A match as this process's bots follow it: the game and the newest row of the log it has played."""
+class BotGame:
+    """A match as the bots of this process follow it: the game, and the newest row of the log played in it."""
 
     def __init__(self, match: Match) -> None:
         self.lock = Lock()
@@ -30,7 +28,7 @@ class Mind:
         self.number = 0
 
     def catch_up(self, match: Match) -> None:
-        """Plays the rows that are new."""
+        """Play the rows that are new."""
         rows = LoggedAction.objects.filter(match=match, number__gt=self.number).order_by("number")
         for number, action in rows.values_list("number", "action"):
             if action["type"] == UNDO:
@@ -40,7 +38,7 @@ class Mind:
             self.number = number
 
 
-_minds: OrderedDict[str, Mind] = OrderedDict()
+_games: OrderedDict[str, BotGame] = OrderedDict()
 _guard = Lock()
 
 
@@ -52,35 +50,35 @@ def choose(match_id: str, seat: int, number: int) -> dict[str, Any] | None:
         return _answer(match, level, seat, number)
     except Exception as error:
         forget(match_id)
-        raise freeze(match_id, Stumbled(error)) from error
+        raise freeze(match_id, EngineError(error)) from error
 
 
 def _answer(match: Match, level: str, seat: int, number: int) -> dict[str, Any] | None:
-    mind = _mind(match)
-    with mind.lock:
-        mind.catch_up(match)
-        decision = mind.game.decision
-        if mind.number != number or decision is None or decision.seat != seat:
+    followed = _followed(match)
+    with followed.lock:
+        followed.catch_up(match)
+        decision = followed.game.decision
+        if followed.number != number or decision is None or decision.seat != seat:
             return None
-        action = bots.answer(level, mind.game, SystemRandom())
-        if (refusal := mind.game.check(action)) is None:
+        action = bots.answer(level, followed.game, SystemRandom())
+        if (refusal := followed.game.check(action)) is None:
             return action
-        # A slip of a bot must not stop the table: it plays any listed action, and we hear of it.
-        log.error("bot slipped", match=match.public_id, level=level, code=refusal.code)
-        return bots.answer("random", mind.game, SystemRandom())
+        # A bug of a bot must not stop the match: the bot plays any legal action, and the bug is logged.
+        log.error("illegal action of a bot", match=match.public_id, level=level, code=refusal.code)
+        return bots.answer("random", followed.game, SystemRandom())
 
 
-def _mind(match: Match) -> Mind:
+def _followed(match: Match) -> BotGame:
     with _guard:
-        mind = _minds.get(match.public_id) or Mind(match)
-        _minds[match.public_id] = mind
-        _minds.move_to_end(match.public_id)
-        while len(_minds) > KEPT:
-            _minds.popitem(last=False)
-        return mind
+        followed = _games.get(match.public_id) or BotGame(match)
+        _games[match.public_id] = followed
+        _games.move_to_end(match.public_id)
+        while len(_games) > KEPT:
+            _games.popitem(last=False)
+        return followed
 
 
 def forget(match_id: str) -> None:
-    """The match is over, or was not followed rightly."""
+    """Drop a game that is not as the log says."""
     with _guard:
-        _minds.pop(match_id, None)
+        _games.pop(match_id, None)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import rules
-from games import reading, service
-from games.live import Table
-from games.models import Match
+from games.game_cache import LiveMatch
+from games.models import Match, seat_of
+from games.payloads.match import at_table
 from realtime.refusals import RequestRefused
 
 
@@ -16,17 +16,17 @@ def tryout(match: Match, player: int | None, tile: str) -> dict[str, Any]:
 
     Raises RequestRefused for any other tile: what is still in the bag is nobody's to try.
     """
-    seat = service.seat_of(match, player)
+    seat = seat_of(match, player)
 
-    def look(table: Table) -> dict[str, Any]:
-        if tile not in shown(table.seen):
+    def look(live: LiveMatch) -> dict[str, Any]:
+        if tile not in shown(live.seen):
             raise RequestRefused(
-                "tryout.tile", "That tile is neither in hand nor on offer.", number=table.number
+                "tryout.tile", "That tile is neither in hand nor on offer.", number=live.number
             )
-        placements = rules.placements_of(table.game, tile, seat)
-        return {"tile": tile, "number": table.number, "placements": placements}
+        placements = rules.placements_of(live.game, tile, seat)
+        return {"tile": tile, "number": live.number, "placements": placements}
 
-    return reading.at_table(match, look)
+    return at_table(match, look)
 
 
 def shown(view: dict[str, Any]) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from games.connection import MatchConnection
+from games.connections.connection import MatchConnection
 from realtime.connection import send_to_all
 
 

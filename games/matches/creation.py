@@ -1,4 +1,4 @@
-"""How a match comes to be: opened with a sealed seed, started with seats, a setup and everybody's salts."""
+"""Creation of a match: opened with a secret seed, started with seats, a setup and everybody's salts."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ SALT = re.compile(r"[0-9A-Za-z_-]{0,64}")
 
 
 def open_match() -> Match:
-    """A waiting match: its secret seed is made now, so that its commitment is public before anybody
-    gives a salt.
-    """
+    """Create a waiting match. Its seed is drawn now, so that its commitment is public before any salt."""
     seed = secrets.token_hex(32)
     return Match.objects.create(seed=seed, commitment=rules.commitment(seed))
 
@@ -36,27 +34,26 @@ def start(
     table: str = "",
     listed: bool = True,
 ) -> Match:
-    """Starts a waiting match, once. Joins a transaction of the caller's.
+    """Start a waiting match, once. Joins the caller's transaction.
 
     `setup` is that of a record; its `seats` are taken from `seats`: `{"name", "player" or None, "bot": a
-    level
-    or None, "salt"}` in turn order. `clock`: see clocks.checked. Raises RequestRefused.
+    level or None, "salt"}` in turn order. `clock`: see clocks.checked. Raises RequestRefused.
     """
-    law = _law(setup, seats)
+    engine_setup = _setup(setup, seats)
     salts = [_salt(seat) for seat in seats]
     checked = clocks.checked(dict(clock or {}))
     with transaction.atomic():
         match = Match.objects.select_for_update(no_key=True).get(pk=match.pk)
         if match.status != Match.Status.WAITING:
             raise RequestRefused("match.started", "This match has started already.")
-        match.setup, match.salts, match.clock = law.to_json(), salts, checked
+        match.setup, match.salts, match.clock = engine_setup.to_json(), salts, checked
         match.table, match.listed = table, listed
-        _seat_and_begin(match, law, [_seat(match, index, seat) for index, seat in enumerate(seats)])
+        _seat_and_begin(match, engine_setup, [_seat(match, index, seat) for index, seat in enumerate(seats)])
         transaction.on_commit(lambda: notifications.match_started(match))
     return match
 
 
-def _law(setup: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> rules.Setup:
+def _setup(setup: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> rules.Setup:
     try:
         return rules.Setup.from_json({**setup, "seats": [seat["name"] for seat in seats]})
     except rules.SetupError as error:
@@ -78,11 +75,11 @@ def _seat(match: Match, index: int, seat: Mapping[str, Any]) -> Seat:
     return Seat(match=match, index=index, name=seat["name"], player=player, kind=kind, bot=level or "")
 
 
-def _seat_and_begin(match: Match, law: rules.Setup, seats: list[Seat]) -> None:
+def _seat_and_begin(match: Match, setup: rules.Setup, seats: list[Seat]) -> None:
     """The first decision: its clock runs from now."""
     now = timezone.now()
-    order = rules.draw_order(law.bag(), match.seed, match.salts)
-    decision = rules.Game(law, order).decision
+    order = rules.draw_order(setup.bag(), match.seed, match.salts)
+    decision = rules.Game(setup, order).decision
     clocks.start(match, seats, decision.seat if decision else None, now, conf.number("bot_pause"))
     match.status = Match.Status.RUNNING
     match.started_at = match.touched_at = now

@@ -1,4 +1,4 @@
-"""What happens to a match beside its log: a bot takes a seat, everybody leaves, somebody comes back."""
+"""Changes of a match outside its log: a bot takes a seat, the match is closed, it is reopened."""
 
 from __future__ import annotations
 
@@ -7,23 +7,22 @@ from django.utils import timezone
 
 from games import clocks, conf, notifications, signals
 from games.models import Match, Seat
-from games.writing import CHANGING, locked
 from rules import bots
 
 
 def hand_to_bot(match_id: str, seat: int, number: int) -> bool:
-    """The bot takes the seat whose time ran out at event `number`; False if something happened since."""
+    """Give the seat whose time ran out at event `number` to a bot. False if something happened since."""
     with transaction.atomic():
-        match = locked(match_id)
+        match = Match.objects.locked(match_id)
         if not _waits_for(match, seat, number):
             return False
         seats = list(match.seats.order_by("index"))
         seats[seat].kind, seats[seat].bot, seats[seat].left = Seat.Kind.BOT, default_bot(), True
         seats[seat].save()
         clocks.handed_over(match, seats, timezone.now(), conf.number("bot_pause"))
-        match.save(update_fields=CHANGING)
+        match.save(update_fields=Match.CHANGING)
     notifications.notify(match_id, "status")
-    notifications.send_signal(signals.match_turned, match_id=match_id, number=number, seat=seat)
+    signals.match_turned.announce(match_id=match_id, number=number, seat=seat)
     return True
 
 
@@ -34,17 +33,17 @@ def _waits_for(match: Match, seat: int, number: int) -> bool:
 
 
 def default_bot() -> str:
-    """The bot that sits in for somebody."""
+    """The level of a bot that takes over a seat."""
     return "greedy" if "greedy" in bots.BOTS else next(iter(bots.BOTS))
 
 
 def close(match_id: str) -> bool:
-    """Closes a running match that everybody left; the log stays, and whoever comes back may go on."""
+    """Close a running match that everybody left. The log stays; a player who returns reopens it."""
     return _change(match_id, Match.Status.RUNNING, Match.Status.CLOSED)
 
 
 def reopen(match_id: str) -> bool:
-    """Somebody who sits at a closed match is back: it runs again."""
+    """Let a closed match run again, because one of its players is back."""
     return _change(match_id, Match.Status.CLOSED, Match.Status.RUNNING)
 
 

@@ -1,6 +1,4 @@
-"""What anybody may read of a match. Built from nothing for each reader: what is not put in here is not
-seen.
-"""
+"""Payloads of a match. Built from nothing for each reader, so what is not put in here is not sent."""
 
 from __future__ import annotations
 
@@ -13,10 +11,10 @@ from django.utils import timezone
 
 import rules
 from games import clocks, presence
-from games.live import TABLES, UNDO, Stumbled, Table, order_of
+from games.event_log.freeze import freeze
+from games.game_cache import CACHE, UNDO, EngineError, LiveMatch, order_of
 from games.models import ChatMessage, LoggedAction, Match, Seat
 from games.stamps import maybe, stamp
-from games.writing import freeze
 from realtime.refusals import RequestRefused
 from rules.art import digest
 
@@ -31,19 +29,19 @@ def match_of(match_id: str) -> Match:
     return match
 
 
-def at_table(match: Match, look: Callable[[Table], T]) -> T:
-    """`look` at the live table, alone with it. A log that does not replay freezes its match."""
+def at_table(match: Match, look: Callable[[LiveMatch], T]) -> T:
+    """Read the live match under its lock. A log that does not replay freezes its match."""
     try:
-        with TABLES.hold(match.public_id) as place:
-            return look(place.at(match))
-    except Stumbled as stumble:
-        raise freeze(match.public_id, stumble) from stumble
+        with CACHE.lock(match.public_id) as entry:
+            return look(entry.up_to(match))
+    except EngineError as fault:
+        raise freeze(match.public_id, fault) from fault
 
 
 def events(match: Match, after: int, limit: int | None = None) -> list[str]:
     """Encoded events after number `after`."""
     end = None if limit is None else after + limit
-    return at_table(match, lambda table: table.events[after:end])
+    return at_table(match, lambda live: live.events[after:end])
 
 
 def headline(match: Match) -> dict[str, Any]:
@@ -63,7 +61,7 @@ def headline(match: Match) -> dict[str, Any]:
         "setup": match.setup,
         "bag": dict(sorted(Counter(setup.bag()).items())),
         "stack": setup.depths(),
-        "view": at_table(match, lambda table: table.first),
+        "view": at_table(match, lambda live: live.first),
         "commitment": match.commitment or None,
         "salts": match.salts,
         "seed": (match.seed or None) if over else None,
@@ -101,7 +99,7 @@ def offer(match: Match, seat: int | None) -> dict[str, str] | None:
     """The encoded offer for this viewer; None when there is nothing to decide."""
     if match.status not in {Match.Status.RUNNING, Match.Status.CLOSED}:
         return None
-    full, bare = at_table(match, lambda table: table.offer()) or ("", "")
+    full, bare = at_table(match, lambda live: live.offer()) or ("", "")
     return {"text": full if seat is not None and seat == match.turn_seat else bare} if full else None
 
 
@@ -144,7 +142,7 @@ def chat(match_pk: int, after: int = 0, limit: int | None = None) -> list[tuple[
 def feature(match: Match, x: int, y: int, name: str, number: int | None) -> dict[str, Any]:
     """The whole feature under a spot after event `number`; raises RequestRefused where there is none."""
     if number is None or number == match.number:
-        found = at_table(match, lambda table: rules.feature(table.game, x, y, name))
+        found = at_table(match, lambda live: rules.feature(live.game, x, y, name))
     elif 0 <= number < match.number:
         found = rules.feature(_past(match, number), x, y, name)
     else:

@@ -1,18 +1,16 @@
-"""Records of matches: out when a match is over, and in, to be watched."""
+"""Upload of a game file, as a match to watch."""
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
 
 import rules
-from games import conf, endings
-from games.live import Played, Stumbled, Table
+from games import conf, results
+from games.game_cache import EngineError, LiveMatch, Played
 from games.models import LoggedAction, Match, Seat
-from games.reading import at_table, unsealed
 from realtime.refusals import RequestRefused
 
 
@@ -23,22 +21,6 @@ class IllegalAction(RequestRefused):
         sentence = f"Action {index} of the record: {refusal.sentence}"
         super().__init__(refusal.code, sentence, refusal.clause or None)
         self.index = index
-
-
-def download(match: Match) -> str:
-    """The record of a match that is over, as text; `python -m rules verify` passes it."""
-    if not unsealed(match):
-        raise RequestRefused(
-            "match.not_over", "The record is open when the match is over.", number=match.number
-        )
-    seed = match.seed or None
-    record: rules.Record = at_table(match, lambda table: rules.record_of(table.game, seed, match.salts))
-    if match.status == Match.Status.OVER:
-        record.result = [
-            {"seat": seat.index, "name": seat.name, "score": seat.score, "rank": seat.rank}
-            for seat in match.seats.order_by("index")
-        ]
-    return record.to_json()
 
 
 def upload(data: object, uploader: Any = None) -> Match:
@@ -59,7 +41,7 @@ def upload(data: object, uploader: Any = None) -> Match:
     match.salts, match.seed = record.salts, record.seed or ""
     match.setup, match.draws = record.setup.to_json(), record.order()
     match.commitment = rules.commitment(record.seed) if record.seed else ""
-    table = Table(match)
+    table = LiveMatch(match)
     return _keep(match, table, _replayed(table, record))
 
 
@@ -70,7 +52,7 @@ def _read(data: object) -> rules.Record:
         raise RequestRefused("record.form", str(error)) from error
 
 
-def _replayed(table: Table, record: rules.Record) -> list[Played]:
+def _replayed(table: LiveMatch, record: rules.Record) -> list[Played]:
     played: list[Played] = []
     for index, action in enumerate(record.actions):
         if action.get("type") == "undo":
@@ -81,14 +63,14 @@ def _replayed(table: Table, record: rules.Record) -> list[Played]:
             played.append(table.play(action))
         except rules.Refused as refused:
             raise IllegalAction(index, refused.refusal) from refused
-        except Stumbled as stumble:
+        except EngineError as stumble:
             raise RequestRefused(
                 "record.stumbled", f"The rules stumbled over action {index}, which is our fault."
             ) from stumble
     return played
 
 
-def _keep(match: Match, table: Table, played: list[Played]) -> Match:
+def _keep(match: Match, table: LiveMatch, played: list[Played]) -> Match:
     now = timezone.now()
     over = table.game.over
     match.status = Match.Status.OVER if over else Match.Status.CLOSED
@@ -116,7 +98,7 @@ def _row(match: Match, number: int, played: Played, at: Any) -> LoggedAction:
     )
 
 
-def _seats(match: Match, table: Table, *, ranked: bool) -> list[Seat]:
+def _seats(match: Match, table: LiveMatch, *, ranked: bool) -> list[Seat]:
     names, scores = table.game.setup.seats, table.game.scores()
     gone = {action["seat"] for action in table.game.log if action["type"] == "forfeit"}
     seats = [
@@ -124,10 +106,5 @@ def _seats(match: Match, table: Table, *, ranked: bool) -> list[Seat]:
         for index, name in enumerate(names)
     ]
     if ranked:
-        endings.rank(seats)
+        results.rank(seats)
     return seats
-
-
-def filename(match: Match, text: str) -> str:
-    """A name for the download; the digest tells two records apart."""
-    return f"bastide-{match.public_id}-{hashlib.sha256(text.encode()).hexdigest()[:6]}.json"

@@ -1,0 +1,1 @@
+"""Bots at their seats."""

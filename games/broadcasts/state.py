@@ -1,0 +1,85 @@
+"""Broadcasts of what a match is like now: the offer and the clock, the status, chat, presence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from games import payloads, presence
+from games.connections.rooms import Room
+from games.models import Seat
+from realtime.connection import encode
+from realtime.db_threads import run_in_db_thread
+from realtime.frames import Frame
+
+
+@dataclass(frozen=True)
+class OfferAndClock:
+    """After event `number`: the offer for the deciding seat and for all others, and the clock, encoded."""
+
+    number: int
+    seat: int | None
+    full: str
+    bare: str
+    clock: str
+
+
+async def broadcast_offer_and_clock(room: Room) -> None:
+    """Send what is legal now and whose clock runs. Skips it if the match has moved on meanwhile."""
+    now = await run_in_db_thread(room.match_id, offer_and_clock, room.match_id)
+    if now.number != room.number:
+        room.scheduled.add("events")
+        return
+    if now.full:
+        # Spectators find the deciding seat in the view; an offer would add nothing for them.
+        for each in [each for each in room.ready() if each.seat is not None]:
+            await each.send(now.full if each.seat == now.seat else now.bare)
+    if now.clock:
+        await room.send(now.clock)
+
+
+def offer_and_clock(match_id: str) -> OfferAndClock:
+    """The offer and the clock of this moment."""
+    match = payloads.match_of(match_id)
+    full = payloads.offer(match, match.turn_seat) or {"text": ""}
+    bare = payloads.offer(match, None) or {"text": ""}
+    clock = payloads.clock(match)
+    return OfferAndClock(
+        match.number, match.turn_seat, full["text"], bare["text"], encode(clock) if clock else ""
+    )
+
+
+async def broadcast_status(room: Room) -> None:
+    """Send the status of the match, who sits where, and the next table."""
+    status = await run_in_db_thread(room.match_id, lambda: payloads.status(payloads.match_of(room.match_id)))
+    before, room.status, room.bots = room.bots, status["status"], bots_among(status["seats"])
+    await room.send(encode(status))
+    if before not in {None, room.bots}:
+        # A bot has taken a seat: its player is a spectator from now on, and all see who plays.
+        for each in room.ready():
+            await each.require_resync("seats")
+    room.scheduled |= {"offer", "events"}
+
+
+def bots_among(seats: list[dict[str, Any]]) -> frozenset[int]:
+    """The seats at which bots sit."""
+    return frozenset(seat["index"] for seat in seats if seat["kind"] == Seat.Kind.BOT)
+
+
+async def broadcast_chat(room: Room) -> None:
+    """Send new chat messages."""
+    for pk, line in await run_in_db_thread(room.match_id, payloads.chat, room.pk, room.chat_pk):
+        room.chat_pk = pk
+        frame = Frame(encode({"t": "chat", **line}))
+        for connection in [each for each in room.ready() if each.chat_pk < pk]:
+            connection.chat_pk = pk
+            await connection.send(frame)
+
+
+async def broadcast_presence(room: Room) -> None:
+    """Send who is here, if that has changed."""
+    here = await run_in_db_thread(room.match_id, presence.here, room.pk)
+    text = encode(here.message(room.size))
+    if text != room.presence:
+        room.presence = text
+        await room.send(text)

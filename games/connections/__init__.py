@@ -1,0 +1,1 @@
+"""The open sockets of a match."""

@@ -1,0 +1,40 @@
+"""Freezing: a match over which the rules engine raised an exception stops, and keeps its log."""
+
+from __future__ import annotations
+
+import traceback
+
+import structlog
+from django.db import transaction
+
+from games import clocks, metrics, notifications
+from games.game_cache import CACHE, EngineError
+from games.models import Match
+from realtime.refusals import RequestRefused
+
+log = structlog.get_logger("bastide.games")
+
+
+def freeze(match_id: str, fault: EngineError) -> RequestRefused:
+    """Mark a match as frozen after an exception in the rules engine. The log stays as it is for an
+    operator. Returns the refusal for the sender.
+    """
+    CACHE.forget(match_id)
+    metrics.FROZEN.inc()
+    log.error("match frozen", match=match_id, cause=str(fault), where=_where(fault))
+    with transaction.atomic():
+        match = Match.objects.locked(match_id)
+        if newly := match.status != Match.Status.FROZEN:
+            match.status, match.fault = Match.Status.FROZEN, str(fault)[:120]
+            clocks.stop(match)
+            match.save(update_fields=[*Match.CHANGING, "fault"])
+    if newly:
+        notifications.match_ended(match)
+    sentence = "The rules stumbled here, which is our fault. The match is halted and its log is kept."
+    return RequestRefused("match.frozen", sentence, number=match.number)
+
+
+def _where(fault: EngineError) -> list[str]:
+    """The innermost stack frames, without messages: those may name tiles that nobody has seen yet."""
+    frames = traceback.extract_tb(fault.__cause__.__traceback__ if fault.__cause__ else None)
+    return [f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno} {frame.name}" for frame in frames[-8:]]

@@ -1,0 +1,102 @@
+"""The handlers of a match's socket: what each message does, and how it is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from games import chat, conf, metrics
+from games.commands import submit_for_player
+from games.connections.connection import MatchConnection
+from games.event_log.append import Accepted
+from games.handlers import messages
+from games.handlers.hello import welcome
+from realtime.connection import NOT_ALLOWED, TOO_FAR, SessionEnded
+from realtime.consumers import refused_message
+from realtime.db_threads import run_in_db_thread
+from realtime.refusals import RequestRefused
+
+
+async def handle_message(connection: MatchConnection, text: str | None) -> None:
+    """Do what one message asks. Only a flood of messages, or the end of the session, closes the socket."""
+    connection.on_message()
+    try:
+        if not connection.bucket.take():
+            raise RequestRefused("message.rate", "That is too much at once. Wait a moment.")
+        if text is None:
+            raise RequestRefused("message.binary", "Messages are text, not bytes.")
+        await _dispatch(connection, _decode(text))
+    except RequestRefused as refused:
+        await _refuse(connection, text, refused)
+    except SessionEnded:
+        await connection.close(NOT_ALLOWED)
+
+
+def _decode(text: str) -> messages.Message:
+    """The message; raises RequestRefused if it is too long, not JSON, or not a message."""
+    if len(text) > conf.MESSAGE_BYTES or len(text.encode()) > conf.MESSAGE_BYTES:
+        raise RequestRefused("message.size", f"A message is at most {conf.MESSAGE_BYTES} bytes long.")
+    try:
+        return messages.DECODER.decode(text)
+    except msgspec.ValidationError as error:
+        raise RequestRefused("message.form", f"This message is not understood: {error}.") from error
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise RequestRefused("message.json", "This is not JSON.") from error
+
+
+def _id_of(text: str) -> str | None:
+    """The id of a refused message, so that its sender knows which one it was."""
+    if len(text) > conf.MESSAGE_BYTES:
+        return None
+    try:
+        found = msgspec.json.decode(text, type=messages.Identified).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return found[:64] if found else None
+
+
+async def _refuse(connection: MatchConnection, text: str | None, refused: RequestRefused) -> None:
+    debt = connection.bucket.debt
+    if debt > 3 * connection.bucket.burst:
+        await connection.close(TOO_FAR)
+    elif debt <= 1 or debt % 20 == 0:
+        metrics.REFUSALS.labels(refused.refusal.code).inc()
+        message_id = _id_of(text) if text and debt == 0 else None
+        await connection.send_json(refused_message(refused, message_id))
+
+
+async def _dispatch(connection: MatchConnection, message: messages.Message) -> None:
+    match message:
+        case messages.Ping(at):
+            await connection.send(f'{{"t":"pong","at":{at}}}')
+        case messages.Seen(number):
+            connection.seen = max(connection.seen, min(number, connection.number))
+        case messages.Hello(after):
+            await welcome(connection, after)
+        case messages.Act(command_id, number, action):
+            await _act(connection, command_id, number, action)
+        case messages.Undo(command_id, number):
+            await _act(connection, command_id, number, {"type": "undo"})
+        case messages.Chat(command_id, text):
+            await _chat(connection, command_id, text)
+
+
+async def _act(connection: MatchConnection, command_id: str, number: int, action: dict[str, Any]) -> None:
+    if action.get("type") == "undo" and len(action) > 1:
+        raise RequestRefused("action.field", "To take an action back, send an undo.")
+    accepted = await run_in_db_thread(connection.match_id, _submit, connection, number, command_id, action)
+    await connection.send_json({"t": "taken", "id": command_id, "number": accepted.number})
+
+
+def _submit(connection: MatchConnection, number: int, command_id: str, action: dict[str, Any]) -> Accepted:
+    player = connection.authorised(conf.RECHECK)
+    return submit_for_player(connection.match_id, player, number, command_id, action)
+
+
+async def _chat(connection: MatchConnection, command_id: str, text: str) -> None:
+    await run_in_db_thread(connection.match_id, _say, connection, command_id, text)
+
+
+def _say(connection: MatchConnection, command_id: str, text: str) -> None:
+    chat.say(connection.match_id, connection.authorised(conf.RECHECK), command_id, text)

@@ -1,0 +1,44 @@
+"""The event log of a match."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, NoReturn
+
+from django.db import models
+
+from games.models.match import Match
+
+
+class LoggedAction(models.Model):
+    """A row of the log, which is the match: written once and never changed (a database trigger says so
+    too).
+    """
+
+    match = models.ForeignKey(Match, models.PROTECT, related_name="log")
+    number = models.PositiveIntegerField()
+    seat = models.PositiveSmallIntegerField()
+    command_id = models.CharField(max_length=64)
+    action = models.JSONField()
+    hash = models.CharField(max_length=16)
+    at = models.DateTimeField()
+
+    class Meta:
+        ordering: ClassVar[list[str]] = ["match", "number"]
+        constraints: ClassVar[list[models.BaseConstraint]] = [
+            models.UniqueConstraint(fields=["match", "number"], name="one_action_a_number"),
+            models.UniqueConstraint(fields=["match", "command_id"], name="one_action_a_command"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.match_id}#{self.number}"
+
+    def save(self, *args: Any, **kwargs: Any) -> None:
+        """Appends the row; a row that is there already can't be written again."""
+        if not self._state.adding:
+            raise TypeError("rows of the log are never changed")
+        kwargs["force_insert"] = True
+        super().save(*args, **kwargs)
+
+    def delete(self, *args: Any, **kwargs: Any) -> NoReturn:
+        """Refuses: the log is the match."""
+        raise TypeError("rows of the log are never deleted")

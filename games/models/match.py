@@ -1,0 +1,97 @@
+"""A match: setup, secret, and where it stands."""
+
+from __future__ import annotations
+
+import secrets
+from typing import ClassVar
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+
+from realtime.refusals import RequestRefused
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def match_id() -> str:
+    """A public id of about 50 bits, so that a private match is not found by guessing."""
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+class MatchQuerySet(models.QuerySet["Match"]):
+    """Queries of matches."""
+
+    def locked(self, public_id: str) -> Match:
+        """The match, its row locked until the transaction ends. Raises RequestRefused if there is none."""
+        # SQLite has no row locks; there the transaction itself (IMMEDIATE) keeps every other writer out.
+        rows = self.select_for_update(no_key=True).defer("setup", "seed", "salts", "draws")
+        match = rows.filter(public_id=public_id).first()
+        if match is None:
+            raise RequestRefused("match.unknown", "There is no such match.")
+        return match
+
+
+class Match(models.Model):
+    """One game: the setup and the secret it is played under, and where it stands."""
+
+    class Status(models.TextChoices):
+        WAITING = "waiting"  # opened, so that its commitment can be shown; nobody plays yet
+        RUNNING = "running"
+        OVER = "over"
+        CLOSED = "closed"  # everybody left
+        FROZEN = "frozen"  # the rules engine raised an exception; the log is kept for an operator
+
+    # What a row of the log changes in its match; the rest stays as it was when the match began.
+    CHANGING = (
+        "number",
+        "status",
+        "turn_seat",
+        "turn_since",
+        "due",
+        "due_what",
+        "claimed_until",
+        "touched_at",
+        "ended_at",
+    )
+
+    public_id = models.CharField(max_length=16, unique=True, default=match_id, editable=False)
+    status = models.CharField(max_length=8, choices=Status.choices, default=Status.WAITING)
+    setup = models.JSONField(default=dict, help_text="The resolved setup, with the revision of the rules.")
+    commitment = models.CharField(
+        max_length=64, help_text="SHA-256 of the seed, shown before anybody gives a salt."
+    )
+    seed = models.CharField(max_length=64, help_text="Secret until the match is over.")
+    salts = models.JSONField(default=list)
+    draws = models.JSONField(null=True, blank=True, help_text="An uploaded record's own order of tiles.")
+    number = models.PositiveIntegerField(default=0, help_text="The newest row of the log.")
+    clock = models.JSONField(default=dict)
+    turn_seat = models.PositiveSmallIntegerField(null=True, help_text="The seat that decides.")
+    turn_since = models.DateTimeField(null=True)
+    due = models.DateTimeField(null=True, help_text="When somebody else acts for the seat that decides.")
+    due_what = models.CharField(max_length=8, blank=True, choices=[("clock", "clock"), ("bot", "bot")])
+    claimed_until = models.DateTimeField(null=True, help_text="A worker is at it.")
+    uploaded = models.BooleanField(default=False)
+    uploader = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+"
+    )
+    listed = models.BooleanField(default=True)
+    table = models.CharField(max_length=16, blank=True, help_text="The lobby's table it came from.")
+    rematch = models.CharField(max_length=16, blank=True, help_text="The lobby's table that follows it.")
+    fault = models.CharField(max_length=120, blank=True, help_text="What the law stumbled over.")
+    created_at = models.DateTimeField(auto_now_add=True)
+    started_at = models.DateTimeField(null=True)
+    ended_at = models.DateTimeField(null=True)
+    touched_at = models.DateTimeField(auto_now_add=True, help_text="When a player last was there or acted.")
+
+    objects = MatchQuerySet.as_manager()
+
+    class Meta:
+        verbose_name_plural = "matches"
+        indexes: ClassVar[list[models.Index]] = [
+            models.Index(fields=["status", "-started_at"]),
+            models.Index(fields=["due"], condition=Q(due__isnull=False), name="match_due"),
+        ]
+
+    def __str__(self) -> str:
+        return self.public_id

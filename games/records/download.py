@@ -1,0 +1,31 @@
+"""Download of the game file of a match that is over."""
+
+from __future__ import annotations
+
+import hashlib
+
+import rules
+from games.models import Match
+from games.payloads import at_table, unsealed
+from realtime.refusals import RequestRefused
+
+
+def download(match: Match) -> str:
+    """The record of a match that is over, as text; `python -m rules verify` passes it."""
+    if not unsealed(match):
+        raise RequestRefused(
+            "match.not_over", "The record is open when the match is over.", number=match.number
+        )
+    seed = match.seed or None
+    record: rules.Record = at_table(match, lambda table: rules.record_of(table.game, seed, match.salts))
+    if match.status == Match.Status.OVER:
+        record.result = [
+            {"seat": seat.index, "name": seat.name, "score": seat.score, "rank": seat.rank}
+            for seat in match.seats.order_by("index")
+        ]
+    return record.to_json()
+
+
+def filename(match: Match, text: str) -> str:
+    """A name for the download; the digest tells two records apart."""
+    return f"bastide-{match.public_id}-{hashlib.sha256(text.encode()).hexdigest()[:6]}.json"

@@ -1,0 +1,1 @@
+"""Work whose time has come: clocks that ran out, turns of bots, abandoned matches."""

@@ -1,0 +1,83 @@
+"""Due tasks: a clock that ran out, a bot's turn.
+
+The due time is a column (`Match.due`), so any process may do the task and a restart loses none. A worker
+claims a task for a lease of LEASE seconds. What it does then is an ordinary command with a fixed id, so two
+workers at the same row append one action.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+import structlog
+from django.db import transaction
+from django.db.models import Q
+from django.utils import timezone
+
+from games import conf, metrics
+from games.bots import runner
+from games.commands import apply_timeout, submit, system_command_id
+from games.models import Match
+from realtime.refusals import RequestRefused
+
+log = structlog.get_logger("bastide.scheduler")
+
+BATCH = 20
+
+
+@dataclass(frozen=True)
+class DueTask:
+    """A match whose due time has come: `what` is due for the seat that decides after event `number`."""
+
+    match_id: str
+    what: str
+    seat: int
+    number: int
+
+
+def claim_due(now: datetime, most: int = BATCH) -> list[DueTask]:
+    """Claim due tasks that no other worker has claimed, the longest due first."""
+    free = Q(claimed_until=None) | Q(claimed_until__lt=now)
+    due = Match.objects.filter(free, status=Match.Status.RUNNING, due__lte=now, turn_seat__isnull=False)
+    # First without a lock: most looks find nothing, and SQLite locks the whole database for a claim.
+    if not due.exists():
+        return []
+    with transaction.atomic():
+        rows = list(due.select_for_update(skip_locked=True, no_key=True).order_by("due")[:most])
+        Match.objects.filter(pk__in=[row.pk for row in rows]).update(
+            claimed_until=now + timedelta(seconds=conf.LEASE)
+        )
+    return [
+        DueTask(row.public_id, row.due_what, row.turn_seat, row.number)
+        for row in rows
+        if row.turn_seat is not None
+    ]
+
+
+def run_task(task: DueTask) -> None:
+    """Run one task. If a player acted meanwhile, there is nothing left to do; that is no error."""
+    metrics.DUE_TASKS.labels(task.what).inc()
+    try:
+        if task.what == "bot":
+            _play_bot(task)
+        else:
+            apply_timeout(task.match_id, task.seat, task.number)
+    except RequestRefused as refused:
+        if refused.refusal.code not in {"match.stale", "match.not_running", "match.frozen"}:
+            log.error("task refused", match=task.match_id, what=task.what, code=refused.refusal.code)
+
+
+def _play_bot(task: DueTask) -> None:
+    action = runner.choose(task.match_id, task.seat, task.number)
+    if action is not None:
+        command_id = system_command_id("bot", task.match_id, task.number)
+        submit(task.match_id, task.seat, task.number, command_id, action)
+
+
+def run_due(now: datetime | None = None) -> int:
+    """Run every task that is due; returns how many there were."""
+    tasks = claim_due(now or timezone.now())
+    for task in tasks:
+        run_task(task)
+    return len(tasks)
