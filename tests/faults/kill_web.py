@@ -47,7 +47,7 @@ class Processes:
 
     def _worker(self) -> subprocess.Popen[bytes]:
         with (self.ground.folder / "worker.log").open("ab") as log:
-            words = [sys.executable, "manage.py", "work"]
+            words = [sys.executable, "manage.py", "run_worker"]
             return subprocess.Popen(words, cwd=ROOT, env=self.ground.environ, stdout=log, stderr=log)
 
     def wait(self) -> None:

@@ -102,7 +102,7 @@ async def test_hints_lost_with_the_layer_are_made_up_for(
     monkeypatch.setattr(hub, "get_channel_layer", Layer)
     wire = await opened("/ws/lobby/")
     await wire.hear("lobby")
-    monkeypatch.setattr(TOPIC, "deliver", None)
+    monkeypatch.setattr(TOPIC, "notify_here", lambda message: None)
     table = await deed(ann.opens)
     async with asyncio.timeout(5):
         while table not in [each["id"] for each in (await wire.hear("lobby"))["tables"]]:

@@ -280,6 +280,6 @@ async def test_a_lost_hint_is_made_up_for(
     table = await deed(ann.opens)
     wire = await opened(f"/ws/tables/{table}/", ann)
     await wire.hear("table")
-    monkeypatch.setattr(TOPIC, "deliver", None)
+    monkeypatch.setattr(TOPIC, "notify_here", lambda message: None)
     await deed(lambda: bob.joins(table))
     assert (await wire.hear("table"))["table"]["seats"][1]["name"] == "Bob"

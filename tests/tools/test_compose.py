@@ -45,9 +45,10 @@ def test_the_image_starts_a_web_process_by_itself() -> None:
 
 def test_worker_and_migrations_are_commands_of_ours(compose: dict[str, Any]) -> None:
     services = compose["services"]
-    assert services["worker"]["command"] == ["python", "manage.py", "work"]
+    assert services["worker"]["command"] == ["python", "manage.py", "run_worker"]
     assert services["migrate"]["command"] == ["python", "manage.py", "migrate", "--no-input"]
-    assert find_spec("games.management.commands.work")
+    assert find_spec("games.management.commands.run_worker")
+    assert find_spec("games.management.commands.work")  # the old name
 
 
 def test_nobody_serves_before_the_migrations_are_done(compose: dict[str, Any]) -> None:
