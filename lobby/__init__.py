@@ -1,1 +1,1 @@
-"""People and the tables they gather round; about a running match it knows its id and its headline."""
+"""Players, accounts, tables, favourites, quick matches. Of a running match it knows only id and headline."""

@@ -11,8 +11,10 @@ from django.db.models import Exists, OuterRef, Q
 from django.utils import timezone
 
 from games.models import Match, Seat
-from lobby import conf, matchmaking, tables
+from lobby import conf
+from lobby.matchmaking.queue import expire
 from lobby.models import Player, QuickPool, Table, TableSeat
+from lobby.tables.closing import close_abandoned
 
 CLOSED_KEPT = timedelta(days=1)
 EXPIRE_INTERVAL_S = 60
@@ -32,8 +34,8 @@ class CleanupReport:
 def clean_up() -> CleanupReport:
     """Close or delete everything that has expired. Several processes may run this at once."""
     return CleanupReport(
-        expired=tables.close_abandoned(),
-        waiters=matchmaking.expire(),
+        expired=close_abandoned(),
+        waiters=expire(),
         closed=_delete_closed_tables(),
         unplayed=_delete_unplayed_matches(),
         guests=_delete_guests(),
@@ -43,8 +45,8 @@ def clean_up() -> CleanupReport:
 def expire_if_due() -> None:
     """Close abandoned tables and delete expired queue entries, once a minute in all processes."""
     if cache.add("lobby.sweep", True, EXPIRE_INTERVAL_S):
-        tables.close_abandoned()
-        matchmaking.expire()
+        close_abandoned()
+        expire()
 
 
 def _delete_closed_tables() -> int:

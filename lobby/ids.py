@@ -1,4 +1,4 @@
-"""Public ids: short, random, without letters that look alike."""
+"""Public ids: short and random, without letters that look alike."""
 
 import re
 import secrets
@@ -12,30 +12,30 @@ def _random(length: int) -> str:
 
 
 def player_id() -> str:
-    """An id such as ``p-8f2kq3mz``; safe in addresses and channel names."""
+    """Return an id such as ``p-8f2kq3mz``; safe in addresses and channel names."""
     return f"p-{_random(8)}"
 
 
 def table_id() -> str:
-    """An id such as ``t-9xk2m4wq``; safe in addresses and channel names."""
+    """Return an id such as ``t-9xk2m4wq``; safe in addresses and channel names."""
     return f"t-{_random(8)}"
 
 
 def favourite_id() -> str:
-    """An id such as ``f-4hd7xq2n``."""
+    """Return an id such as ``f-4hd7xq2n``."""
     return f"f-{_random(8)}"
 
 
 def is_table_id(text: str) -> bool:
-    """Whether the text has the form of a table's id; anything else need not be looked up."""
+    """Return whether the text has the form of a table's id."""
     return TABLE.fullmatch(text) is not None
 
 
 def invite() -> str:
-    """The secret of an invite link: about 119 bits, so it can't be guessed."""
+    """Return the secret of an invite link: about 119 bits, so it can't be guessed."""
     return _random(24)
 
 
 def guest_username() -> str:
-    """The user name of somebody who has not chosen one; nobody types it."""
+    """Return the user name of a guest, which is never typed."""
     return f"guest-{_random(12)}"

@@ -1,1 +1,1 @@
-"""How guests become accounts: django-allauth, with a guest's row kept."""
+"""Accounts: django-allauth, where a guest who signs up keeps the row and the games."""

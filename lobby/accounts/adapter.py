@@ -1,4 +1,4 @@
-"""allauth's questions, answered for Bastide."""
+"""The adapter of django-allauth: sign-up, log-in, log-out and user names."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ LETTERS = re.compile(r"[\w.@+-]+")
 
 
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth publishes no types
-    """Signing up keeps the guest's row; logging in takes the guest's games along."""
+    """Sign-up turns the guest's row into an account; log-in merges the guest into the account."""
 
     def new_user(self, request: HttpRequest) -> Player:
-        """The guest of this session, fresh from the database, or a new player."""
+        """Return the guest of this session, read from the database, or a new player."""
         guest = getattr(request, "guest", None)
         return Player.objects.get(pk=guest.pk) if guest else Player()
 
     def save_user(self, request: HttpRequest, user: Player, form: Any, commit: bool = True) -> Player:
-        """Makes an account of a guest, or of nobody, with the form's user name, password and e-mail."""
+        """Save an account with the user name, password and e-mail address of the form."""
         user.is_guest = False
         user.name = user.name or form.cleaned_data["username"]
         saved: Player = super().save_user(request, user, form, commit)
         return saved
 
     def login(self, request: HttpRequest, user: Player) -> None:
-        """Logs in, then merges the guest who sat at this browser into the account."""
+        """Log in, then merge the guest of this session into the account."""
         guest = getattr(request, "guest", None)
         super().login(request, user)
         if guest is not None and guest.pk != user.pk:
             merge_guest(guest, user)
 
     def logout(self, request: HttpRequest) -> None:
-        """Logs out, a guest too, so that those who listen hear who it was."""
+        """Log out, a guest too, so that the receivers of `user_logged_out` get the player."""
         if guest := getattr(request, "guest", None):
             request.user = guest
         super().logout(request)
 
     def clean_username(self, username: str, shallow: bool = False) -> str:
-        """A user name is shown as a player's first name, so the rules for names hold."""
+        """Check a user name. It is the first name of the player, so the rules for names hold too."""
         if problem := names.validation_error(username, what="user name"):
             raise ValidationError(problem, code="username")
         if len(username) < SHORTEST:

@@ -1,6 +1,6 @@
-"""Django's sessions in the database, without looking up keys that can't be any.
+"""Django's sessions in the database, but without a query for malformed keys.
 
-A quoted cookie may carry any byte, and PostgreSQL does not take all of them in a text.
+A quoted cookie may contain any byte, and PostgreSQL does not accept all of them in a text.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from django.utils import timezone
 
 
 class SessionStore(db.SessionStore):
-    """A key is letters and digits."""
+    """Accepts only keys of letters and digits."""
 
     @classmethod
     def get_model_class(cls) -> type[Session]:
-        """The table is Django's own."""
+        """Return Django's own model."""
         return Session
 
     def _validate_session_key(self, key: str | None) -> bool:
@@ -24,7 +24,7 @@ class SessionStore(db.SessionStore):
 
 
 def keep(session: SessionBase) -> None:
-    """A session that is used lives on, written once a day: a guest has no other way back in."""
+    """Extend a session that is used, once a day: a guest has no other way to log in again."""
     today = timezone.now().date().isoformat()
     if session.get("kept") != today:
         session["kept"] = today

@@ -72,5 +72,5 @@ def record(entry: QuickEntry, pool: QuickPool, salt: str, commitment: str) -> No
 
 def expire() -> int:
     """Delete the entries without a recent request. Returns how many."""
-    expired = QuickEntry.objects.filter(seen_at__lte=timezone.now() - conf.queue_timeout())
-    return expired.delete()[0]
+    old = QuickEntry.objects.filter(seen_at__lte=timezone.now() - conf.queue_timeout())
+    return old.delete()[0]

@@ -11,7 +11,7 @@ from lobby import ids
 
 
 class Player(AbstractUser):
-    """Somebody who plays: a guest of one browser, or an account with a user name and a password."""
+    """A guest of one browser, or an account with a user name and a password."""
 
     first_name = None  # type: ignore[assignment]  # one name is enough at a table
     last_name = None  # type: ignore[assignment]
@@ -21,15 +21,15 @@ class Player(AbstractUser):
     is_guest = models.BooleanField(default=False)
     seen_at = models.DateTimeField(null=True, blank=True, db_index=True)
 
-    REQUIRED_FIELDS: ClassVar[list[str]] = ["name"]  # `createsuperuser` asks: who runs the house may play too
+    REQUIRED_FIELDS: ClassVar[list[str]] = ["name"]  # `createsuperuser` asks for it
 
     def __str__(self) -> str:
         return self.name or self.username
 
     def get_full_name(self) -> str:
-        """The name that others see."""
+        """Return the name that others see."""
         return self.name
 
     def get_short_name(self) -> str:
-        """The name that others see."""
+        """Return the name that others see."""
         return self.name

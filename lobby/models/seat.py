@@ -56,7 +56,7 @@ class Invitation(models.Model):
     table = models.ForeignKey(Table, models.CASCADE, related_name="invitations")
     player = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="invitations")
     kind = models.CharField(max_length=8, choices=Kind.choices)
-    index = models.PositiveSmallIntegerField(null=True, help_text="The seat reserved for the player.")
+    index = models.PositiveSmallIntegerField(null=True, help_text="The seat kept for them.")
 
     class Meta:
         constraints: ClassVar[list[models.BaseConstraint]] = [

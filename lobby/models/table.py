@@ -48,7 +48,7 @@ class Table(models.Model):
         return f"{self.name} ({self.id})"
 
     def settings_of(self) -> dict[str, Any]:
-        """What a rematch takes over."""
+        """Return the settings, which a rematch and a favourite take over."""
         return {
             "name": self.name,
             "private": self.private,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lobby import matchmaking
-from lobby.matchmaking import QueueState
+from lobby.matchmaking import queue
+from lobby.matchmaking.queue import QueueState
 from lobby.models import Player
 
 
@@ -16,5 +16,5 @@ def queue_payload(state: QueueState) -> dict[str, Any]:
 
 def queue_payload_of(player: Player) -> dict[str, Any] | None:
     """Return what this player waits for, or None."""
-    state = matchmaking.state(player)
+    state = queue.state(player)
     return queue_payload(state) if state else None
