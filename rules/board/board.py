@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
-from rules.board.features import Placed
+from rules.board.features import Placed, Spot
 from rules.board.fitting import Faces, Fitting, beside, mismatch, roaded
 from rules.problems import Refusal
 from rules.tiles.geometry import ROTATIONS, STEPS, Cell, opposite
@@ -45,6 +46,11 @@ class Board(Fitting):
         beyond = (cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1])
         if beyond not in self.tiles:
             self.frontier[beyond] = roaded(self.frontier[beyond], opposite(edge))
+
+    def spot(self, reference: Mapping[str, Any]) -> Spot | None:
+        """The spot that `x`, `y` and `feature` of an action name; None if there is none."""
+        placed = self.tiles.get((reference["x"], reference["y"]))
+        return placed.spot(reference["feature"]) if placed else None
 
     def placements(self, design: str) -> Iterator[tuple[int, int, int]]:
         """Every legal (x, y, rotation) of a design, one by one: who wants to know of any asks for one."""

@@ -163,6 +163,13 @@ class Trial:
         """The prospect of a road or city once the tile lies there."""
         return self.becomes.get(id(feature)) or self.prospects.of(feature)
 
+    def encloses(self, building: Feature) -> bool:
+        """Whether the tile is the last one missing around a building."""
+        if not self.fills or building.kind not in PLACELESS_KINDS or building.open != 1:
+            return False
+        x, y = building.spots[0].cell
+        return max(abs(x - self.cell[0]), abs(y - self.cell[1])) == 1
+
     def cities_beside(self, field: Group) -> list[Prospect]:
         """The cities that would border a field of the tile."""
         known = self._beside.get(id(field))

@@ -21,6 +21,8 @@ class Weights:
     each_end: float = 0.92
     # Closing an end takes a turn in which something else could have been done; what is finished is finished.
     tempo: float = 1.2
+    # Everybody may complete a feature that pays another: the chance of one seat counts for so many.
+    hands: float = 3.0
     # An unfinished feature still grows while one tries to finish it: the share of its ends counted.
     growth: float = 0.4
     # The price of a figure by how many are left after it goes: the last ones are what the next

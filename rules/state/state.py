@@ -153,6 +153,10 @@ class Table:
         """The seats still in the game."""
         return [index for index, seat in enumerate(self.seats) if not seat.gone]
 
+    def clockwise(self, seat: int) -> int:
+        """How far a seat sits from the active player, clockwise (BASE-TS-1)."""
+        return (seat - self.active) % len(self.seats)
+
     def after(self, seat: int) -> int:
         """The next seat clockwise that is still in the game (BASE-TURN-1)."""
         count = len(self.seats)

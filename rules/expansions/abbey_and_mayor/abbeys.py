@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from rules.board.fitting import unpack
 from rules.decisions import Action, Decision, Flow, Offer, Pass
-from rules.expansions.river.river import flowing
+from rules.expansions.abbey_and_mayor.river import still_built
 from rules.hooks import Expansion, Step, run_steps
 from rules.problems import Refusal
 from rules.state.placement import Half, Placement
@@ -96,7 +96,7 @@ def instead_of_drawing(table: Table, half: Half | None) -> Flow:
     Not while the river is being built (ABBEY-14).
     """
     assert half is not None
-    if may_place(table, half.seat) and not flowing(table):
+    if may_place(table, half.seat) and not still_built(table):
         yield from ask(table, half, DrawTile() if table.left else Pass())
 
 

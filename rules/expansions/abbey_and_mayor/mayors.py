@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.board.features import Feature, PieceKind
+from rules.expansions.abbey_and_mayor.bridges_castles_bazaars import REFUSED_BY
 from rules.hooks import Expansion
 from rules.setup.setup import Setup
 from rules.state.state import Table
@@ -23,7 +24,7 @@ class MayorKind(PieceKind):
         return sum(spot.segment.pennants for spot in feature.spots)
 
     def clause_for(self, kind: str) -> str:
-        return "MAYOR-9" if kind == "castle" else "MAYOR-7"
+        return REFUSED_BY.get(kind, "MAYOR-7")
 
 
 MAYOR = MayorKind()

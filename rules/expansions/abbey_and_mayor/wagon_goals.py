@@ -30,13 +30,14 @@ def goals(table: Table, wagon: Spot) -> list[Feature]:
 
 
 def _is_open(spot: Spot) -> bool:
-    # A castle is no city any more (WAGON-15); nobody stands on an access road (ACCESS-8).
-    ground = spot.segment.kind in GROUNDS and not _is_access(spot.segment)
+    # What has become another kind of feature is no city any more (WAGON-15).
+    ground = spot.segment.kind in GROUNDS and not _is_passage(spot.segment)
     return ground and not spot.feature.complete
 
 
-def _is_access(segment: Segment) -> bool:
-    return bool(segment.data.get("access"))
+def _is_passage(segment: Segment) -> bool:
+    """Whether it is a road that reaches no edge: a way through the tile, where nobody stands (WAGON-9)."""
+    return segment.kind == "road" and not segment.ports
 
 
 def _nearby(table: Table, wagon: Spot) -> Iterator[Spot]:
@@ -85,7 +86,7 @@ def _abbeys_on(placed: Placed) -> Iterator[Spot]:
 def links(design: Design) -> dict[int, tuple[int, ...]]:
     """For each segment of a tile the others to which a wagon may step from it, by their places in the list.
 
-    A way may lead over any number of access roads, which reach no edge and so never leave the tile (WAGON-9).
+    A way may lead over any number of roads that reach no edge and so never leave the tile (WAGON-9).
     """
     steps = _steps(design)
     return {start: _reached(design, steps, start) for start in steps}
@@ -108,6 +109,6 @@ def _reached(design: Design, steps: dict[int, set[int]], start: int) -> tuple[in
     for here in ways:
         for index in steps.get(here, set()) - reached:
             reached.add(index)
-            if _is_access(design.segments[index]):
+            if _is_passage(design.segments[index]):
                 ways.append(index)
-    return tuple(sorted(i for i in reached - {start} if not _is_access(design.segments[i])))
+    return tuple(sorted(i for i in reached - {start} if not _is_passage(design.segments[i])))

@@ -8,7 +8,6 @@ from typing import ClassVar
 from rules.board.features import Feature, Figure, PieceKind, Spot
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.abbey_and_mayor.wagon_goals import GROUNDS, goals
-from rules.expansions.bridges_castles_bazaars.castle import clockwise
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
 from rules.setup.setup import Setup
@@ -47,8 +46,7 @@ class MoveWagon(Offer):
 
     def spot(self, action: Action) -> Spot | None:
         """The spot that an action names."""
-        placed = self.table.board.tiles.get((action["x"], action["y"]))
-        return placed.spot(action["feature"]) if placed else None
+        return self.table.board.spot(action)
 
     def problem(self, action: Action) -> Refusal | None:
         spot = self.spot(action)
@@ -77,7 +75,7 @@ def move_on(table: Table, this: Placement | None) -> Flow:
 
 def _scored(table: Table, completed: list[Feature]) -> list[Figure]:
     wagons = [figure for feature in completed for figure in feature.figures if figure.kind is WAGON]
-    return sorted(wagons, key=lambda w: (clockwise(table, w.seat), reading_order(w.spot.cell)))
+    return sorted(wagons, key=lambda w: (table.clockwise(w.seat), reading_order(w.spot.cell)))
 
 
 def _ask(table: Table, wagon: Figure, move: MoveWagon) -> Flow:

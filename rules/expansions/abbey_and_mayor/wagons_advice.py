@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.board.features import Feature, Spot
 from rules.bots.placement import Judge
 from rules.decisions import Action
+from rules.expansions.abbey_and_mayor.drawbridges_advice import left_behind
 from rules.expansions.abbey_and_mayor.wagon_goals import goals
 from rules.expansions.abbey_and_mayor.wagons import WAGON
 
@@ -13,8 +14,9 @@ def advice(judge: Judge, action: Action) -> float | None:
     """About going on; and over a drawbridge, which costs the wagon its move (DRAW-33)."""
     if action["type"] == "move_wagon":
         return gained(judge, _spot(judge, action).feature)
-    if action["type"] == "cross_drawbridge" and action["piece"] == "wagon":
-        found = goals(judge.table, _spot(judge, action["from"]))
+    left = left_behind(action, WAGON.name)
+    if left is not None:
+        found = goals(judge.table, _spot(judge, left))
         return -max((gained(judge, goal) for goal in found), default=0.0)
     return None
 
@@ -28,6 +30,6 @@ def gained(judge: Judge, goal: Feature) -> float:
 
 
 def _spot(judge: Judge, reference: Action) -> Spot:
-    spot = judge.table.board.tiles[reference["x"], reference["y"]].spot(reference["feature"])
+    spot = judge.table.board.spot(reference)
     assert spot is not None
     return spot

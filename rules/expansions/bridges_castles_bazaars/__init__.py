@@ -8,7 +8,7 @@ from rules.expansions.manifest import Expansion, Module
 
 EXPANSION = Expansion(
     __name__,
-    after=("inns_and_cathedrals", "river"),
+    after=("abbot", "inns_and_cathedrals", "river"),
     marks=("bazaar",),
     modules=(
         Module(BridgesModule(), options=BRIDGES, tokens=("bridge",), advice="bridges_advice"),

@@ -66,13 +66,7 @@ def occupiers(feature: Feature) -> list[int]:
     return majority(feature) or sorted({f.seat for f in feature.figures if f.kind.follower})
 
 
-def clockwise(table: Table, seat: int) -> int:
-    """How far a seat sits from the active player, clockwise (BASE-TS-1)."""
-    return (seat - table.active) % len(table.seats)
-
-
 def named(table: Table, action: Action) -> Feature | None:
     """The feature that an action's x, y, feature names."""
-    placed = table.board.tiles.get((action["x"], action["y"]))
-    spot = placed.spot(action["feature"]) if placed else None
+    spot = table.board.spot(action)
     return spot.feature if spot else None

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from rules.board.features import Feature, place_of
 from rules.decisions import Action, Decision, Flow, Offer
-from rules.expansions.bridges_castles_bazaars.castle import Castle, around, clockwise, named, occupiers
+from rules.expansions.bridges_castles_bazaars.abbot import may_take
+from rules.expansions.bridges_castles_bazaars.castle import Castle, around, named, occupiers
 from rules.problems import Refusal
 from rules.scoring.majority import majority
 from rules.scoring.values import worth
@@ -64,20 +65,17 @@ def score_castles(table: Table, this: Placement | None) -> Flow:
 
 
 def _turn_of(table: Table, castle: Castle) -> tuple[int, list[tuple[int, int]]]:
-    return clockwise(table, chooser(table, castle)), place_of(castle.feature)
+    return table.clockwise(chooser(table, castle)), place_of(castle.feature)
 
 
 def chooser(table: Table, castle: Castle) -> int:
     """Who picks for a castle: of those who share it the first clockwise (HOUSE-24)."""
-    return min(occupiers(castle.feature), key=lambda seat: clockwise(table, seat))
+    return min(occupiers(castle.feature), key=table.clockwise)
 
 
 def direct_hits(table: Table, castle: Castle, completed: list[Feature]) -> list[Feature]:
     """The completed features with a tile in the castle's vicinity (CASTLE-19, CASTLE-20)."""
-    gardens = table.options["castle.garden"] == "with-abbot"
-    return [
-        f for f in completed if (f.kind != "garden" or gardens) and not castle.vicinity.isdisjoint(f.cells)
-    ]
+    return [f for f in completed if may_take(table, f) and not castle.vicinity.isdisjoint(f.cells)]
 
 
 def touches(castle: Castle, other: Castle) -> bool:

@@ -12,7 +12,6 @@ from rules.expansions.bridges_castles_bazaars.castle import (
     Castle,
     around,
     castles,
-    clockwise,
     is_small_city,
     named,
     occupiers,
@@ -60,7 +59,7 @@ def decide(table: Table, this: Placement | None) -> Flow:
     this.notes["castles"] = [castle for castle in castles(table) if castle.occupied]
     small = [f for f in this.completed if is_small_city(table, f)]
     choices = [
-        (clockwise(table, seat), place_of(city), seat, city) for city in small for seat in occupiers(city)
+        (table.clockwise(seat), place_of(city), seat, city) for city in small for seat in occupiers(city)
     ]
     converted: dict[int, list[int]] = {}
     choices.sort(key=lambda choice: choice[:2])

@@ -14,6 +14,7 @@ from rules.bots.placement import Judge
 from rules.bots.prospect import LINED, RATE, Prospect
 from rules.bots.trial import Trial
 from rules.decisions import Action
+from rules.expansions.bridges_castles_bazaars.abbot import may_take
 from rules.expansions.bridges_castles_bazaars.castle import Castle, castles, is_small_city, named, vicinity
 from rules.scoring.majority import majority
 from rules.scoring.values import worth
@@ -27,8 +28,6 @@ WHOLE_BUILDING = 9
 FRESH_CHANCE, FRESH_POINTS = 0.1, 5.0
 # What an open end adds until it is closed, in tiles: the one that closes it and some before.
 LENGTH = 1.5
-# Everybody may complete a feature: the chance of one seat counts for so many seats.
-HANDS = 3.0
 # What promises more than this is seldom completed before something small is.
 LARGEST = 10.0
 # How much the likelier of several features goes first.
@@ -88,7 +87,7 @@ def hoped(
     coming += [(FRESH_CHANCE * late, FRESH_POINTS)] * empty
     missed = 1.0
     for chance, _ in coming:
-        missed *= (1.0 - chance) ** HANDS
+        missed *= (1.0 - chance) ** judge.weights.hands
     # What is likely is also soon, and the first one counts.
     weight = sum(chance**SOONER for chance, _ in coming)
     average = sum(chance**SOONER * points for chance, points in coming) / weight if weight else 0.0
@@ -129,9 +128,8 @@ def around(judge: Judge, cells: frozenset[Cell]) -> list[Feature]:
 
 
 def _counts(judge: Judge, feature: Feature) -> bool:
-    if feature.kind == "garden":
-        return bool(judge.table.options["castle.garden"] == "with-abbot")
-    return feature.kind in LINED or feature.kind in PLACELESS_KINDS
+    lasting = feature.kind in LINED or feature.kind in PLACELESS_KINDS
+    return lasting and may_take(judge.table, feature)
 
 
 def forecast(judge: Judge, trial: Trial) -> float:
@@ -156,20 +154,12 @@ def _waiting(judge: Judge) -> list[tuple[Castle, list[Feature], Hope]]:
 
 
 def _encloses(trial: Trial, features: list[Feature]) -> bool:
-    return any(enclosed(trial, feature) for feature in features)
-
-
-def enclosed(trial: Trial, building: Feature) -> bool:
-    """Whether the tile is the last one missing around a building."""
-    if not trial.fills or building.kind not in PLACELESS_KINDS or building.open != 1:
-        return False
-    x, y = building.spots[0].cell
-    return max(abs(x - trial.cell[0]), abs(y - trial.cell[1])) == 1
+    return any(trial.encloses(feature) for feature in features)
 
 
 def _changed(judge: Judge, trial: Trial, castle: Castle, features: list[Feature], now: Hope) -> float:
     completed = [p.points for p in _completed(judge, trial, castle)]
-    completed += [WHOLE_BUILDING for feature in features if enclosed(trial, feature)]
+    completed += [WHOLE_BUILDING for feature in features if trial.encloses(feature)]
     after = Hope(1.0, max(completed)) if completed else hoped(judge, castle.vicinity, trial=trial)
     gain = 0.0
     for seat in majority(castle.feature):

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, NamedTuple
 
 from rules.board.features import Feature, Figure, Placed, Spot
 from rules.decisions import Action, Decision, Flow, Offer, Pass
-from rules.expansions.bridges_castles_bazaars.castle import clockwise
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
 from rules.scoring.majority import majority
@@ -120,8 +119,7 @@ class CrossDrawbridge(Offer):
 
     def spot(self, reference: Mapping[str, Any]) -> Spot | None:
         """The spot that a reference names."""
-        placed = self.table.board.tiles.get((reference["x"], reference["y"]))
-        return placed.spot(reference["feature"]) if placed else None
+        return self.table.board.spot(reference)
 
 
 def _malformed(field: str, reference: Mapping[str, Any]) -> Refusal | None:
@@ -134,7 +132,7 @@ def cross(table: Table, this: Placement | None) -> Flow:
     assert this is not None
     ways = open_ways(table, this.completed)
     movers = {seat for way in ways for seat in way.movers}
-    for seat in sorted(movers, key=lambda seat: clockwise(table, seat)):
+    for seat in sorted(movers, key=table.clockwise):
         yield from _send(table, seat, [way for way in ways if seat in way.movers])
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.board.features import PieceKind, Spot
 from rules.decisions import Flow
+from rules.expansions.traders_and_builders.bridges_castles_bazaars import play_before_the_sale, spots_laid
 from rules.expansions.traders_and_builders.companions import Companion, going_home
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
@@ -51,11 +52,9 @@ def extends(this: Placement) -> bool:
 
     Nobody is deployed elsewhere than on the tile just placed, so a builder who stands there is new.
     """
-    bridge: Spot | None = this.notes.get("bridges")
-    spots = this.placed.spots if bridge is None else [*this.placed.spots, bridge]
     return any(
         figure.kind is BUILDER and figure.seat == this.seat and figure.spot.placed is not this.placed
-        for spot in spots
+        for spot in spots_laid(this)
         for figure in spot.feature.figures
     )
 
@@ -66,8 +65,7 @@ def look(table: Table, this: Placement | None) -> None:
     if not this.second and EARNED not in this.notes and extends(this):
         this.notes[EARNED] = table.turns
         builders(table).halves[table.turns] = 1
-        if table.options["bazaar.builder_turn"] == "before":
-            this.notes["bazaars.between"] = partial(before_the_reveal, table, this)
+        play_before_the_sale(table, this, partial(before_the_reveal, table, this))
 
 
 def follow(table: Table, this: Placement | None) -> Flow:

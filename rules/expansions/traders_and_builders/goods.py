@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from rules.board.features import Feature
+from rules.expansions.traders_and_builders.bridges_castles_bazaars import scored_though_converted
 from rules.hooks import Expansion, Step
 from rules.state.placement import Placement
 from rules.state.points import Part
@@ -34,8 +35,8 @@ def collect(table: Table, this: Placement | None) -> None:
     of several seats scored it (GOODS-5).
     """
     assert this is not None
-    scored: list[Feature] = this.notes.get("castles.scored", [])
-    for city in (*(f for f in this.completed if f.kind == "city"), *scored):
+    cities = [feature for feature in this.completed if feature.kind == "city"]
+    for city in (*cities, *scored_though_converted(this)):
         goods(table)[this.seat].update(traded(city))
 
 

@@ -7,6 +7,7 @@ from rules.expansions.wanderer_mayors_office.wanderers import WanderersModule
 EXPANSION = Expansion(
     __name__,
     needs=("abbey_and_mayor",),
+    after=("bridges_castles_bazaars",),
     marks=("access",),
     modules=(
         Module(

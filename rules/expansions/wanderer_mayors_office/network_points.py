@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from rules.board.features import Feature, Figure, Spot, place_of
-from rules.expansions.bridges_castles_bazaars.castle import Castle, castles, clockwise
+from rules.expansions.wanderer_mayors_office.bridges_castles_bazaars import (
+    has_scored,
+    is_castle,
+    scored_castles,
+)
 from rules.expansions.wanderer_mayors_office.networks import Network, Networks, networks
 from rules.state.placement import Placement
 from rules.state.points import Part
@@ -40,9 +44,8 @@ def score_completed(table: Table, this: Placement) -> None:
 
 def score_castles(table: Table, this: Placement) -> None:
     """TS-9: for each castle that took its value, the tiles of the feature that gave it (WANDER-35, -40)."""
-    waited: list[Castle] = this.notes.get("castles", [])
     found = networks(table)
-    if reached := [_reached(found, c.feature, tiles_of(c.source)) for c in waited if c.source is not None]:
+    if reached := [_reached(found, place, tiles_of(source)) for place, source in scored_castles(this)]:
         _score(table, this, reached, contacts=False)
 
 
@@ -55,7 +58,7 @@ def _score(table: Table, this: Placement, reached: list[Reached], *, contacts: b
     found = networks(table)
     walking = [r for r in reached if r.now]
     settled = [figure for figure, turn in found.arrived.items() if turn != table.turns]
-    for figure in sorted(settled, key=lambda f: (clockwise(table, f.seat), f.kind.name != "wanderer")):
+    for figure in sorted(settled, key=lambda f: (table.clockwise(f.seat), f.kind.name != "wanderer")):
         if figure.kind.name == "wanderer":
             hits = _walked(found, figure, walking)
         else:
@@ -87,9 +90,7 @@ def _contacts(found: Networks, city: Feature, this: Placement) -> list[Reached]:
 
 def closed(table: Table, feature: Feature) -> bool:
     """Whether a wanderer waits for it no longer: it is complete, or a castle that has scored (WANDER-25)."""
-    if feature.kind == "castle":
-        return any(castle.feature is feature and castle.points is not None for castle in castles(table))
-    return feature.complete
+    return has_scored(table, feature) if is_castle(feature) else feature.complete
 
 
 def finished(table: Table, network: Network) -> bool:
@@ -125,5 +126,5 @@ def shown(table: Table, network: Network) -> dict[str, Any]:
 
 def _shown_place(table: Table, place: Feature) -> dict[str, Any]:
     """A place with the points that its completion brings a wanderer; None for a castle, where they vary."""
-    points = None if place.kind == "castle" else tiles_of(place)
+    points = None if is_castle(place) else tiles_of(place)
     return {**place.home.reference, "points": points, "complete": closed(table, place)}

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from rules.board.board import Board
 from rules.board.features import Feature, Figure, Placed, Spot
-from rules.expansions.bridges_castles_bazaars.bridges import Bridges, ends
+from rules.expansions.wanderer_mayors_office.bridges_castles_bazaars import bridges, is_castle
 from rules.expansions.wanderer_mayors_office.network_plan import is_access, plan
 from rules.state.placement import Placement
 from rules.state.state import Table
@@ -59,7 +59,7 @@ class Networks:
         # For each spot of a city or building the pieces of road that end there.
         self._ending: dict[Spot, list[Spot]] = {}
         self._tiles = 0
-        self._bridges = 0
+        self._laid_over = 0
         # The placement under way, its number, and the pieces of road that came with it.
         self._placement: Placement | None = None
         self._number = 0
@@ -86,12 +86,9 @@ class Networks:
             for placed in list(islice(reversed(tiles.values()), but, but + count))[::-1]:
                 self._add_tile(table.board, placed)
             self._tiles += count
-        slot: Bridges | None = table.slots.get("bridges")
-        if slot is not None and not but and len(slot.built) > self._bridges:
-            for cell, axis in islice(slot.built.items(), self._bridges, None):
-                placed = tiles[cell]
-                self._add_bridge(table.board, placed.spots[placed.sides[ends(axis)[0]][0]])
-            self._bridges = len(slot.built)
+        for piece in () if but else bridges(table, self._laid_over):
+            self._add_laid_over(table.board, piece)
+            self._laid_over += 1
 
     def _add_tile(self, board: Board, placed: Placed) -> None:
         pieces = [spot for spot in placed.spots if spot.segment.kind == "road"]
@@ -110,7 +107,7 @@ class Networks:
         for piece in pieces:
             self._meet(board, piece)
 
-    def _add_bridge(self, board: Board, piece: Spot) -> None:
+    def _add_laid_over(self, board: Board, piece: Spot) -> None:
         # One that lay there when its tile was taken in came with the tile.
         if piece not in self._of:
             self._add(piece)
@@ -207,7 +204,7 @@ class Networks:
 
 def is_city(place: Feature) -> bool:
     """Whether a terminal counts as a city for new connections: cities and castles (NET-13, NET-21)."""
-    return place.kind in ("city", "castle")
+    return place.kind == "city" or is_castle(place)
 
 
 def networks(table: Table) -> Networks:

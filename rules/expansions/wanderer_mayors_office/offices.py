@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from rules.board.features import Feature, Figure, PieceKind, Spot, place_of
+from rules.board.features import Figure, PieceKind, Spot, place_of
 from rules.decisions import Action, Decision, Flow, Offer, Pass
-from rules.expansions.abbey_and_mayor.mayors import MAYOR
-from rules.expansions.bridges_castles_bazaars.castle import clockwise, named
+from rules.expansions.wanderer_mayors_office.abbey_and_mayor import mayors_in
 from rules.expansions.wanderer_mayors_office.networks import networks
 from rules.hooks import Expansion, Step
 from rules.problems import Refusal
@@ -53,23 +52,16 @@ class PlaceOffice(Offer):
 
     def spot(self, action: Action) -> Spot | None:
         """The mayor's spot that an action names."""
-        placed = self.table.board.tiles.get((action["x"], action["y"]))
-        spot = placed.spot(action["feature"]) if placed else None
+        spot = self.table.board.spot(action)
         return spot if any(mayor.spot is spot for mayor in self.mayors) else None
 
     def problem(self, action: Action) -> Refusal | None:
         if self.spot(action) is not None:
             return None
-        if named(self.table, action) is self.mayors[0].spot.feature:
+        spot = self.table.board.spot(action)
+        if spot is not None and spot.feature is self.mayors[0].spot.feature:
             return Refusal("office.tile", "OFFICE-6", "The office is put where the mayor stands.")
         return Refusal("office.city", "OFFICE-1", "Your mayor has scored another city.")
-
-
-def mayors_in(city: Feature, seat: int) -> list[Figure]:
-    """The mayors by means of whom a seat scores a city: it is a winner, and they count (OFFICE-10)."""
-    if seat not in majority(city) or not MAYOR.strength(city):
-        return []
-    return [figure for figure in city.figures if figure.kind is MAYOR and figure.seat == seat]
 
 
 def decide(table: Table, this: Placement | None) -> Flow:
@@ -77,7 +69,7 @@ def decide(table: Table, this: Placement | None) -> Flow:
     assert this is not None
     cities = sorted((f for f in this.completed if f.kind == "city"), key=place_of)
     choices = [(seat, city) for city in cities for seat in majority(city) if mayors_in(city, seat)]
-    for seat, city in sorted(choices, key=lambda choice: clockwise(table, choice[0])):
+    for seat, city in sorted(choices, key=lambda choice: table.clockwise(choice[0])):
         if not (table.seats[seat].supply[OFFICE.name] or offices(table, seat)):
             continue
         offer = PlaceOffice(table, mayors_in(city, seat))

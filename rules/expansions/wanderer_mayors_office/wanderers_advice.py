@@ -8,14 +8,11 @@ from rules.board.features import Feature, Figure
 from rules.bots.placement import Judge
 from rules.bots.trial import Trial
 from rules.decisions import Action
-from rules.expansions.bridges_castles_bazaars.castle import castles
-from rules.expansions.bridges_castles_bazaars.castles_advice import HANDS, enclosed, hoped
+from rules.expansions.wanderer_mayors_office.bridges_castles_bazaars import is_castle
+from rules.expansions.wanderer_mayors_office.bridges_castles_bazaars_advice import expected_at_castle
 from rules.expansions.wanderer_mayors_office.network_points import closed, tiles_of
 from rules.expansions.wanderer_mayors_office.networks import Networks, networks
 from rules.expansions.wanderer_mayors_office.wanderer_offers import WANDERER, wanderers
-
-# What a castle takes, in tiles, if it takes anything.
-AT_A_CASTLE = 3.0
 
 
 def advice(judge: Judge, action: Action) -> float | None:
@@ -37,12 +34,11 @@ def promise(judge: Judge, places: Iterable[Feature]) -> float:
 
 
 def _expected(judge: Judge, place: Feature) -> float:
-    if place.kind == "castle":
-        around = next(castle.vicinity for castle in castles(judge.table) if castle.feature is place)
-        return AT_A_CASTLE * hoped(judge, around).chance
+    if is_castle(place):
+        return expected_at_castle(judge, place)
     prospect = judge.prospects.of(place)
     to_come = len({cell for cell, _ in prospect.ends})
-    return float((1.0 - (1.0 - prospect.chance) ** HANDS) * (tiles_of(place) + to_come))
+    return float((1.0 - (1.0 - prospect.chance) ** judge.weights.hands) * (tiles_of(place) + to_come))
 
 
 def forecast(judge: Judge, trial: Trial) -> float:
@@ -52,7 +48,7 @@ def forecast(judge: Judge, trial: Trial) -> float:
     grown: dict[int, tuple[int, dict[int, Figure]]] = {}
     for place, figures in _reached(judge).values():
         after = trial.becomes.get(id(place))
-        if enclosed(trial, place):
+        if trial.encloses(place):
             gain += _shared(judge, figures, tiles_of(place))
         elif after is not None and after.done:
             _, whose = grown.setdefault(id(after), (tiles_of(after.feature), {}))
@@ -74,7 +70,7 @@ def _reached(judge: Judge) -> dict[int, tuple[Feature, list[Figure]]]:
         for figure, turn in found.arrived.items():
             if turn != judge.table.turns:
                 for place in _ends_of(found, figure):
-                    if place.kind != "castle" and not place.complete:
+                    if not is_castle(place) and not place.complete:
                         known.setdefault(id(place), (place, []))[1].append(figure)
     return known
 

@@ -1,0 +1,11 @@
+"""Abbeys beside the river (ABBEY-14)."""
+
+from __future__ import annotations
+
+from rules.expansions.river.river import flowing
+from rules.state.state import Table
+
+
+def still_built(table: Table) -> bool:
+    """Whether the river is being built, so that no abbey may be placed yet."""
+    return flowing(table)

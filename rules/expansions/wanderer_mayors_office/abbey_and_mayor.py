@@ -1,0 +1,14 @@
+"""Which mayors can found an office (OFFICE-1, OFFICE-10)."""
+
+from __future__ import annotations
+
+from rules.board.features import Feature, Figure
+from rules.expansions.abbey_and_mayor.mayors import MAYOR
+from rules.scoring.majority import majority
+
+
+def mayors_in(city: Feature, seat: int) -> list[Figure]:
+    """The mayors by means of whom a seat scores a city: it is a winner, and they count (OFFICE-10)."""
+    if seat not in majority(city) or not MAYOR.strength(city):
+        return []
+    return [figure for figure in city.figures if figure.kind is MAYOR and figure.seat == seat]
