@@ -1,4 +1,5 @@
 import { afterEach } from "vitest";
+import "../src/expansions/all.ts";
 
 afterEach(() => {
   document.body.replaceChildren();

@@ -12,7 +12,7 @@ export interface SegmentArt {
   path: string;
 }
 
-/** A gate with a drawbridge at rotation 0: the index of its city's segment, and which way it looks in degrees. */
+/** A gate with a mark of its own at rotation 0: the index of its city's segment, and which way it looks in degrees. */
 export interface GateArt {
   city: number;
   at: Point;

@@ -11,6 +11,16 @@ export interface Cell {
   actions: ReadonlyMap<number, Action>;
 }
 
+/** What a placement needs to be legal, and what the server told about it, as far as known. */
+export interface Aided {
+  aid: string;
+  details: unknown;
+}
+
+/** What is needed for a tile on a cell that way round; undefined where it fits by itself. */
+export const aidOf = (cell: Cell, rotation: number): string | undefined =>
+  cell.actions.get(rotation)?.["needs"] as string;
+
 /** The cells of the offered placements, by row and column. */
 export function cellsOf(actions: readonly Action[]): Cell[] {
   const found = new Map<string, { x: number; y: number; actions: Map<number, Action> }>();

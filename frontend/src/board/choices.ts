@@ -1,21 +1,10 @@
 // Actions that can be chosen on the board itself: those that name a spot of it.
 
+import { actionUIs } from "../expansions/registry.ts";
+import type { Choice, Place } from "../expansions/scene.ts";
 import type { Action, Spot, View } from "../protocol/types.ts";
 
-export interface Choice {
-  /** 1 to 9 for the number keys; later ones have none. */
-  digit: number | null;
-  action: Action;
-  /** What it would bring, where the server says so. */
-  value?: number;
-  /** What choosing it does, in words. */
-  label: string;
-}
-
-/** A spot of the board, or the corner of a tile where four tiles meet. */
-export interface Place extends Spot {
-  corner?: string;
-}
+export type { Choice, Place };
 
 const isSpot = (value: unknown): value is Required<Spot> => {
   const { x, y, feature } = (value ?? {}) as Partial<Spot>;
@@ -35,21 +24,18 @@ export const leaves = (action: Action): Required<Spot> | null => (isSpot(action[
 
 /** Where the figure that an action moves stands now; null for one that comes from the supply. */
 export function departure(action: Action, view: View): Spot | null {
-  if (action.type === "move_wagon") return (view.decision?.about as Spot | undefined) ?? null;
-  // Of several of a kind the one moves that has been on the board longest.
-  if (action.type === "move")
-    return view.pieces?.find((one) => one.seat === action.seat && one.piece === action.piece) ?? null;
+  for (const { from } of actionUIs(action.type)) if (from) return from(action, view);
   return leaves(action);
 }
 
-/** Figures that stand for an action which does not name its piece. */
-const PIECES: Record<string, string> = { move_wagon: "wagon", place_office: "office" };
+/** The figure that an action sets without naming it. */
+const implied = (action: Action): string | undefined => actionUIs(action.type).find((ui) => ui.piece)?.piece;
 
 /** Whether an action sets a figure. */
-export const sets = (action: Action): boolean => action.piece !== undefined || action.type in PIECES;
+export const sets = (action: Action): boolean => action.piece !== undefined || implied(action) !== undefined;
 
 /** The figure that an action sets; a follower for those that only name a spot. */
-export const pieceOf = (action: Action): string => action.piece ?? PIECES[action.type] ?? "meeple";
+export const pieceOf = (action: Action): string => action.piece ?? implied(action) ?? "meeple";
 
 export const onBoard = (action: Action): boolean => placeOf(action) !== null;
 

@@ -4,18 +4,6 @@ import { call } from "../api/http.ts";
 import { requestCache } from "../api/requestCache.ts";
 import type { Piece, Spot } from "../protocol/types.ts";
 
-/** Roads that hang together, over crossings too, and what lies at their ends. */
-export interface NetworkShape {
-  pieces: Spot[];
-  /**
-   * Cities and monasteries, each with the points that its completion brings (null: a castle takes its points from
-   * elsewhere).
-   */
-  terminals: (Spot & { points: number | null; complete: boolean })[];
-  /** Wanderers on these roads and offices at their ends. */
-  figures: Piece[];
-}
-
 /** The whole feature at a spot (`GET /api/matches/<id>/feature`). */
 export interface FeatureShape {
   kind: string;
@@ -27,8 +15,8 @@ export interface FeatureShape {
   figures: Pick<Piece, "seat" | "piece">[];
   holders: number[];
   value: number | null;
-  /** The network of a road, or all that reach a city or monastery, where wanderers are in play. */
-  networks?: NetworkShape[];
+  /** More, that an expansion reads. */
+  [key: string]: unknown;
 }
 
 export type FetchFeature = (spot: Required<Spot>, number: number) => Promise<FeatureShape | null>;

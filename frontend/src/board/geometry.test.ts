@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Art } from "../art/art.ts";
-import { atGate, extent, laid, lies, neighbour, segmentOf, standingPoint, turned, unturned } from "./geometry.ts";
+import { extent, laid, lies, neighbour, segmentOf, standingPoint, turned, unturned } from "./geometry.ts";
 
 const art: Art = {
   tiles: {
@@ -31,20 +31,6 @@ describe("turning", () => {
   it("agrees with the transform of a laid tile", () => {
     expect(laid(2, -1, 0)).toBe("translate(200 -100)");
     expect(laid(0, 3, 270)).toBe("translate(0 300) rotate(270 50 50)");
-  });
-});
-
-describe("drawbridges", () => {
-  const gated: Art = {
-    tiles: { "T/1": { ...art.tiles["T/1"]!, gates: [{ city: 0, at: { x: 50, y: 31 }, turn: 90 }] } },
-  };
-
-  it("lie on the gate of their city, however the tile lies", () => {
-    expect(atGate(gated, on(0), "city@N")).toBe("translate(200 -100) translate(50 31) rotate(90) translate(-50 -50)");
-    expect(atGate(gated, on(90), "city@E")).toBe(
-      "translate(200 -100) rotate(90 50 50) translate(50 31) rotate(90) translate(-50 -50)",
-    );
-    expect(atGate(art, on(0), "city@N")).toBeNull();
   });
 });
 

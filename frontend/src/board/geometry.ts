@@ -3,14 +3,12 @@
 
 import type { PlacedTile } from "../protocol/types.ts";
 import type { Art, SegmentArt } from "../art/art.ts";
-import type { Place } from "./choices.ts";
+import { featureUI, pieceUI } from "../expansions/registry.ts";
+import type { Place, Point } from "../expansions/scene.ts";
+
+export type { Point };
 
 export const UNIT = 100;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 const EDGES = ["N", "E", "S", "W"];
 
@@ -36,19 +34,6 @@ export function laid(x: number, y: number, rotation: number): string {
   return `translate(${x * UNIT} ${y * UNIT})${rotation ? ` rotate(${rotation} ${half} ${half})` : ""}`;
 }
 
-/**
- * Where something drawn at (50, 50), looking east, lies on the gate of a city; null where that gate has no
- * drawbridge.
- */
-export function atGate(art: Art, placed: PlacedTile, city: string): string | null {
-  const drawn = art.tiles[placed.tile];
-  const segment = segmentOf(art, placed, city);
-  const gate = drawn?.gates?.find((one) => drawn.segments[one.city] === segment);
-  return gate
-    ? `${laid(placed.x, placed.y, placed.rotation)} translate(${gate.at.x} ${gate.at.y}) rotate(${gate.turn}) translate(-50 -50)`
-    : null;
-}
-
 /** The segment of a placed tile that a feature reference (`road@N`, `city#1`, `monastery`) names. */
 export function segmentOf(art: Art, placed: PlacedTile, feature: string): SegmentArt | undefined {
   const segments = art.tiles[placed.tile]?.segments;
@@ -57,22 +42,19 @@ export function segmentOf(art: Art, placed: PlacedTile, feature: string): Segmen
   if (mark === "#") return segments[Number(where)];
   if (mark === "") return segments.find((s) => s.kind === kind);
   const spot = unturned(where, placed.rotation);
-  const drawn = DRAWN_AS[kind] ?? kind;
+  const drawn = featureUI(kind)?.drawnAs ?? kind;
   return (
     segments.find((s) => s.kind === kind && s.spots.includes(spot)) ??
     segments.find((s) => s.kind === drawn && s.spots.includes(spot))
   );
 }
 
-/** Kinds of feature that lie on a drawn segment of another kind. */
-const DRAWN_AS: Record<string, string> = { castle: "city" };
-
 /** The point of the board where a figure on this spot stands. */
 export function standingPoint(art: Art, tiles: ReadonlyMap<string, PlacedTile>, spot: Place): Point {
   if (spot.corner) return meeting(spot.x, spot.y, spot.corner);
   const corner = { x: spot.x * UNIT, y: spot.y * UNIT };
-  // A castle lies on the edge between its two tiles, and who is in it stands there.
-  if (spot.feature?.startsWith("castle@")) return between(spot);
+  const own = featureUI(/^[\w-]+/.exec(spot.feature ?? "")?.[0] ?? "")?.stands?.(spot);
+  if (own) return own;
   const placed = tiles.get(key(spot.x, spot.y));
   const segment = placed && spot.feature ? segmentOf(art, placed, spot.feature) : undefined;
   const inside = segment && placed ? turned(segment.at, placed.rotation) : bare(spot.feature);
@@ -85,18 +67,7 @@ const meeting = (x: number, y: number, corner: string): Point => ({
   y: (y + Number(corner.includes("S"))) * UNIT,
 });
 
-function between({ x, y, feature = "" }: Place): Point {
-  const [dx, dy] = [
-    [0, -50],
-    [50, 0],
-    [0, 50],
-    [-50, 0],
-    [0, 0],
-  ][EDGES.indexOf(feature["castle@".length] ?? "")] ?? [0, 0];
-  return { x: x * UNIT + 50 + dx!, y: y * UNIT + 50 + dy! };
-}
-
-/** Where a feature without a drawing of its own (a bridge's ends, a tile unknown to this page) is: towards its edge. */
+/** Where a feature without a drawing of its own (a tile unknown to this page) is: towards its edge. */
 function bare(feature = ""): Point {
   const edge = EDGES.indexOf(feature.split("@")[1]?.[0] ?? "");
   const [dx, dy] = [
@@ -111,7 +82,7 @@ function bare(feature = ""): Point {
 
 /** Farmers lie on the ground, whatever else is on a field stands. */
 export const lies = (piece: string, feature = ""): boolean =>
-  feature.startsWith("field") && !["pig", "barn"].includes(piece);
+  feature.startsWith("field") && pieceUI(piece)?.upright !== true;
 
 export const key = (x: number, y: number): string => `${x},${y}`;
 

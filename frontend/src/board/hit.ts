@@ -2,11 +2,12 @@
 
 import type { PlacedTile, Spot, View } from "../protocol/types.ts";
 import type { Art, SegmentArt } from "../art/art.ts";
-import { UNIT, key, standingPoint, turned, unturned, type Point } from "./geometry.ts";
-import { onDeck, roadOf } from "./site.ts";
+import { expansions, featureUI, gathered } from "../expansions/registry.ts";
+import { UNIT, key, turned, unturned, type Point } from "./geometry.ts";
 
-/** Small things lie on large ones: a road on a field, a monastery on both. */
-const ON_TOP = ["monastery", "shrine", "garden", "road", "river", "city", "field"];
+/** Small things lie on large ones: a road on a field, a monastery on both. Expansions' kinds have layers of theirs. */
+const LAYERS: Readonly<Record<string, number>> = { monastery: 0, road: 30, city: 50, field: 60 };
+const layerOf = (kind: string): number => LAYERS[kind] ?? featureUI(kind)?.layer ?? -1;
 
 const areas = new Map<string, Path2D>();
 let ruler: CanvasRenderingContext2D | null | undefined;
@@ -23,43 +24,26 @@ function covers(path: string, point: Point): boolean {
 export function nameOf(art: Art, placed: PlacedTile, segment: SegmentArt): string {
   const spot = segment.spots[0];
   if (spot) return `${segment.kind}@${unturned(spot, 360 - placed.rotation)}`;
-  if (segment.kind === "monastery" || segment.kind === "garden" || segment.kind === "shrine") return segment.kind;
+  if (segment.kind === "monastery" || featureUI(segment.kind)?.one) return segment.kind;
   return `${segment.kind}#${art.tiles[placed.tile]!.segments.indexOf(segment)}`;
 }
 
 /** The spots of a placed tile that can be looked at: what lies over it first. */
 export function spotsOf(art: Art, view: View, tile: PlacedTile): Required<Spot>[] {
-  const here = ({ x, y }: { x: number; y: number }) => x === tile.x && y === tile.y;
+  const over = gathered("board", (board) => board.over?.(view, tile) ?? []);
   const names = (art.tiles[tile.tile]?.segments ?? [])
-    .filter((segment) => segment.kind !== "river")
+    .filter((segment) => !featureUI(segment.kind)?.inert)
     .map((segment) => nameOf(art, tile, segment));
-  const castles = (view.castles ?? []).filter(here).map((castle) => castle.feature);
-  const bridges = (view.bridges ?? []).filter(here).map((bridge) => roadOf(bridge.axis));
-  return [...new Set([...castles, ...bridges, ...names])].map((feature) => ({ x: tile.x, y: tile.y, feature }));
+  return [...new Set([...over, ...names])].map((feature) => ({ x: tile.x, y: tile.y, feature }));
 }
 
-/** How far from its middle a castle's token reaches. */
-const CASTLE = 30;
-
-/** What lies over the tiles there: a castle, or a bridge. */
-function above(
-  art: Art,
-  tiles: ReadonlyMap<string, PlacedTile>,
-  point: Point,
-  { castles = [], bridges = [] }: Pick<View, "castles" | "bridges">,
-) {
-  const castle = castles.find((one) => {
-    const at = standingPoint(art, tiles, one);
-    return Math.max(Math.abs(at.x - point.x), Math.abs(at.y - point.y)) <= CASTLE;
-  });
-  if (castle) return { x: castle.x, y: castle.y, feature: castle.feature };
-  const bridge = bridges.find(
-    ({ x, y, axis }) =>
-      Math.floor(point.x / UNIT) === x &&
-      Math.floor(point.y / UNIT) === y &&
-      onDeck(axis, { x: point.x - x * UNIT, y: point.y - y * UNIT }),
-  );
-  return bridge ? { x: bridge.x, y: bridge.y, feature: roadOf(bridge.axis) } : null;
+/** The feature of what an expansion has laid over the tiles there. */
+function above(art: Art, tiles: ReadonlyMap<string, PlacedTile>, point: Point, view: View): Required<Spot> | null {
+  for (const { board } of expansions()) {
+    const found = board?.above?.(art, tiles, view, point);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The spot under a point of the board, or null off the tiles. */
@@ -67,10 +51,9 @@ export function spotAt(
   art: Art,
   tiles: ReadonlyMap<string, PlacedTile>,
   point: Point,
-  over: Pick<View, "castles" | "bridges"> = {},
-): { x: number; y: number; feature: string } | null {
-  const found = above(art, tiles, point, over);
-  return found ?? segmentAt(art, tiles, point);
+  view: View | null = null,
+): Required<Spot> | null {
+  return (view && above(art, tiles, point, view)) ?? segmentAt(art, tiles, point);
 }
 
 function segmentAt(
@@ -83,8 +66,6 @@ function segmentAt(
   const segments = placed && art.tiles[placed.tile]?.segments;
   if (!placed || !segments) return null;
   const inside = turned({ x: point.x - x * UNIT, y: point.y - y * UNIT }, 360 - placed.rotation);
-  const found = [...segments]
-    .sort((a, b) => ON_TOP.indexOf(a.kind) - ON_TOP.indexOf(b.kind))
-    .find((s) => covers(s.path, inside));
-  return found && found.kind !== "river" ? { x, y, feature: nameOf(art, placed, found) } : null;
+  const found = [...segments].sort((a, b) => layerOf(a.kind) - layerOf(b.kind)).find((s) => covers(s.path, inside));
+  return found && !featureUI(found.kind)?.inert ? { x, y, feature: nameOf(art, placed, found) } : null;
 }

@@ -1,6 +1,6 @@
-// Words for what the server names: editions, expansions, options, values, bots. Keys are built from the server's names
-// (`option.<name>`, `title.<name>`, `value.<option>.<value>` or `value.<value>`, `expansion.<name>`,
-// `edition.<name>`, `bot.<level>`); what is missing here is shown as the server says it.
+// Words for what the server names: editions, the base game's options and their values, bots. Keys are built from the
+// server's names (`option.<name>`, `title.<name>`, `value.<option>.<value>` or `value.<value>`, `edition.<name>`,
+// `bot.<level>`). What is missing here is shown as the server sends it. The words of an expansion stand in its folder.
 
 import type { Locale } from "./core.svelte.ts";
 import { rulesDe } from "./rules.de.ts";

@@ -29,7 +29,7 @@ export interface PlacedTile {
 export interface Piece extends Spot {
   seat: number;
   piece: string;
-  /** A barn stands where four tiles meet, at this corner of its tile. */
+  /** It stands where four tiles meet, at this corner of its tile. */
   corner?: string;
   [key: string]: unknown;
 }
@@ -69,19 +69,6 @@ export interface View {
   pieces?: Piece[];
   scored?: Scored[];
   decision?: Decision | null;
-  bridges?: { x: number; y: number; axis: string; [key: string]: unknown }[];
-  castles?: {
-    x: number;
-    y: number;
-    feature: string;
-    seats?: number[];
-    by?: number[];
-    vicinity?: number[][];
-    points?: number;
-    [key: string]: unknown;
-  }[];
-  /** Every printed drawbridge: its road's spot, its city, and whether that is complete, which raises it. */
-  drawbridges?: { x: number; y: number; feature: string; city: string; up: boolean; [key: string]: unknown }[];
   discarded?: string[];
   [key: string]: unknown;
 }

@@ -1,37 +1,55 @@
-// Names of editions, expansions, options and their values. The server speaks English; what we have in other languages
-// stands in src/i18n/rules.*.ts under the server's own names, so a new option is readable at once and translatable
-// later.
+// Names of editions, expansions, options and their values. The server sends English; words of the base game stand in
+// src/i18n/rules.*.ts, those of an expansion in its folder, both under the server's names. What has no words is shown
+// as it is sent.
 
 import type { OptionInfo, OptionValue } from "../api/types.ts";
+import { expansionNamed, expansions } from "../expansions/registry.ts";
+import type { ExpansionWords, OptionWords } from "../expansions/types.ts";
 import { locale, t } from "../i18n/index.ts";
 import { rulesWords } from "../i18n/rules.ts";
 import { known } from "./settings/setup.svelte.ts";
 
 const word = (key: string): string | undefined => rulesWords[locale()][key] ?? rulesWords.en[key];
 
+/** What an expansion's words say in the chosen language, else in English; the first that has something to say. */
+function own<T>(say: (words: ExpansionWords) => T | undefined, uis = expansions()): T | undefined {
+  for (const { words } of uis) {
+    const said = say(words[locale()]) ?? say(words.en);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+const optionWords = ({ name }: OptionInfo): OptionWords | undefined => own((words) => words.options?.[name]);
+
 export const editionName = (name: string): string => word(`edition.${name}`) ?? name;
+
+const titled = (name: string): string | undefined => {
+  const ui = expansionNamed(name);
+  return ui && own((words) => words.title, [ui]);
+};
 
 /** A box's name: ours, else the server's, else `otherwise` or what its own name says. */
 export function expansionName(name: string, otherwise?: string): string {
-  return (
-    word(`expansion.${name}`) ??
-    known.setup?.expansions.find((one) => one.name === name)?.title ??
-    otherwise ??
-    spaced(name)
-  );
+  return titled(name) ?? known.setup?.expansions.find((one) => one.name === name)?.title ?? otherwise ?? spaced(name);
 }
 
-export const partName = (part: { name: string; title: string }): string => word(`part.${part.name}`) ?? part.title;
+export const partName = (part: { name: string; title: string }): string =>
+  own((words) => words.parts?.[part.name]) ?? part.title;
 
-export const optionText = (option: OptionInfo): string => rulesWords[locale()][`option.${option.name}`] ?? option.text;
+/** What an option does: in the chosen language where it has words, else the server's text. */
+export const optionText = (option: OptionInfo): string =>
+  rulesWords[locale()][`option.${option.name}`] ?? own((words) => words.options?.[option.name]?.text) ?? option.text;
 
 /** A short title: our own where there is one, else made of the option's name. */
 export const optionTitle = (option: OptionInfo): string =>
-  word(`title.${option.name}`) ?? spaced(option.name.split(".").at(-1) ?? option.name);
+  word(`title.${option.name}`) ?? optionWords(option)?.title ?? spaced(option.name.split(".").at(-1) ?? option.name);
 
 export function valueWords(option: OptionInfo, value: OptionValue): string {
   if (typeof value === "number") return t("option.seat", { number: value + 1 });
-  return word(`value.${option.name}.${value}`) ?? word(`value.${value}`) ?? spaced(String(value));
+  const values = optionWords(option)?.values;
+  return (
+    word(`value.${option.name}.${value}`) ?? values?.[String(value)] ?? word(`value.${value}`) ?? spaced(String(value))
+  );
 }
 
 function spaced(name: string): string {

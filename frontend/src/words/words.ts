@@ -1,21 +1,17 @@
 // Moves, places, features and scores in words of the reader's language: for logs, buttons and screen readers.
 
-import { told, partsIn, scoredIn } from "../bazaar/words.ts";
-import * as boxes from "../boxes/words.ts";
-import { t as bazaar } from "../bazaar/messages.ts";
 import type { Art } from "../art/art.ts";
+import { actionUIs, decisionUI, featureUI, gathered, message, reasonUI } from "../expansions/registry.ts";
 import { locale } from "../i18n/index.ts";
 import type { Action, MatchEvent, Scored, View } from "../protocol/types.ts";
 import { en } from "./messages.en.ts";
-import { t, type Key } from "./messages.ts";
+import { t } from "./messages.ts";
 
-type Plain = {
-  [K in Key]: (typeof en)[K] extends string ? ((typeof en)[K] extends `${string}{${string}` ? never : K) : never;
-}[Key];
+type Values = Record<string, string | number>;
 
-/** The message of a key made at run time, or null where the catalogue has none (a word of a newer expansion). */
-function known(key: string): string | null {
-  return key in en ? t(key as Plain) : null;
+/** The message of a key made at run time, of the core or of an expansion; null where no catalogue has it. */
+function known(key: string, values?: Values): string | null {
+  return key in en ? (t as (key: string, values?: Values) => string)(key, values) : message(key, values);
 }
 
 /** `BA/CcRr+` and words that no catalogue knows yet, readable at least. */
@@ -26,7 +22,7 @@ export function plainWord(word: string): string {
 
 export const pieceWord = (piece: string): string => known(`piece.${piece}`) ?? plainWord(piece);
 export const kindWord = (kind: string): string => known(`kind.${kind}`) ?? plainWord(kind);
-const sideWord = (side: string): string => known(`side.${side}`) ?? side;
+export const sideWord = (side: string): string => known(`side.${side}`) ?? side;
 export const kindOf = (feature: string): string => /^[\w-]+/.exec(feature)?.[0] ?? feature;
 
 /** A cell as a walk from the start tile: "2 east, 1 north". */
@@ -66,9 +62,15 @@ export function tileWord(art: Art | null, tile: string): string {
   const parts = segments.filter((s) => s.kind === "city").map((s) => t("tile.city", { count: s.spots.length }));
   if (roads.length > ending) parts.push(t("tile.road"));
   if (ending > 0) parts.push(t("tile.crossing", { count: ending }));
-  for (const kind of ["monastery", "garden", "river"] as const)
-    if (segments.some((s) => s.kind === kind)) parts.push(t(`tile.${kind}`));
+  parts.push(...otherKinds(segments.map((s) => s.kind)).flatMap((kind) => known(`tile.${kind}`) ?? []));
   return parts.length > 0 ? list(parts) : t("tile.plain");
+}
+
+/** Kinds besides roads, cities and fields, each once, small things first. */
+function otherKinds(kinds: readonly string[]): string[] {
+  const layer = (kind: string) => featureUI(kind)?.layer ?? 0;
+  const others = new Set(kinds.filter((kind) => !["road", "city", "field"].includes(kind)));
+  return [...others].sort((a, b) => layer(a) - layer(b));
 }
 
 /** "a, b and c". */
@@ -76,28 +78,23 @@ export function list(parts: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(parts);
 }
 
+/** The first of these that is not null. */
+function first<T>(things: readonly T[], said: (thing: T) => string | null | undefined): string | null {
+  for (const thing of things) {
+    const words = said(thing);
+    if (words) return words;
+  }
+  return null;
+}
+
 /** What pressing a button with this action does. */
 export function actionWord(action: Action): string {
-  const here = boxes.doing(action, SHARED);
+  const here = first(actionUIs(action.type), (ui) => ui.button?.(action));
   if (here) return here;
   const place = action.x !== undefined && action.y !== undefined ? placeWord(action.x, action.y) : "";
   const piece = pieceWord(String(action.piece ?? ""));
-  switch (action.type) {
-    case "place_tile":
-      return t("do.place_tile", { place });
-    case "deploy":
-      return t("do.deploy", { piece, on: onWord(action.feature ?? "") });
-    case "recall":
-      return t("do.recall", { piece, place });
-    case "place_abbey":
-      return t("do.place_abbey", { place });
-    case "build_castle":
-      return t("do.build_castle", { place });
-    case "build_bridge":
-      return bazaar("bridge.at", { place, axis: known(`axis.${String(action["axis"])}`) ?? "" });
-    default:
-      return known(`do.${action.type}`) ?? described(action, place);
-  }
+  const on = onWord(action.feature ?? "");
+  return known(`do.${action.type}`, { piece, place, on }) ?? described(action, place);
 }
 
 /** An action of a type that this page does not know: its type and every field it carries. */
@@ -118,23 +115,14 @@ function simple(key: string, value: unknown): string {
   return `${plainWord(key)}: ${String(value)}`;
 }
 
-/** The words that the parts of single boxes need of this one. */
-export const SHARED = {
-  place: placeWord,
-  kind: (feature: string) => kindWord(kindOf(feature)),
-  tile: tileWord,
-  list,
-  on: onWord,
-  piece: pieceWord,
-  side: sideWord,
-};
-
 /** What somebody did: the line of the log. `before` and `after` are the views around the event. */
 export function eventWord(event: MatchEvent, after: View, art: Art | null, before?: View): string {
   const { action } = event;
-  const here = told(event, before, after, art, SHARED) ?? boxes.told(event, before, after, SHARED);
-  if (here) return here;
   const name = after.seats[action.seat]?.name ?? "?";
+  const told = { action, name, before, after, art };
+  const declined = action.type === "pass" ? decisionUI(before?.decision?.kind)?.declined?.log?.(told) : null;
+  const here = declined ?? first(actionUIs(action.type), (ui) => ui.log?.(told));
+  if (here) return here;
   const place = action.x !== undefined && action.y !== undefined ? placeWord(action.x, action.y) : "";
   switch (action.type) {
     case "place_tile": {
@@ -143,8 +131,6 @@ export function eventWord(event: MatchEvent, after: View, art: Art | null, befor
     }
     case "deploy":
       return t("log.deploy", { name, piece: pieceWord(action.piece ?? ""), on: onWord(action.feature ?? "") });
-    case "recall":
-      return t("log.recall", { name, piece: pieceWord(action.piece ?? "") });
     case "end_turn":
       return t("log.end", { name });
     case "undo":
@@ -160,10 +146,11 @@ export function eventWord(event: MatchEvent, after: View, art: Art | null, befor
 
 /** "Ann scored 4 points for a city". */
 export function scoredWord(entry: Scored, view: View): string {
-  const here = scoredIn(entry, view) ?? boxes.scoredIn(entry, view);
+  const name = view.seats[entry.seat]?.name ?? "?";
+  const here = reasonUI(entry.reason)?.said?.(entry, name);
   if (here) return here;
   const reason = known(`for.${entry.reason}`) ?? kindWord(entry.reason);
-  return t("log.points", { name: view.seats[entry.seat]?.name ?? "?", count: entry.points, reason });
+  return t("log.points", { name, count: entry.points, reason });
 }
 
 interface Part {
@@ -174,15 +161,21 @@ interface Part {
 
 /** The parts of a score: "3 tiles → 6", "1 pennant → 2". */
 export function partWords(entry: Scored): string[] {
-  const here = partsIn(entry, SHARED) ?? boxes.partsIn(entry);
+  const here = reasonUI(entry.reason)?.parts?.(entry);
   if (here) return here;
   if (!Array.isArray(entry.parts)) return [];
   return (entry.parts as Part[]).map(({ what, count, points }) => {
-    const key = `part.${what}`;
-    const things = key in en ? t(key as "part.tiles", { count }) : `${count} ${plainWord(what)}`;
+    const things = known(`part.${what}`, { count }) ?? `${count} ${plainWord(what)}`;
     return t("part.is", { what: things, points });
   });
 }
+
+/** What came of an event besides points, in sentences. */
+export const cameWords = (before: View | undefined, after: View): string[] =>
+  gathered("came", (came) => came(before, after));
+
+/** What there is to say about the turn as a whole. */
+export const turnNotes = (view: View): string[] => gathered("turnNotes", (notes) => notes(view));
 
 /** Score entries that an event added. */
 export function scoresOf(before: View | undefined, after: View): Scored[] {

@@ -1,5 +1,5 @@
 import type { MatchEvent, View } from "../../protocol/types.ts";
-import { LAYING } from "../turn/turn.ts";
+import { lays } from "../turn/turn.ts";
 
 /** The tile placed last and by whom, as the first `number` events tell; null before the first placement. */
 export function lastPlaced(
@@ -11,7 +11,7 @@ export function lastPlaced(
   if (!newest) return null;
   for (let i = number - 1; i >= 0; i--) {
     const { action } = events[i]!;
-    if (action.x === newest.x && action.y === newest.y && LAYING.includes(action.type))
+    if (action.x === newest.x && action.y === newest.y && lays(action))
       return { x: newest.x, y: newest.y, seat: action.seat };
   }
   return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FeatureShape } from "../../board/features.ts";
 import type { View } from "../../protocol/types.ts";
-import { featureWords, networkLines } from "./feature-words.ts";
+import { featureLines, featureWords } from "./feature-words.ts";
 
 const view: View = { seats: [{ name: "Ann", score: 0, supply: {} }], tiles: [] };
 const at = (x: number, feature: string) => ({ x, y: 0, feature });
@@ -14,7 +14,7 @@ const network = {
   ],
   figures: [{ seat: 0, piece: "wanderer", ...at(1, "road@W") }],
 };
-const shape = (kind: string, networks?: FeatureShape["networks"]): FeatureShape => ({
+const shape = (kind: string, networks?: unknown[]): FeatureShape => ({
   kind,
   home: at(0, `${kind}@E`),
   spots: [],
@@ -36,16 +36,16 @@ describe("a feature", () => {
 
 describe("a network of roads", () => {
   it("says what its ends would bring, and who walks it", () => {
-    expect(networkLines(shape("road", [network]), view)).toEqual([
+    expect(featureLines(shape("road", [network]), view)).toEqual([
       "roads to: City for 4 points, Monastery, complete, and castle · wanderers: Ann",
     ]);
-    expect(networkLines(shape("road", [{ ...network, terminals: [], figures: [] }]), view)).toEqual([
+    expect(featureLines(shape("road", [{ ...network, terminals: [], figures: [] }]), view)).toEqual([
       "the roads lead to no city or monastery",
     ]);
   });
 
   it("is told at a city only where somebody profits from it", () => {
-    expect(networkLines(shape("city", [network, { ...network, figures: [] }]), view)).toHaveLength(1);
-    expect(networkLines(shape("city"), view)).toEqual([]);
+    expect(featureLines(shape("city", [network, { ...network, figures: [] }]), view)).toHaveLength(1);
+    expect(featureLines(shape("city"), view)).toEqual([]);
   });
 });

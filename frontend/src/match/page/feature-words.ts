@@ -1,42 +1,26 @@
 import type { FeatureShape } from "../../board/features.ts";
 import type { View } from "../../protocol/types.ts";
-import { t as bazaar } from "../../bazaar/messages.ts";
-import { networkWords } from "../../boxes/words.ts";
+import { featureUI, gathered } from "../../expansions/registry.ts";
 import { t } from "../../words/messages.ts";
-import { list, SHARED } from "../../words/words.ts";
-
-/** The castle that this feature is, as the view tells it. */
-export function castleOf(shape: FeatureShape, view: View) {
-  if (shape.kind !== "castle") return undefined;
-  return view.castles?.find(
-    ({ x, y, feature }) => shape.home.x === x && shape.home.y === y && shape.home.feature === feature,
-  );
-}
+import { list } from "../../words/words.ts";
 
 /** What there is to say about a feature, in the order of interest. */
 export function featureWords(shape: FeatureShape, view: View): string[] {
-  const castle = castleOf(shape, view);
-  if (castle) {
-    const inside = (castle.seats ?? []).map((seat) => view.seats[seat]?.name ?? "?");
-    const state =
-      castle.points === undefined ? bazaar("castle.waits") : bazaar("castle.done", { count: castle.points });
-    return [inside.length > 0 ? bazaar("castle.of", { names: list(inside) }) : bazaar("castle.empty"), state];
-  }
+  const ui = featureUI(shape.kind);
+  const own = ui?.words?.(shape, view);
+  if (own) return own;
   const words = [t("feature.tiles", { count: shape.tiles })];
   if (shape.complete) words.push(t("feature.complete"));
-  else if (shape.kind === "monastery" || shape.kind === "garden")
-    words.push(t("feature.open.around", { count: shape.open }));
+  else if (shape.kind === "monastery" || ui?.around) words.push(t("feature.open.around", { count: shape.open }));
   else if (shape.kind !== "field" && shape.open > 0) words.push(t("feature.open", { count: shape.open }));
   words.push(holding(shape, view));
   if (typeof shape.value === "number") words.push(t("feature.worth", { count: shape.value }));
   return words;
 }
 
-/** A line for each network of roads: that of a road, and at other features those where somebody walks. */
-export function networkLines(shape: FeatureShape, view: View): string[] {
-  const told = (shape.networks ?? []).filter((network) => shape.kind === "road" || network.figures.length > 0);
-  return told.map((network) => networkWords(network, view, SHARED).join(" · "));
-}
+/** More lines about a feature, of the expansions. */
+export const featureLines = (shape: FeatureShape, view: View): string[] =>
+  gathered("featureLines", (lines) => lines(shape, view));
 
 function holding(shape: FeatureShape, view: View): string {
   if (shape.holders.length > 0)

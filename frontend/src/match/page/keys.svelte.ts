@@ -1,7 +1,7 @@
 // The keys of the table: what each means depends on the decision at hand.
 
 import { tick, untrack } from "svelte";
-import type { Trial } from "../../bazaar/tryout.svelte.ts";
+import type { Trial } from "../tryout/tryout.svelte.ts";
 import type { BoardHandle } from "../../board/Board.svelte";
 import type { Looking } from "../../board/looking.svelte.ts";
 import type { AtHand } from "../turn/decision.svelte.ts";
@@ -67,11 +67,11 @@ export class Keys {
     if (letter === "r" && at.placing.cells.length > 0) at.placing.turn(event.shiftKey ? -1 : 1);
     else if (letter === "f" && drawn) looking.toggle();
     else if (letter === "e" && at.end) at.play(at.end);
-    else if (letter === "p" && !at.sale && at.next(event.shiftKey ? -1 : 1)) return true;
-    else if (letter === "b" && at.spans.length > 0 && !at.forced) at.bridging = !at.bridging;
+    else if (letter === "p" && !at.ui?.inPanel && at.next(event.shiftKey ? -1 : 1)) return true;
+    else if (letter === at.apartUI?.key && !at.forced) at.open = !at.open;
     else if (digit) at.play(digit.action);
     else if (event.key === "Escape" && trial.tile) trial.stop();
-    else if (event.key === "Escape" && at.bridging) at.bridging = false;
+    else if (event.key === "Escape" && at.open) at.open = false;
     else if (event.key === "Escape" && (at.placing.chosen || at.picked)) [at.picked] = [null, at.placing.choose(null)];
     else if (event.key === "Enter" && !target?.closest("button, a, [role=button], [role=tab], summary"))
       return this.#enter();

@@ -1,7 +1,9 @@
+import { reasonUI } from "../../expansions/registry.ts";
 import type { Scored, View } from "../../protocol/types.ts";
 
-/** The columns that every game has; others appear when something was scored for them. */
-const USUAL = ["road", "city", "monastery", "garden", "castle", "field", "auction"];
+/** The columns that every game has come first, by number; expansions number theirs. */
+const COLUMNS: Readonly<Record<string, number>> = { road: 10, city: 20, monastery: 30, field: 60 };
+const columnOf = (reason: string): number | undefined => COLUMNS[reason] ?? reasonUI(reason)?.column;
 
 export interface Row {
   seat: number;
@@ -11,11 +13,12 @@ export interface Row {
   by: ReadonlyMap<string, number>;
 }
 
-/** Which reasons were scored for at all: the usual ones in their order, then the rest. */
+/** Which reasons were scored for at all: those with a column of their own in their order, then the rest by name. */
 export function reasonsOf(scored: readonly Scored[]): string[] {
-  const found = new Set(scored.map((entry) => entry.reason));
-  const others = [...found].filter((reason) => !USUAL.includes(reason)).sort();
-  return [...USUAL.filter((reason) => found.has(reason)), ...others];
+  const found = [...new Set(scored.map((entry) => entry.reason))].sort();
+  const numbered = found.filter((reason) => columnOf(reason) !== undefined);
+  const others = found.filter((reason) => columnOf(reason) === undefined);
+  return [...numbered.sort((a, b) => columnOf(a)! - columnOf(b)!), ...others];
 }
 
 /**

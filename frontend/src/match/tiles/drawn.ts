@@ -1,3 +1,4 @@
+import { gathered } from "../../expansions/registry.ts";
 import type { MatchEvent, View } from "../../protocol/types.ts";
 
 /**
@@ -22,7 +23,5 @@ export function drawnOrder(views: readonly View[], events: readonly MatchEvent[]
   return drawn;
 }
 
-function unseen(view: View): boolean {
-  const back = (view["river"] as { back?: string[] } | undefined)?.back ?? [];
-  return Boolean(view["auction"]) || back.length > 0 || view.turn?.["set_aside"] !== undefined;
-}
+/** An expansion drew tiles here, or put some back, and the views don't show in which order. */
+const unseen = (view: View): boolean => gathered("hidesDraws", (hides) => [hides(view)]).includes(true);

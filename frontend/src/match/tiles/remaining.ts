@@ -1,4 +1,4 @@
-import { auctionOf } from "../../bazaar/auction.ts";
+import { gathered } from "../../expansions/registry.ts";
 import type { Headline, View } from "../../protocol/types.ts";
 
 /**
@@ -15,6 +15,6 @@ export function remaining(headline: Pick<Headline, "bag" | "setup">, view: View)
   for (const { tile } of view.tiles) take(tile);
   for (const tile of view.discarded ?? []) take(tile);
   if (view.turn?.tile) take(view.turn.tile);
-  for (const { tile } of auctionOf(view)?.row ?? []) if (tile) take(tile);
+  for (const tile of gathered("outOfBag", (tiles) => tiles(view))) take(tile);
   return [...left].filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,21 +1,11 @@
 // Many actions, chosen in steps: first the figure (or the goal), then the spot. Nothing is left out, nothing is added.
 
 import { pieceOf, leaves, placeName, placeOf } from "../../board/choices.ts";
+import { actionIs, decisionUI, pieceUI } from "../../expansions/registry.ts";
+import type { Group, Level, Step } from "../../expansions/scene.ts";
 import type { Action, Spot } from "../../protocol/types.ts";
 
-export type Step = "piece" | "figure" | "goal";
-
-export interface Group {
-  key: string;
-  actions: readonly Action[];
-}
-
-/** One step: its groups, and the key of the one chosen. */
-export interface Level {
-  by: Step;
-  groups: readonly Group[];
-  chosen: string;
-}
+export type { Group, Level, Step };
 
 export interface ChoiceSteps {
   levels: readonly Level[];
@@ -31,26 +21,10 @@ export type Wanted = Readonly<Partial<Record<Step, string>>>;
 /** The name of the feature that owns a spot, as far as it is known; else the spot's own name. */
 export type GoalOf = (spot: Spot) => string;
 
-/** How figures are listed wherever there are several kinds. */
-export const ORDER = [
-  "meeple",
-  "big",
-  "abbot",
-  "mayor",
-  "wagon",
-  "builder",
-  "pig",
-  "barn",
-  "wanderer",
-  "office",
-  "abbey",
-  "bridge",
-  "castle",
-];
-const rank = (piece: string) => (ORDER.indexOf(piece) + ORDER.length + 1) % (ORDER.length + 1);
-export const byRank = (a: string, b: string): number => rank(a) - rank(b);
+/** How figures are listed wherever there are several kinds: the common follower first, unknown kinds last. */
+const rank = (piece: string) => (piece === "meeple" ? 0 : (pieceUI(piece)?.rank ?? Infinity));
+export const byRank = (a: string, b: string): number => (rank(a) === rank(b) ? 0 : rank(a) - rank(b));
 
-const SETTING = ["deploy", "move"];
 /** More than this on show at once, or more kinds of figures, would be clutter. */
 const MOST = 9;
 const KINDS = 2;
@@ -62,11 +36,10 @@ const keyers = (goalOf: GoalOf): Record<Step, (action: Action) => string> => ({
 });
 
 /** The steps of a decision, and the actions that they sort. */
-function plan(kind: string, actions: readonly Action[]): { steps: Step[]; sorted: readonly Action[] } {
-  const of = (...types: string[]) => actions.filter((action) => types.includes(action.type));
-  if (kind === "wagon") return { steps: ["goal"], sorted: of("move_wagon") };
-  if (kind === "drawbridge") return { steps: ["figure", "goal"], sorted: of("cross_drawbridge") };
-  const setting = of(...SETTING);
+function plan(kind: string, actions: readonly Action[]): { steps: readonly Step[]; sorted: readonly Action[] } {
+  const steps = decisionUI(kind)?.steps;
+  if (steps) return { steps: steps.by, sorted: actions.filter((action) => steps.types.includes(action.type)) };
+  const setting = actions.filter(({ type }) => type === "deploy" || actionIs(type, "deploys"));
   const kinds = new Set(setting.map(pieceOf)).size;
   const crowded = kinds > KINDS || (kinds > 1 && setting.length > MOST);
   return crowded ? { steps: ["piece"], sorted: setting } : { steps: [], sorted: [] };

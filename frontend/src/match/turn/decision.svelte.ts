@@ -1,53 +1,37 @@
 // The decision at hand: what the server offers this viewer, sorted by where it is shown and answered.
 
 import { untrack } from "svelte";
-import { SALE } from "../../bazaar/auction.ts";
-import { t as bazaar } from "../../bazaar/messages.ts";
-import { Goals } from "../../boxes/goals.svelte.ts";
-import { declining } from "../../boxes/words.ts";
-import { onBoard, type Choice } from "../../board/choices.ts";
+import { decisionUI, pieceUI } from "../../expansions/registry.ts";
+import type { InHand } from "../../expansions/scene.ts";
+import { Goals } from "./goals.svelte.ts";
+import { onBoard, placeOf, type Choice } from "../../board/choices.ts";
 import type { FetchFeature } from "../../board/features.ts";
 import { Placing } from "../../board/placing.svelte.ts";
 import type { Match } from "../../protocol/client.svelte.ts";
-import type { Action, Spot } from "../../protocol/types.ts";
+import type { Action, Spot, View } from "../../protocol/types.ts";
 import { choiceSteps, nextWish, wishFor, type Step, type Wanted } from "./choiceSteps.ts";
-import { choicesOf, ending, laying } from "./turn.ts";
-import { actionWord, kindOf, kindWord, placeWord } from "../../words/words.ts";
+import { apartUI, choicesOf, ending, laying } from "./turn.ts";
+import { actionWord } from "../../words/words.ts";
 
-/** The design that every player's abbey has. */
-export const ABBEY = "AM/A";
-/** Decisions about a way from one feature to another: the board shows where it would lead. */
-const GOING = ["wagon", "drawbridge"];
-
-/** A feature to choose says what it would bring, a refusal what it refuses; `worths` are the values the server told. */
-export function withLabel(
-  choice: Choice,
-  worths: readonly (Spot & { value: number })[],
-  kind: string | null = null,
-): Choice {
-  const { x, y, feature, type } = choice.action;
-  const declined = type === "pass" ? declining(kind) : null;
+/** A choice as its decision words it: what declining declines, what a feature would bring as the server told it. */
+export function withLabel(choice: Choice, kind: string | null, view: View | null): Choice {
+  const ui = decisionUI(kind);
+  const declined = choice.action.type === "pass" ? ui?.declined?.button?.() : undefined;
   if (declined) return { ...choice, label: declined };
-  const found = worths.find((one) => one.x === x && one.y === y && one.feature === feature);
-  if (type !== "choose_feature" || !found) return choice;
-  const label = bazaar("castle.take", {
-    what: kindWord(kindOf(found.feature ?? "")),
-    place: placeWord(found.x, found.y),
-    count: found.value,
-  });
-  return { ...choice, value: found.value, label };
+  const told = view && ui?.choice?.(choice.action, view);
+  return told ? { ...choice, ...told } : choice;
 }
 
 /** Made while a component is set up: it follows the match for as long as that component lives. */
-export class AtHand {
+export class AtHand implements InHand {
   readonly match: Match;
   readonly placing = new Placing();
   readonly goals: Goals;
   /** A choice touched once on the board, and the one looked at. */
   picked = $state.raw<Choice | null>(null);
   hovered = $state.raw<Choice | null>(null);
-  /** Places for bridges are asked for. */
-  bridging = $state(false);
+  /** The choices that are shown apart are asked for. */
+  open = $state(false);
   /** What was chosen of the steps so far: a figure, a goal. */
   wanted = $state.raw<Wanted>({});
 
@@ -55,14 +39,14 @@ export class AtHand {
     this.match.offer?.decision?.seat === this.match.seat ? (this.match.offer?.decision?.actions ?? null) : null,
   );
   readonly kind = $derived.by(() => this.match.view?.decision?.kind ?? null);
-  // Sales and castles have a panel of their own; bridges are shown when asked for, or when nothing else is possible.
-  readonly sale = $derived.by(() => SALE.includes(this.kind ?? ""));
-  readonly spans = $derived.by(() =>
-    choicesOf((this.actions ?? []).filter((action) => action.type === "build_bridge")),
-  );
-  readonly forced = $derived.by(() => this.spans.length > 0 && this.spans.length === this.actions?.length);
-  readonly bridges = $derived.by(() => (this.forced || this.bridging ? this.spans : []));
-  readonly choices = $derived.by(() => (this.bridges.length > 0 ? this.bridges : this.#others));
+  /** What an expansion knows of the decision. */
+  readonly ui = $derived.by(() => decisionUI(this.kind));
+  /** What is shown apart from the other choices: when asked for, or when nothing else is possible. */
+  readonly apart = $derived.by(() => choicesOf((this.actions ?? []).filter(apartUI)));
+  readonly apartUI = $derived.by(() => (this.apart[0] ? apartUI(this.apart[0].action) : undefined));
+  readonly forced = $derived.by(() => this.apart.length > 0 && this.apart.length === this.actions?.length);
+  readonly unfolded = $derived.by(() => (this.forced || this.open ? this.apart : []));
+  readonly choices = $derived.by(() => (this.unfolded.length > 0 ? this.unfolded : this.#others));
   readonly end = $derived.by(() => ending(this.actions ?? []));
   readonly mine = $derived.by(
     () =>
@@ -71,33 +55,42 @@ export class AtHand {
       this.match.status === "running",
   );
   readonly hand = $derived.by(() => this.match.view?.turn?.tile ?? null);
-  /** What lies on the chosen cell: the tile in hand, or the abbey. */
-  readonly laid = $derived.by(() => this.hand ?? (this.kind === "abbey" ? ABBEY : null));
-  /** Somebody may go from one feature to another. */
-  readonly going = $derived.by(() => GOING.includes(this.kind ?? ""));
-  /** The one place for an office: it is looked at without being pointed at. */
+  /** What lies on the chosen cell: the tile in hand, or what the decision lays instead. */
+  readonly laid = $derived.by(() => this.hand ?? this.ui?.lays?.tile ?? null);
+  /** The one place there is, where the decision looks at it without being pointed at. */
   readonly only = $derived.by(() => {
-    const places = this.kind === "office" ? this.choices.filter(({ action }) => onBoard(action)) : [];
+    const places = this.ui?.single ? this.choices.filter(({ action }) => onBoard(action)) : [];
     return places.length === 1 ? places[0]! : null;
+  });
+  /** The choice that is thought of. */
+  readonly considered = $derived.by(() => this.picked ?? this.hovered ?? this.only);
+  /** The spot of a choice whose feature is traced: to choose it, or to set something that acts beyond its tile. */
+  readonly traced = $derived.by(() => {
+    const action = this.considered?.action ?? (this.#roams ? this.steps.open[0] : undefined);
+    const beyond = this.ui?.traces || pieceUI(action?.piece ?? "")?.roams;
+    return action && beyond ? (placeOf(action) as Required<Spot> | null) : null;
+  });
+  /** What hangs together with the traced feature matters. */
+  readonly roaming = $derived.by(() => this.ui?.roams === true || this.#roams);
+  /** The figures chosen between are those of a piece that acts beyond its tile. */
+  readonly #roams = $derived.by(() => {
+    const first = this.steps.levels[0];
+    return first?.by === "piece" && pieceUI(first.chosen)?.roams === true;
   });
   /** The command on its way, if one is. */
   readonly waiting = $derived.by(() => this.match.pending.find((command) => command.message.t !== "chat") ?? null);
   readonly steps = $derived.by(() => choiceSteps(this.kind ?? "", this.#listed, this.wanted, this.goals.keyOf));
   /** Places that another figure or goal would offer. */
   readonly hints = $derived.by(() =>
-    this.bridges.length > 0
+    this.unfolded.length > 0
       ? []
       : this.steps.hidden.map((action): Choice => ({ action, digit: null, label: actionWord(action) })),
   );
-  readonly #worths = $derived.by(
-    () =>
-      (this.match.view?.decision?.about as { values?: (Spot & { value: number })[] } | null | undefined)?.values ?? [],
-  );
   readonly #listed = $derived.by(() =>
-    this.sale || this.kind === "castle" ? [] : (this.actions ?? []).filter((action) => action.type !== "build_bridge"),
+    this.ui?.inPanel || this.ui?.owns ? [] : (this.actions ?? []).filter((action) => !apartUI(action)),
   );
   readonly #others = $derived.by(() =>
-    choicesOf([...this.steps.open, ...this.steps.rest]).map((choice) => withLabel(choice, this.#worths, this.kind)),
+    choicesOf([...this.steps.open, ...this.steps.rest]).map((choice) => withLabel(choice, this.kind, this.match.view)),
   );
 
   constructor(match: Match, fetch: FetchFeature) {
@@ -111,13 +104,13 @@ export class AtHand {
       });
     });
     $effect(() => {
-      const asked = this.going ? (this.actions ?? []) : [];
+      const asked = this.ui?.moves ? (this.actions ?? []) : [];
       untrack(() => void this.goals.of(asked, match.number));
     });
     $effect(() => {
       void this.actions;
       this.picked = this.hovered = null;
-      this.bridging = false;
+      this.open = false;
     });
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { amount } from "../../bazaar/auction.ts";
+import { amount } from "../../expansions/bridges-castles-bazaars/bazaars/auction.ts";
 import { setLocale } from "../../i18n/index.ts";
 import type { Action, View } from "../../protocol/types.ts";
 import { withLabel } from "./decision.svelte.ts";
@@ -30,7 +30,7 @@ const taking: View = {
 const event = (action: Action) => ({ number: 1, seat: 0, action, at: "", change: {}, hash: "" });
 
 describe("what a castle takes", () => {
-  const labels = () => choicesOf([city, road]).map((choice) => withLabel(choice, values).label);
+  const labels = () => choicesOf([city, road]).map((choice) => withLabel(choice, "choose_feature", taking).label);
 
   it("is asked of the one who chooses and told to the others", () => {
     expect(turnWord(taking, 0, [city, road])).toBe("Which completed feature does your castle take?");
@@ -40,7 +40,7 @@ describe("what a castle takes", () => {
 
   it("is a button for each feature, with its place and its own value", () => {
     expect(labels()).toEqual(["City, 2 east, 1 north: 8 points", "Road, 2 east, 1 north: 1 point"]);
-    expect(choicesOf([city, road]).map((choice) => withLabel(choice, values).value)).toEqual([8, 1]);
+    expect(choicesOf([city, road]).map((choice) => withLabel(choice, "choose_feature", taking).value)).toEqual([8, 1]);
   });
 
   it("is a button in every language, none like another", () => {
@@ -57,7 +57,7 @@ describe("what a castle takes", () => {
 
   it("leaves choices without a told value as they are", () => {
     const [choice] = choicesOf([city]);
-    expect(withLabel(choice!, [])).toBe(choice);
+    expect(withLabel(choice!, "choose_feature", { ...taking, decision: null })).toBe(choice);
   });
 });
 

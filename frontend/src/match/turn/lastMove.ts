@@ -1,12 +1,11 @@
 // What the others did last, for who comes to the table or looks up: the newest move that says something, and the
 // points since.
 
-import { opened } from "../../bazaar/words.ts";
-import { taken } from "../../boxes/words.ts";
 import type { Art } from "../../art/art.ts";
 import type { MatchEvent, View } from "../../protocol/types.ts";
 import { t } from "../../words/messages.ts";
-import { eventWord, list, placeWord, pointsWords } from "../../words/words.ts";
+import { cameWords, eventWord, placeWord, pointsWords } from "../../words/words.ts";
+import { silent } from "./turn.ts";
 
 export interface LastMove {
   number: number;
@@ -16,9 +15,6 @@ export interface LastMove {
   came: string;
 }
 
-/** These say nothing by themselves. */
-const SILENT = ["end_turn", "draw_tile"];
-
 /** The newest telling move and all that came since; null before the first one, and where it is the reader's own. */
 export function lastMove(
   events: readonly MatchEvent[],
@@ -26,12 +22,12 @@ export function lastMove(
   you: number | null,
   art: Art | null,
 ): LastMove | null {
-  const event = events.findLast(({ action }) => !SILENT.includes(action.type));
+  const event = events.findLast(({ action }) => !silent(action));
   const after = event && views[event.number];
   if (!event || !after || event.action.seat === you) return null;
   const since = events.slice(event.number - 1).flatMap(({ number }) => {
     const [before, now] = [views[number - 1], views[number]];
-    return now ? [...opened(before, now), ...taken(before, now, { list }), ...pointsWords(before, now)] : [];
+    return now ? [...cameWords(before, now), ...pointsWords(before, now)] : [];
   });
   return {
     number: event.number,

@@ -1,20 +1,27 @@
 // What a decision asks, and the choices it offers: sorted into what lies on the board and what is only a button.
 
 import { onBoard, type Choice } from "../../board/choices.ts";
-import { asked } from "../../bazaar/words.ts";
-import * as boxes from "../../boxes/words.ts";
+import { actionIs, actionUIs, decisionUI } from "../../expansions/registry.ts";
+import type { ApartUI } from "../../expansions/types.ts";
 import type { Action, Decision, View } from "../../protocol/types.ts";
 import { t } from "../../words/messages.ts";
 import { actionWord } from "../../words/words.ts";
 
-/** Types of action that lay something on a free cell: chosen on the board, turned, then confirmed. */
-export const LAYING = ["place_tile", "place_abbey"];
+/** Whether an action lays something on a free cell: chosen on the board, turned, then confirmed. */
+export const lays = ({ type }: Pick<Action, "type">): boolean => type === "place_tile" || actionIs(type, "lays");
 
-export const laying = (actions: readonly Action[]): Action[] => actions.filter((a) => LAYING.includes(a.type));
+export const laying = (actions: readonly Action[]): Action[] => actions.filter(lays);
+
+/** Whether an action is told only where something came of it. */
+export const silent = ({ type }: Pick<Action, "type">): boolean => type === "end_turn" || actionIs(type, "silent");
+
+/** How an action is shown apart from the others, where it is. */
+export const apartUI = ({ type }: Pick<Action, "type">): ApartUI | undefined =>
+  actionUIs(type).find((ui) => ui.apart)?.apart;
 
 /** The other actions, those on the board first; the first nine have number keys. Ending the turn has its own button. */
 export function choicesOf(actions: readonly Action[]): Choice[] {
-  const rest = actions.filter((a) => !LAYING.includes(a.type) && a.type !== "end_turn");
+  const rest = actions.filter((a) => !lays(a) && a.type !== "end_turn");
   const sorted = [...rest.filter(onBoard), ...rest.filter((a) => !onBoard(a))];
   return sorted.map((action, i) => ({ action, digit: i < 9 ? i + 1 : null, label: actionWord(action) }));
 }
@@ -25,16 +32,22 @@ export const ending = (actions: readonly Action[]): Action | null => actions.fin
 export function turnWord(view: View, you: number | null, actions: readonly Action[] | null): string {
   if (view.over || !view.decision) return t("turn.over");
   const { seat, kind } = view.decision;
-  const here = asked(view, you, actions) ?? boxes.asked(view, you, actions);
+  const name = view.seats[seat]?.name ?? "?";
+  const here = forced(actions) ?? decisionUI(kind)?.heading({ view, mine: seat === you, name, actions });
   if (here) return here;
   if (seat !== you) {
-    const name = view.seats[seat]?.name ?? "?";
     if (kind === "place_tile") return t("turn.theirs.place", { name });
     return t(kind === "act" ? "turn.theirs.act" : "turn.theirs.other", { name });
   }
   if (kind === "place_tile") return t("turn.yours.place");
   if (kind !== "act") return t("turn.yours.other");
   return t(actions && choicesOf(actions).length === 0 ? "turn.yours.act.done" : "turn.yours.act");
+}
+
+/** The heading where all that is possible is an action that is otherwise shown apart. */
+function forced(actions: readonly Action[] | null): string | null {
+  const [first, ...others] = actions ?? [];
+  return first && others.every(({ type }) => type === first.type) ? (apartUI(first)?.forced() ?? null) : null;
 }
 
 /** What the decision is about, as a spot of the board, where it is one. */

@@ -1,8 +1,0 @@
-import { translator } from "../i18n/index.ts";
-import { de } from "./messages.de.ts";
-import { en } from "./messages.en.ts";
-import { pl } from "./messages.pl.ts";
-
-export const catalogues = { en, de, pl };
-/** The words of abbeys, barns, wagons, builders, drawbridges, wanderers and offices. */
-export const t = translator(catalogues);

@@ -1,0 +1,112 @@
+import type { ExpansionWords } from "../types.ts";
+
+export const de: ExpansionWords = {
+  title: "Brücken, Burgen und Basare",
+  card: {
+    adds: "Holzbrücken, Burgen und Plättchen mit Basaren.",
+    asks: "Wo man eine Brücke baut, wann eine kleine Stadt zur Burg wird, wie viel man für ein Plättchen bietet.",
+    rules: [
+      "Zu jedem gelegten Plättchen darfst du eine Brücke bauen, auf ihm oder daneben: Sie ist von da an eine Straße.",
+      "Eine Brücke kann ein Plättchen passend machen; sie liegt gerade, mit beiden Enden auf Wiesen.",
+      "Wer eine fertige kleine Stadt aus zwei Plättchen hält, darf sie zur Burg machen statt sie zu werten.",
+      "Eine Burg zählt so viel wie die nächste Straße, Stadt oder das nächste Kloster, das neben ihr fertig wird.",
+      "Ein Basar ruft eine Versteigerung aus: ein neues Plättchen für jeden, bezahlt mit Punkten.",
+      "Danach legen alle ihr Plättchen, wie in einem eigenen Zug.",
+    ],
+    maker: "Veröffentlichte Erweiterung von Klaus-Jürgen Wrede, zuerst 2010.",
+  },
+  options: {
+    "x8.bridges": { title: "Brücken", text: "Brücken führen eine Straße über ein Plättchen." },
+    "x8.castles": { title: "Burgen", text: "Kleine Städte dürfen zu Burgen werden." },
+    "x8.bazaars": { title: "Basare", text: "Basar-Plättchen rufen zu einer Versteigerung." },
+    "x8.supply": {
+      title: "Brücken und Burgen für jeden",
+      text: "Je drei Brücken und Burgen bei bis zu vier Spielern, je zwei bei fünf oder sechs.",
+      values: { "by-players": "Nach der Zahl der Spieler" },
+    },
+    "bridge.timing": {
+      title: "Wann Brücken gebaut werden",
+      text: "Wann eine Brücke gebaut werden darf, die nichts erzwingt: bis der Zug endet, oder nur bevor ein Gefolgsmann gesetzt wird.",
+      values: { "until-scoring": "Bis zur Wertung", "before-deploy": "Bevor ein Gefolgsmann gesetzt wird" },
+    },
+    "bridge.per": {
+      title: "Wie oft Brücken gebaut werden",
+      text: "Eine Brücke für jedes gelegte Plättchen oder eine für den ganzen Zug.",
+      values: { "tile-placement": "Einmal je Plättchen", turn: "Einmal je Zug" },
+    },
+    "castle.base": {
+      title: "Welche Städte Burgen werden",
+      text: "Welche fertigen Städte aus zwei Plättchen zur Burg werden dürfen.",
+      values: {
+        "two-semicircles": "Zwei Halbkreise",
+        "two-caps": "Zwei Kappen",
+        "any-two-tile-city": "Jede Stadt aus zwei Plättchen",
+      },
+    },
+    "castle.simultaneous": {
+      title: "Mehreres zugleich fertig",
+      text: "Zwei Worte für dasselbe: Der Besitzer wählt ein Gebiet, oder er ordnet sie und das erste zählt.",
+      values: {
+        "occupier-picks": "Der Besitzer wählt eines",
+        "occupier-orders": "Der Besitzer bestimmt die Reihenfolge",
+      },
+    },
+    "castle.chain": {
+      title: "Burg neben Burg",
+      text: "Zwei Worte für dasselbe: Eine Nachbarburg bekommt dieselben Punkte oder den ersten Wert.",
+      values: { "same-value": "Zählt noch einmal dasselbe", "initial-value": "Zählt den ersten Wert" },
+    },
+    "castle.chain_vs_direct": {
+      title: "Was zuerst zählt",
+      text: "Ob eine Burg mit eigenem fertigem Gebiet dieses nehmen muss oder eine Nachbarburg nehmen darf.",
+      values: { "direct-first": "Das Gebiet zuerst", "free-choice": "Freie Wahl" },
+    },
+    "castle.same_round": {
+      title: "Burgen zählen schon in der ersten Runde",
+      text: "Ob eine Burg schon in dem Zug zählen darf, in dem sie gebaut wurde.",
+    },
+    "castle.garden": {
+      title: "Burgen zählen Gärten",
+      text: "Ob ein fertiger Garten neben einer Burg zählt, wenn der Abt mitspielt.",
+      values: { "with-abbot": "Mit dem Abt" },
+    },
+    "castle.farm_bonus": {
+      title: "Mehr für eine Burg in der Wiese",
+      text: "Um wie viel eine Burg einer Wiese mehr bringt als eine Stadt.",
+    },
+    "bazaar.bid_limit": {
+      title: "Höchstes Gebot",
+      text: "Wie viel man bieten darf: beliebig viel oder höchstens die eigenen Punkte.",
+      values: { none: "Ohne Grenze", "own-points": "Die eigenen Punkte" },
+    },
+    "score.negative": {
+      title: "Punktestand unter null",
+      text: "Ob eine Zahlung den Punktestand unter 0 bringen darf.",
+    },
+    "bazaar.free_variant": {
+      title: "Basar ohne Bieten",
+      text: "Die Plättchen reihum ohne Gebote nehmen: nie, immer, oder solange niemand Punkte hat.",
+      values: { "when-all-zero": "Solange alle null Punkte haben" },
+    },
+    "bazaar.first_placer": {
+      title: "Wer nach dem Basar zuerst legt",
+      text: "Wer zuerst legt: der Spieler links vom Gastgeber des Basars oder wer das erste Plättchen bekam.",
+      values: { "left-of-host": "Links von dem, der ihn eröffnet hat", "first-buyer": "Wer zuerst gekauft hat" },
+    },
+    "bazaar.next_chooser": {
+      title: "Wer als Nächstes wählt",
+      text: "Wer das nächste Plättchen wählt: der Nächste nach dem, der gewählt hat, oder nach dem, der gekauft hat.",
+      values: { "after-chooser": "Nach dem, der gewählt hat", "after-buyer": "Nach dem, der gekauft hat" },
+    },
+    "bazaar.too_few": {
+      title: "Zu wenige Plättchen für einen Basar",
+      text: "Weniger Plättchen als Spieler: kein Basar.",
+      values: { skip: "Kein Basar" },
+    },
+    "bazaar.unplaceable": {
+      title: "Ein Plättchen vom Basar passt nirgends",
+      text: "Ein erhaltenes Plättchen, das nirgends passt, wird abgelegt und ein anderes gezogen.",
+      values: { "discard-and-draw": "Ablegen und neu ziehen" },
+    },
+  },
+};

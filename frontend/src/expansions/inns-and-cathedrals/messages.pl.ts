@@ -1,0 +1,13 @@
+import type { Translation } from "../../i18n/core.svelte.ts";
+import type { en } from "./messages.en.ts";
+
+export const pl: Translation<typeof en> = {
+  "piece.big": "Duży pionek",
+  "part.inns": { one: "{count} karczma", few: "{count} karczmy", many: "{count} karczm", other: "{count} karczmy" },
+  "part.cathedrals": {
+    one: "{count} katedra",
+    few: "{count} katedry",
+    many: "{count} katedr",
+    other: "{count} katedry",
+  },
+};

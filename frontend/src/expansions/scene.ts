@@ -1,0 +1,112 @@
+// What components of expansions are given: the decision at hand and the board around it. Types only.
+
+import type { Art } from "../art/art.ts";
+import type { FeatureShape } from "../board/features.ts";
+import type { Action, ClockRule, ClockState, PlacedTile, Spot, View } from "../protocol/types.ts";
+
+/** A point in units of the board, or of a tile. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A spot of the board, or the corner of a tile where four tiles meet. */
+export interface Place extends Spot {
+  corner?: string;
+}
+
+export interface Choice {
+  /** 1 to 9 for the number keys; later ones have none. */
+  digit: number | null;
+  action: Action;
+  /** What it would bring, where the server says so. */
+  value?: number;
+  /** What choosing it does, in words. */
+  label: string;
+}
+
+export type Step = "piece" | "figure" | "goal";
+
+export interface Group {
+  key: string;
+  actions: readonly Action[];
+}
+
+/** One step of a choice: its groups, and the key of the one chosen. */
+export interface Level {
+  by: Step;
+  groups: readonly Group[];
+  chosen: string;
+}
+
+/** What a heading is made of; `name` is the seat's that decides. */
+export interface Asked {
+  readonly view: View;
+  readonly mine: boolean;
+  readonly name: string;
+  readonly actions: readonly Action[] | null;
+}
+
+/** The decision as it is being answered (`AtHand` of the match). */
+export interface InHand {
+  readonly kind: string | null;
+  /** What this viewer may do now; null when another seat decides. */
+  readonly actions: readonly Action[] | null;
+  readonly choices: readonly Choice[];
+  /** Choices shown apart from the others, whether nothing else is possible, and those on show now. */
+  readonly apart: readonly Choice[];
+  readonly forced: boolean;
+  readonly unfolded: readonly Choice[];
+  open: boolean;
+  /** A choice touched once on the board, the one pointed at, and what of both is thought of. */
+  readonly picked: Choice | null;
+  hovered: Choice | null;
+  readonly considered: Choice | null;
+  readonly steps: { readonly levels: readonly Level[] };
+  readonly goals: { readonly known: boolean; readonly called: (key: string) => FeatureShape | undefined };
+  readonly waiting: object | null;
+  readonly play: (action: Action | null) => void;
+  readonly pick: (choice: Choice, touched: boolean) => void;
+  readonly want: (by: Step, key: string) => void;
+}
+
+export interface AnswerProps {
+  at: InHand;
+  view: View;
+  seat: number;
+  onhover: (choice: Choice | null) => void;
+}
+
+export type ApartProps = AnswerProps;
+
+export interface LayerProps {
+  art: Art;
+  view: View;
+  tiles: ReadonlyMap<string, PlacedTile>;
+  /** The decision, where this viewer is at the table. */
+  at: InHand | null;
+  /** The feature that is looked at. */
+  look: FeatureShape | null;
+}
+
+/** What a panel has at a table and not in a replay. */
+export interface AtTable {
+  at: InHand;
+  /** The place of the panel whose tile is being tried on the board. */
+  trying: number | null;
+  ontry: (tile: string, nth: number) => void;
+  clock: ClockState | null;
+  rule: ClockRule | null;
+  skew: number;
+  /** Keys were used last: the focus goes where the answer is given. */
+  keyboard: boolean;
+}
+
+export interface PanelProps {
+  view: View;
+  art: Art;
+  /** The views after each event, and the event on show. */
+  views: readonly View[];
+  number: number;
+  table: AtTable | null;
+}

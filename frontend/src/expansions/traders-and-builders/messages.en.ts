@@ -1,0 +1,19 @@
+import type { Catalogue } from "../../i18n/core.svelte.ts";
+
+export const en = {
+  "piece.builder": "Builder",
+  "piece.pig": "Pig",
+  "kind.goods": "Goods",
+  "turn.second": "Second tile of this turn",
+  "turn.earned": "The builder earns a second tile this turn.",
+  "goods.wine": "Wine",
+  "goods.grain": "Grain",
+  "goods.cloth": "Cloth",
+  "goods.got": {
+    one: "{name} took {count} token of goods: {goods}",
+    other: "{name} took {count} tokens of goods: {goods}",
+  },
+  "goods.each": "{count} {kind}",
+  "score.goods": { one: "{name} scored {count} point for goods", other: "{name} scored {count} points for goods" },
+  "score.goods.most": "{kind}: most tokens, {count} → {points}",
+} as const satisfies Catalogue;

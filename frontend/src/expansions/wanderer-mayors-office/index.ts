@@ -1,0 +1,30 @@
+// Wanderers on joined roads, and the mayor's office.
+
+import type { ExpansionUI } from "../types.ts";
+import { catalogues, t } from "./messages.ts";
+import { networkLines, reach } from "./network.ts";
+import Networks from "./Networks.svelte";
+import { office, placeOffice } from "./office.ts";
+import { move } from "./wanderer.ts";
+import { de } from "./words.de.ts";
+import { en } from "./words.en.ts";
+import { pl } from "./words.pl.ts";
+
+export default {
+  words: { en, de, pl },
+  catalogues: [catalogues],
+  tiles: ["WM/CCCC.a", "WM/LCC.a"],
+  pieces: {
+    wanderer: { rank: 80, single: true, roams: true, more: () => t("wanderer.extra") },
+    office: { rank: 90, single: true },
+  },
+  actions: { move, place_office: placeOffice },
+  decisions: { office },
+  reasons: {
+    wanderer: { said: ({ points }, name) => t("score.wanderer", { name, count: points }) },
+    office: { said: ({ points }, name) => t("score.office", { name, count: points }) },
+  },
+  board: { layers: { plan: Networks } },
+  featureLines: networkLines,
+  reach,
+} satisfies ExpansionUI;
