@@ -18,6 +18,9 @@ class Option:
 
     `presets` gives its value in each edition (one value if all agree); `values` are the allowed words,
     empty where any seat number is meant; `text` explains it to a player in one line.
+
+    Revisions of the rules: setups older than `since` do not have the option at all. Where a revision changed
+    the presets, `revised` is its number and `past` are the presets of older setups.
     """
 
     name: str
@@ -27,9 +30,14 @@ class Option:
     clauses: tuple[str, ...]
     numbers: bool = False
     aliases: tuple[str, ...] = ()
+    since: int = 1
+    revised: int = 1
+    past: str | Mapping[str, str] = ""
 
-    def preset(self, edition: str) -> str:
-        return self.presets if isinstance(self.presets, str) else self.presets[edition]
+    def preset(self, edition: str, revision: int | None = None) -> str:
+        """The value in an edition, by a revision of the rules; None: the newest."""
+        presets = self.presets if revision is None or revision >= self.revised else self.past
+        return presets if isinstance(presets, str) else presets[edition]
 
     def checked(self, value: object) -> Value:
         """The value in its one spelling; raises `SetupError` if the option does not know it."""
@@ -107,14 +115,16 @@ def by_name(options: tuple[Option, ...]) -> dict[str, Option]:
     return {name: option for option in options for name in (option.name, *option.aliases)}
 
 
-def resolve(options: tuple[Option, ...], edition: str, chosen: Mapping[str, object]) -> dict[str, Value]:
+def resolve(
+    options: tuple[Option, ...], edition: str, chosen: Mapping[str, object], revision: int | None = None
+) -> dict[str, Value]:
     """The value of every option: the edition's preset unless chosen; `SetupError` for unknown names."""
     if edition not in EDITIONS:
         raise SetupError(
             "setup.edition", f"There is no edition {edition!r}; there are {', '.join(EDITIONS)}."
         )
     known = by_name(options)
-    resolved: dict[str, Value] = {option.name: option.preset(edition) for option in options}
+    resolved: dict[str, Value] = {option.name: option.preset(edition, revision) for option in options}
     for name, value in chosen.items():
         if name not in known:
             raise SetupError("option.unknown", f"There is no option {name!r} in this setup.")

@@ -34,7 +34,9 @@ class CheckedSetup(Setup):
                 raise SetupError("setup.unknown", f"A setup has no key {key!r}.")
         expansions = _expansions(data.get("expansions", []))
         edition = data.get("edition", "new-2018")
-        options = resolve(options_for(expansions), edition, _mapping(data, "options"))
+        revision = _revision(data.get("revision", REVISION))
+        known = tuple(option for option in options_for(expansions) if option.since <= revision)
+        options = resolve(known, edition, _mapping(data, "options"), revision)
         draft = cls(
             _seats(data.get("seats")),
             edition,
@@ -43,7 +45,7 @@ class CheckedSetup(Setup):
             _counts(data, "sets", _set_names(expansions)),
             _counts(data, "supply", None),
             _start(data.get("start")),
-            _revision(data.get("revision", REVISION)),
+            revision,
         )
         return _checked(draft)
 

@@ -12,7 +12,7 @@ from rules.problems import SetupError
 from rules.setup.options import Value
 
 # Counted up when a correction changes how an old game replays.
-REVISION: Final = 2
+REVISION: Final = 3
 SEATS: Final = range(2, 7)
 Hooks = Mapping[str, tuple[Callable[..., Any], ...]]
 

@@ -74,8 +74,10 @@ BRIDGES: Final = (
         "bridge.per",
         "One bridge for each tile placed, or one for the whole turn.",
         ("tile-placement", "turn"),
-        "tile-placement",
+        {"hig-2010": "turn", "zmg-2014": "turn", "new-2018": "tile-placement"},
         ("BRIDGE-2",),
+        revised=3,
+        past="tile-placement",
     ),
 )
 

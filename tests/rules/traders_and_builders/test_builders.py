@@ -231,6 +231,25 @@ def test_one_bridge_a_turn_is_one_for_both_halves(per: str, again: bool) -> None
     assert bool(bridges(scene)) == again
 
 
+@clause("BRIDGE-2")
+@pytest.mark.parametrize(
+    ("edition", "revision", "again"),
+    [("hig-2010", 3, False), ("zmg-2014", 3, False), ("new-2018", 3, True), ("hig-2010", 2, True)],
+)
+def test_a_double_turn_is_one_turn_where_the_edition_counts_bridges_by_turns(
+    edition: str, revision: int, again: bool
+) -> None:
+    """Also for a tile that fits only with a bridge: without one left to build it may not be placed so."""
+    hand = ["RFr", "L", "L"]
+    scene = at_work(stage(ROAD, boxes=[BRIDGES], hand=hand, edition=edition, revision=revision))
+    build(scene.place("?a"), 0, 0, "ns").end()
+    assert any("needs" in action for action in scene.game.legal()) == again
+    scene.place((1, -1))
+    assert bool(bridges(scene)) == again
+    scene.end()
+    assert (scene.seat, "needs" in str(scene.game.legal())) == (1, True)
+
+
 # Abbeys, bridges, castles.
 
 
