@@ -1,1 +1,28 @@
-"""Matches being played: models, log, live tables, sockets, HTTP, clocks, bots' seats, replays."""
+"""Matches: their event log, the sockets and the API that play them, clocks, bots, game files.
+
+One move, from the frame of an `act` message to its answer, passes these modules (a test measures it):
+
+1. `games.consumers` keeps the socket open
+2. `realtime.connection` receives the frame, and at the end sends the answer
+3. `games.handlers.dispatch` decodes the message and handles it
+4. `realtime.db_threads` runs the blocking work, the work of one match in order
+5. `games.commands` checks the player's seat and submits the command
+6. `games.event_log.append` locks the match, appends the action to the log, commits
+7. `games.game_cache` plays the action with the rules engine
+8. `realtime.notifications` notifies the hubs of all processes
+
+The broadcast is a task of its own, so that no player waits for other players' sockets:
+
+1. `games.hub` schedules it for the room of the match
+2. `realtime.hub` runs its task
+3. `games.broadcasts.kinds` picks the kind that comes first
+4. `games.broadcasts.events` collects the new events from the cache
+5. `games.game_cache` holds them
+6. `realtime.frames` frames the message, once for all sockets
+7. `games.connections.rooms` lists the sockets
+8. `games.connections.connection` notes what its client has been sent
+9. `realtime.connection` sends it
+
+Both consult `games.models`, `games.conf`, `games.clocks` and `games.stamps`, which only hold or compute
+values.
+"""
