@@ -12,8 +12,9 @@ from lobby.notifications import TOPIC
 from lobby.refusals import table_not_found
 from lobby.sockets import broadcasts
 from lobby.sockets.connection import LobbyConnection
+from lobby.sockets.delivery import send_lobby, send_table
 from lobby.sockets.handlers import handle_message
-from lobby.sockets.hub import LobbyHub, send_lobby, send_table
+from lobby.sockets.hub import LobbyHub
 from realtime import caps, sessions
 from realtime.connection import TOO_FAR, TOO_MANY, UNKNOWN, Receive
 from realtime.consumers import accept, refuse, refused_message

@@ -15,8 +15,9 @@ from lobby.notifications import TOPIC
 from lobby.sockets import broadcasts
 from lobby.sockets.changes import Changes
 from lobby.sockets.connection import LobbyConnection
+from lobby.sockets.delivery import send_lobby, send_table
 from lobby.sockets.snapshot import SNAPSHOT
-from realtime.connection import NOT_ALLOWED, encode, send_to_all
+from realtime.connection import send_to_all
 from realtime.db_threads import run_in_db_thread
 from realtime.hub import SESSION_SETTLED_S, Hub
 from realtime.notifications import Topic
@@ -134,21 +135,3 @@ class LobbyHub(Hub):
 
     def _of_lobby(self) -> list[LobbyConnection]:
         return [each for each in self._connections if not each.table]
-
-
-async def send_lobby(connection: LobbyConnection) -> None:
-    """Send the whole lobby."""
-    # After a restart all clients connect at once, so the work is spread over all database threads.
-    thread = f"lobby {id(connection)}"
-    await connection.send(await run_in_db_thread(thread, broadcasts.lobby_message, connection.key))
-
-
-async def send_table(connection: LobbyConnection, text: str | None) -> None:
-    """Send the message about a table and what follows from it. Closes the socket if there is no message."""
-    if text is None:
-        await connection.send(encode({"t": "gone", "table": connection.table}))
-        await connection.close(NOT_ALLOWED)
-        return
-    await connection.send_if_changed("table", text)
-    if final := broadcasts.final_message(text):
-        await connection.send_if_changed("final", final)
