@@ -20,6 +20,7 @@ import msgspec
 import rules
 from games import conf, metrics
 from games.models import LoggedAction, Match
+from games.schemas.events import EventSchema, OfferMessage, decision
 from games.stamps import stamp
 from realtime.refusals import RequestRefused
 
@@ -86,14 +87,14 @@ class LiveMatch:
 
     def publish_event(self, played: Played, at: datetime) -> None:
         """Add the event of an action that is in the log now, so that it can be sent."""
-        event = {
-            "number": self.number + 1,
-            "seat": played.action["seat"],
-            "action": played.action,
-            "at": stamp(at),
-            "change": played.change,
-            "hash": played.hash,
-        }
+        event = EventSchema(
+            number=self.number + 1,
+            seat=played.action["seat"],
+            action=played.action,
+            at=stamp(at),
+            change=played.change,
+            hash=played.hash,
+        )
         self.events.append(msgspec.json.encode(event).decode())
 
     def catch_up(self) -> None:
@@ -115,10 +116,10 @@ class LiveMatch:
         return self._offer[1:]
 
     def _offers(self, seat: int) -> tuple[str, str]:
-        full = {**self.seen["decision"], "actions": self.game.legal()}
-        offer = {"t": "offer", "number": self.number, "decision": full, "undo": self.game.can_undo(seat)}
-        bare = {**offer, "decision": {key: full[key] for key in full if key != "actions"}}
-        return msgspec.json.encode(offer).decode(), msgspec.json.encode(bare).decode()
+        undo = self.game.can_undo(seat)
+        full = OfferMessage(self.number, decision(self.seen["decision"], self.game.legal()), undo)
+        bare = OfferMessage(self.number, decision(self.seen["decision"]), undo)
+        return msgspec.json.encode(full).decode(), msgspec.json.encode(bare).decode()
 
 
 class CacheEntry:

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from django.urls import URLPattern, path
-
 from games import addresses
-from games.api import matches, records, tryout
+from games.api.matches import MatchViewSet
+from games.api.records import RecordViewSet
+from games.api.routers import ApiRouter
 
 addresses.register()
 
-urlpatterns: list[URLPattern] = [
-    path("matches", matches.MatchesView.as_view()),
-    path("matches/<id:match_id>", matches.MatchView.as_view()),
-    path("matches/<id:match_id>/events", matches.EventsView.as_view()),
-    path("matches/<id:match_id>/offer", matches.OfferView.as_view()),
-    path("matches/<id:match_id>/actions", matches.ActionsView.as_view()),
-    path("matches/<id:match_id>/feature", matches.FeatureView.as_view()),
-    path("matches/<id:match_id>/tryout", tryout.TryoutView.as_view()),
-    path("matches/<id:match_id>/record", records.RecordView.as_view()),
-    path("matches/<id:match_id>/rematch", matches.RematchView.as_view()),
-    path("records", records.RecordsView.as_view()),
-]
+router = ApiRouter()
+router.register("matches", MatchViewSet, basename="match")
+router.register("records", RecordViewSet, basename="record")
+
+urlpatterns = router.urls

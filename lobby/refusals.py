@@ -12,12 +12,7 @@ class LobbyRefused(RequestRefused):
 
     def __init__(self, code: str, sentence: str, status: HTTPStatus) -> None:
         super().__init__(code, sentence)
-        self._status = status
-
-    @property
-    def status(self) -> HTTPStatus:
-        """The HTTP status of the answer."""
-        return self._status
+        self.status_code = status
 
 
 def conflict(code: str, sentence: str) -> LobbyRefused:

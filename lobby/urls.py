@@ -1,32 +1,27 @@
-"""HTTP of people and tables."""
+"""HTTP of players and tables."""
 
 from __future__ import annotations
 
-from django.urls import path
-
 from games import addresses
-from lobby.api import favourites, me, room, rulebook, setup, tables
+from games.api.routers import ApiRouter, SingletonRouter
+from lobby.api.favourites import FavouriteViewSet
+from lobby.api.lobby import LobbyViewSet, QuickViewSet
+from lobby.api.me import MeViewSet
+from lobby.api.rulebook import RulebookViewSet
+from lobby.api.setup import SetupViewSet
+from lobby.api.tables import TableViewSet
 
 addresses.register()
 
-urlpatterns = [
-    path("me", me.MeView.as_view()),
-    path("me/guest", me.GuestView.as_view()),
-    path("me/favourites", favourites.FavouritesView.as_view()),
-    path("me/favourites/<id:favourite_id>", favourites.FavouriteView.as_view()),
-    path("rules", rulebook.LedgersView.as_view()),
-    path("rules/<id:name>", rulebook.LedgerView.as_view()),
-    path("setup", setup.SetupView.as_view()),
-    path("lobby", room.LobbyView.as_view()),
-    path("quick", room.QuickView.as_view()),
-    path("tables", tables.TablesView.as_view()),
-    path("tables/<id:table_id>", tables.TableView.as_view()),
-    path("tables/<id:table_id>/join", tables.JoinView.as_view()),
-    path("tables/<id:table_id>/leave", tables.LeaveView.as_view()),
-    path("tables/<id:table_id>/start", tables.StartView.as_view()),
-    path("tables/<id:table_id>/close", tables.CloseView.as_view()),
-    path("tables/<id:table_id>/favourite", favourites.ApplyView.as_view()),
-    path("tables/<id:table_id>/bots", tables.BotsView.as_view()),
-    path("tables/<id:table_id>/bots/<int:seat>", tables.BotView.as_view()),
-    path("tables/<id:table_id>/seats/<int:seat>", tables.SeatView.as_view()),
-]
+once = SingletonRouter()
+once.register("me", MeViewSet, basename="me")
+once.register("setup", SetupViewSet, basename="setup")
+once.register("lobby", LobbyViewSet, basename="lobby")
+once.register("quick", QuickViewSet, basename="quick")
+
+many = ApiRouter()
+many.register("me/favourites", FavouriteViewSet, basename="favourite")
+many.register("rules", RulebookViewSet, basename="rules")
+many.register("tables", TableViewSet, basename="table")
+
+urlpatterns = [*once.urls, *many.urls]

@@ -18,6 +18,7 @@ from realtime.sessions import Person
 RESTARTS, NOT_ALLOWED, UNKNOWN, TOO_FAR, TOO_MANY = 4000, 4001, 4004, 4008, 4029
 SENDS_PER_TURN = 50  # sockets served before the event loop may do something else
 
+Message = msgspec.Struct | dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 
@@ -25,7 +26,7 @@ class SessionEnded(Exception):  # noqa: N818 - not an error: somebody logged out
     """The player of this socket is logged out or barred."""
 
 
-def encode(message: dict[str, Any]) -> str:
+def encode(message: Message) -> str:
     """A message as it is sent."""
     return msgspec.json.encode(message).decode()
 
@@ -114,7 +115,7 @@ class Connection:
         if not await deliver(self._send, {"type": "websocket.send", "text": text}):
             self.closed = True
 
-    async def send_json(self, message: dict[str, Any]) -> None:
+    async def send_json(self, message: Message) -> None:
         """Encode a message and send it."""
         await self.send(encode(message))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from realtime.connection import UNKNOWN, Receive, deliver, encode
 from realtime.frames import Send
-from realtime.refusals import RequestRefused
+from realtime.refusals import RefusalSchema, RefusedMessage, RequestRefused
 
 
 async def accept(receive: Receive, send: Send) -> None:
@@ -15,9 +15,10 @@ async def accept(receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept"})
 
 
-def refused_message(refused: RequestRefused, message_id: str | None = None) -> dict[str, Any]:
+def refused_message(refused: RequestRefused, message_id: str | None = None) -> RefusedMessage:
     """The `refused` message of the protocol; `message_id` names the client's message, if it had an id."""
-    return {"t": "refused", "id": message_id, **refused.refusal.as_json()}
+    shared = {name: getattr(refused.refusal, name) for name in RefusalSchema.__struct_fields__}
+    return RefusedMessage(id=message_id, **shared)
 
 
 async def refuse(send: Send, refused: RequestRefused, code: int) -> None:

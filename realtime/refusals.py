@@ -2,51 +2,48 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Any
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+from rest_framework.exceptions import APIException
 
 
-@dataclass(frozen=True)
-class Refusal:
-    """Why a request was refused. `number` is the match's newest event, if the request was about a match."""
+class RefusalSchema(msgspec.Struct, kw_only=True):
+    """Why something was not done."""
 
     code: str
+    clause: Annotated[str | UnsetType, Meta(description="The clause of the rules, where one speaks.")] = UNSET
     sentence: str
-    clause: str | None = None
-    number: int | None = None
+    number: Annotated[int | UnsetType, Meta(description="The match's newest event.")] = UNSET
+    index: Annotated[
+        int | UnsetType, Meta(description="The illegal action of an uploaded record, counted from 0.")
+    ] = UNSET
 
-    def as_json(self) -> dict[str, Any]:
-        """The shape of docs/protocol.md; keys without a value are left out."""
-        pairs = (
-            ("code", self.code),
-            ("clause", self.clause),
-            ("sentence", encodable(self.sentence)),
-            ("number", self.number),
-        )
-        return {key: value for key, value in pairs if value is not None}
+    def __post_init__(self) -> None:
+        """Replace lone surrogates: a sentence may quote them, but UTF-8 cannot encode them."""
+        self.sentence = self.sentence.encode(errors="replace").decode()
 
 
-def encodable(text: str) -> str:
-    """The text with lone surrogates replaced: a sentence may quote them, but UTF-8 cannot encode them."""
-    return text.encode(errors="replace").decode()
+class RefusedMessage(RefusalSchema, tag_field="t", tag="refused", kw_only=True):
+    """A refusal over a socket; `id` is that of the refused message, if it had one."""
+
+    id: str | None
 
 
-class RequestRefused(Exception):  # noqa: N818 - an ordinary answer, not an error
-    """Raised where a request cannot be done; carries the Refusal. Nothing has changed."""
+class RequestRefused(APIException):
+    """Raised where a request cannot be done; carries the refusal. Nothing has changed."""
+
+    status_code = HTTPStatus.UNPROCESSABLE_ENTITY  # over HTTP, unless the API names another for the code
 
     def __init__(
         self, code: str, sentence: str, clause: str | None = None, number: int | None = None
     ) -> None:
-        super().__init__(sentence)
-        self.refusal = Refusal(code, sentence, clause, number)
-
-    @property
-    def problem(self) -> Refusal:
-        """Old name of `refusal`."""
-        return self.refusal
-
-    @property
-    def status(self) -> HTTPStatus:
-        """The status over HTTP, unless the API names another for the code."""
-        return HTTPStatus.UNPROCESSABLE_ENTITY
+        super().__init__(sentence, code)
+        self.refusal = RefusalSchema(
+            code=code,
+            clause=UNSET if clause is None else clause,
+            sentence=sentence,
+            number=UNSET if number is None else number,
+        )

@@ -10,13 +10,12 @@ from config.settings import env
 REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_AUTHENTICATION_CLASSES": ["rest_framework.authentication.SessionAuthentication"],
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.AllowAny"],
-    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_PARSER_CLASSES": ["games.api.bodies.SmallJSON"],
-    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "DEFAULT_RENDERER_CLASSES": ["games.api.renderers.SchemaRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["games.api.parsers.SmallJSONParser"],
+    "DEFAULT_SCHEMA_CLASS": "games.api.openapi.SchemaView",
     "DEFAULT_THROTTLE_CLASSES": [
         "rest_framework.throttling.AnonRateThrottle",
         "rest_framework.throttling.UserRateThrottle",
-        "rest_framework.throttling.ScopedRateThrottle",
     ],
     "DEFAULT_THROTTLE_RATES": {
         "anon": os.environ.get("RATE_ANON", "600/min"),
@@ -26,7 +25,7 @@ REST_FRAMEWORK: dict[str, Any] = {
         "table": os.environ.get("RATE_TABLE", "60/hour"),
     },
     "NUM_PROXIES": int(env.number("PROXIES", 0)),  # 0: the address that the socket itself names
-    "EXCEPTION_HANDLER": "games.problems.answer",
+    "EXCEPTION_HANDLER": "games.api.errors.handle_exception",
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
 }
 SPECTACULAR_SETTINGS = {

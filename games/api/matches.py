@@ -2,143 +2,129 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 import msgspec
-from django.http import HttpResponse
 from drf_spectacular.utils import extend_schema
-from rest_framework import serializers
+from rest_framework.decorators import action
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.views import APIView
+from rest_framework.viewsets import ViewSet
 
-from games import notifications, payloads, service, signals
-from games.api import inputs, shapes
+from games import payloads, records, service
+from games.api import serializers
+from games.api.permissions import IsSeated
+from games.api.responses import Download
+from games.api.serializers import checked
 from games.models import Match
-from games.payloads import listings
-from games.problems import Refused
+from games.payloads import listings, tryout
+from games.rematch import rematch_table
+from games.schemas.events import AcceptedSchema, EventSchema, EventsSchema, OfferMessage, OfferSchema
+from games.schemas.matches import HeadlineSchema, PageSchema, TableIdSchema
+from games.schemas.records import FeatureSchema, RecordSchema, TryoutSchema
+from realtime.refusals import RefusalSchema, RequestRefused
 
-UNKNOWN = {404: shapes.Refusal}
-
-
-def asked(kind: type[serializers.Serializer[Any]], data: Any) -> dict[str, Any]:
-    """What was sent, checked."""
-    given = kind(data=data)
-    given.is_valid(raise_exception=True)
-    return dict(given.validated_data)
+UNKNOWN = {404: RefusalSchema}
+UNPROCESSABLE = {422: RefusalSchema, **UNKNOWN}
 
 
-def encoded(text: str) -> HttpResponse:
-    """JSON that is encoded already."""
-    return HttpResponse(text, content_type="application/json")
+class MatchViewSet(ViewSet):
+    """Matches: the list, one of them, its stream, and what can be done about it."""
 
+    lookup_field = "match_id"
+    lookup_value_converter = "id"
 
-class MatchesView(APIView):
-    """All matches."""
+    def match(self) -> Match:
+        """The match of the address. Raises RequestRefused if there is none, or the player may not do this."""
+        found = payloads.match_of(self.kwargs["match_id"])
+        self.check_object_permissions(self.request, found)
+        return found
 
-    @extend_schema(operation_id="matches_list", parameters=[inputs.ListQuery], responses={200: shapes.Page})
-    def get(self, request: Request) -> Response:
+    @extend_schema(
+        operation_id="matches_list",
+        parameters=[serializers.MatchQuerySerializer],
+        responses={200: PageSchema},
+    )
+    def list(self, request: Request) -> Response:
         """Matches, the newest first; with `mine` those of the asker, private ones among them."""
-        query = asked(inputs.ListQuery, request.query_params)
+        query = checked(serializers.MatchQuerySerializer, request.query_params)
         if query["mine"] and not request.user.is_authenticated:
-            raise Refused("me.nobody", "Choose a name first: play as a guest, or log in.")
+            raise RequestRefused("me.nobody", "Choose a name first: play as a guest, or log in.")
         player = request.user.pk if query["mine"] else None
-        count, matches = listings.page(query.get("status"), player, query["page"])
-        pages = max(1, -(-count // listings.PAGE))
-        return Response({"count": count, "page": query["page"], "pages": pages, "matches": matches})
+        return Response(listings.page(query.get("status"), player, query["page"]))
 
-
-class MatchView(APIView):
-    """One match."""
-
-    @extend_schema(responses={200: shapes.Headline, **UNKNOWN})
-    def get(self, request: Request, match_id: str) -> HttpResponse:
+    @extend_schema(responses={200: HeadlineSchema, **UNKNOWN})
+    def retrieve(self, request: Request, match_id: str) -> Response:
         """The headline."""
-        return encoded(msgspec.json.encode(payloads.headline(payloads.match_of(match_id))).decode())
+        return Response(payloads.headline(self.match()))
 
-
-class EventsView(APIView):
-    """The stream of a match."""
-
-    @extend_schema(parameters=[inputs.EventsQuery], responses={200: shapes.Events, **UNKNOWN})
-    def get(self, request: Request, match_id: str) -> HttpResponse:
+    @extend_schema(parameters=[serializers.EventsQuerySerializer], responses={200: EventsSchema, **UNKNOWN})
+    @action(detail=True)
+    def events(self, request: Request, match_id: str) -> Response:
         """Events after a number, in order and without gaps."""
-        query = asked(inputs.EventsQuery, request.query_params)
-        match = payloads.match_of(match_id)
-        events = payloads.events(match, query["after"], query["limit"])
-        return encoded(f'{{"number":{match.number},"events":[{",".join(events)}]}}')
+        query = checked(serializers.EventsQuerySerializer, request.query_params)
+        match = self.match()
+        # They are encoded already, once for all who read them.
+        events = [
+            msgspec.Raw(text.encode()) for text in payloads.events(match, query["after"], query["limit"])
+        ]
+        return Response(EventsSchema(match.number, cast(list[EventSchema], events)))
 
-
-class OfferView(APIView):
-    """What is to be decided."""
-
-    @extend_schema(responses={200: shapes.Offer, **UNKNOWN})
-    def get(self, request: Request, match_id: str) -> HttpResponse:
+    @extend_schema(responses={200: OfferSchema, **UNKNOWN})
+    @action(detail=True)
+    def offer(self, request: Request, match_id: str) -> Response:
         """The decision at hand; its legal actions for the seat that decides, and for nobody else."""
-        match = payloads.match_of(match_id)
-        offer = payloads.offer(match, service.seat_of(match, request.user.pk))
-        nothing = f'{{"number":{match.number},"decision":null,"undo":false}}'
-        return encoded(offer["text"].replace('"t":"offer",', "", 1) if offer else nothing)
-
-
-class ActionsView(APIView):
-    """The log's door."""
+        match = self.match()
+        found = payloads.offer(match, service.seat_of(match, request.user.pk))
+        if found is None:
+            return Response(OfferSchema(match.number, None, undo=False))
+        sent = msgspec.json.decode(found["text"], type=OfferMessage)
+        return Response(OfferSchema(sent.number, sent.decision, sent.undo))
 
     @extend_schema(
-        request=inputs.ActionInput,
-        responses={
-            200: shapes.Taken,
-            403: shapes.Refusal,
-            409: shapes.Refusal,
-            422: shapes.Refusal,
-            **UNKNOWN,
-        },
+        request=serializers.ActionInputSerializer,
+        responses={200: AcceptedSchema, 403: RefusalSchema, 409: RefusalSchema, **UNPROCESSABLE},
     )
-    def post(self, request: Request, match_id: str) -> Response:
+    @action(detail=True, methods=["post"], url_path="actions")
+    def act(self, request: Request, match_id: str) -> Response:
         """Plays an action, as `act` does over the socket. The same id again gets the first answer."""
-        given = asked(inputs.ActionInput, request.data)
-        taken = service.play(match_id, request.user.pk, given["number"], given["id"], given["action"])
-        return Response({"number": taken.number})
-
-
-class FeatureView(APIView):
-    """A feature of the board."""
-
-    @extend_schema(
-        parameters=[inputs.FeatureQuery], responses={200: shapes.Feature, 422: shapes.Refusal, **UNKNOWN}
-    )
-    def get(self, request: Request, match_id: str) -> Response:
-        """The whole feature under a spot: where it runs, who holds it, what it is worth as it stands."""
-        query = asked(inputs.FeatureQuery, request.query_params)
-        match = payloads.match_of(match_id)
-        return Response(
-            payloads.feature(match, query["x"], query["y"], query["feature"], query.get("number"))
+        given = checked(serializers.ActionInputSerializer, request.data)
+        taken = service.submit_for_player(
+            match_id, request.user.pk, given["number"], given["id"], given["action"]
         )
-
-
-class RematchView(APIView):
-    """The next match of the same seats."""
+        return Response(AcceptedSchema(taken.number))
 
     @extend_schema(
-        request=None, responses={201: shapes.TableId, 403: shapes.Refusal, 409: shapes.Refusal, **UNKNOWN}
+        parameters=[serializers.FeatureQuerySerializer], responses={200: FeatureSchema, **UNPROCESSABLE}
     )
-    def post(self, request: Request, match_id: str) -> Response:
+    @action(detail=True)
+    def feature(self, request: Request, match_id: str) -> Response:
+        """The whole feature under a spot: where it runs, who holds it, what it is worth as it stands."""
+        query = checked(serializers.FeatureQuerySerializer, request.query_params)
+        spot = query["x"], query["y"], query["feature"]
+        return Response(payloads.feature(self.match(), *spot, query.get("number")))
+
+    @extend_schema(
+        parameters=[serializers.TryoutQuerySerializer], responses={200: TryoutSchema, **UNPROCESSABLE}
+    )
+    @action(detail=True)
+    def tryout(self, request: Request, match_id: str) -> Response:
+        """Legal placements of a tile in hand or on offer, on the table as it stands, for anybody."""
+        query = checked(serializers.TryoutQuerySerializer, request.query_params)
+        return Response(tryout.tryout(self.match(), request.user.pk, query["tile"]))
+
+    @extend_schema(responses={200: RecordSchema, 403: RefusalSchema, **UNKNOWN})
+    @action(detail=True)
+    def record(self, request: Request, match_id: str) -> Download:
+        """The record of a match that is over, as a file."""
+        match = self.match()
+        text = records.download(match)
+        return Download(text, records.filename(match, text))
+
+    @extend_schema(
+        request=None, responses={201: TableIdSchema, 403: RefusalSchema, 409: RefusalSchema, **UNKNOWN}
+    )
+    @action(detail=True, methods=["post"], permission_classes=[IsSeated])
+    def rematch(self, request: Request, match_id: str) -> Response:
         """A new table with the same settings; all who ask after one match get the same table."""
-        match = payloads.match_of(match_id)
-        if service.seat_of(match, request.user.pk) is None:
-            raise Refused("match.not_seated", "You did not play this match.")
-        if match.status not in {Match.Status.OVER, Match.Status.CLOSED} or match.uploaded:
-            raise Refused("match.not_over", "This match is not over yet.")
-        table = _wanted(match, request.user)
-        if table != match.rematch:
-            Match.objects.filter(pk=match.pk).update(rematch=table)
-            notifications.notify(match_id, "status")
-        return Response({"table": table}, status=201)
-
-
-def _wanted(match: Match, player: Any) -> str:
-    answers = signals.rematch_wanted.send(sender=Match, match_id=match.public_id, player=player)
-    table = next((answer for _, answer in answers if answer), None)
-    if table is None:
-        raise Refused("match.no_lobby", "There is no table to meet at just now.")
-    return str(table)
+        return Response(TableIdSchema(rematch_table(self.match(), request.user)), status=201)

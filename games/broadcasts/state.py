@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from games import payloads, presence
 from games.connections.rooms import Room
 from games.models import Seat
+from games.schemas.matches import HeadlineSeatSchema
 from realtime.connection import encode
 from realtime.db_threads import run_in_db_thread
 from realtime.frames import Frame
@@ -52,7 +52,7 @@ def offer_and_clock(match_id: str) -> OfferAndClock:
 async def broadcast_status(room: Room) -> None:
     """Send the status of the match, who sits where, and the next table."""
     status = await run_in_db_thread(room.match_id, lambda: payloads.status(payloads.match_of(room.match_id)))
-    before, room.status, room.bots = room.bots, status["status"], bots_among(status["seats"])
+    before, room.status, room.bots = room.bots, status.status, bots_among(status.seats)
     await room.send(encode(status))
     if before not in {None, room.bots}:
         # A bot has taken a seat: its player is a spectator from now on, and all see who plays.
@@ -61,9 +61,9 @@ async def broadcast_status(room: Room) -> None:
     room.scheduled |= {"offer", "events"}
 
 
-def bots_among(seats: list[dict[str, Any]]) -> frozenset[int]:
+def bots_among(seats: list[HeadlineSeatSchema]) -> frozenset[int]:
     """The seats at which bots sit."""
-    return frozenset(seat["index"] for seat in seats if seat["kind"] == Seat.Kind.BOT)
+    return frozenset(seat.index for seat in seats if seat.kind == Seat.Kind.BOT)
 
 
 async def broadcast_chat(room: Room) -> None:

@@ -77,9 +77,9 @@ def _welcome_payload(connection: MatchConnection, after: int) -> _Welcome:
     }
     return _Welcome(
         pk=match.pk,
-        size=len(head["seats"]),
+        size=len(head.seats),
         status=match.status,
-        bots=state.bots_among(head["seats"]),
+        bots=state.bots_among(head.seats),
         number=after + len(after_it),
         seat=seat,
         chat_pk=lines[-1][0] if lines else 0,

@@ -14,6 +14,10 @@ from games import clocks, presence
 from games.event_log.freeze import freeze
 from games.game_cache import CACHE, UNDO, EngineError, LiveMatch, order_of
 from games.models import ChatMessage, LoggedAction, Match, Seat
+from games.schemas.base import UNSET
+from games.schemas.clocks import ClockMessage
+from games.schemas.clocks import clock as clock_of
+from games.schemas.matches import HeadlineSchema, HeadlineSeatSchema, StatusMessage, TurnSchema
 from games.stamps import maybe, stamp
 from realtime.refusals import RequestRefused
 from rules.art import digest
@@ -44,55 +48,55 @@ def events(match: Match, after: int, limit: int | None = None) -> list[str]:
     return at_table(match, lambda live: live.events[after:end])
 
 
-def headline(match: Match) -> dict[str, Any]:
+def headline(match: Match) -> HeadlineSchema:
     """The headline of docs/protocol.md. Seed and order of the bag only when the match is over."""
     seats = list(match.seats.select_related("player").order_by("index"))
     here = presence.here(match.pk)
     over = unsealed(match)
     setup = rules.Setup.from_json(match.setup)
-    return {
-        "id": match.public_id,
-        "status": match.status,
-        "number": match.number,
-        "created": stamp(match.created_at),
-        "started": maybe(match.started_at),
-        "ended": maybe(match.ended_at),
-        "seats": [_seat(seat, here.seats) for seat in seats],
-        "setup": match.setup,
-        "bag": dict(sorted(Counter(setup.bag()).items())),
-        "stack": setup.depths(),
-        "view": at_table(match, lambda live: live.first),
-        "commitment": match.commitment or None,
-        "salts": match.salts,
-        "seed": (match.seed or None) if over else None,
-        "order": order_of(match) if over else None,
-        "clock": match.clock,
-        "table": match.table or None,
-        "art": digest(),
-        "turn": None if match.turn_seat is None else {"seat": match.turn_seat},
-        "spectators": here.spectators,
-        "rematch": match.rematch or None,
-    }
+    return HeadlineSchema(
+        id=match.public_id,
+        status=match.status,
+        number=match.number,
+        created=stamp(match.created_at),
+        started=maybe(match.started_at),
+        ended=maybe(match.ended_at),
+        seats=[_seat(seat, here.seats) for seat in seats],
+        setup=match.setup,
+        bag=dict(sorted(Counter(setup.bag()).items())),
+        stack=setup.depths(),
+        view=at_table(match, lambda live: live.first),
+        commitment=match.commitment or None,
+        salts=match.salts,
+        seed=(match.seed or None) if over else None,
+        order=order_of(match) if over else None,
+        clock=clock_of(match.clock),
+        table=match.table or None,
+        art=digest(),
+        turn=None if match.turn_seat is None else TurnSchema(match.turn_seat),
+        spectators=here.spectators,
+        rematch=match.rematch or None,
+    )
 
 
-def seats_of(match: Match) -> list[dict[str, Any]]:
+def seats_of(match: Match) -> list[HeadlineSeatSchema]:
     """The seats of the headline."""
     here = presence.here(match.pk)
     return [_seat(seat, here.seats) for seat in match.seats.select_related("player").order_by("index")]
 
 
-def _seat(seat: Seat, here: frozenset[int]) -> dict[str, Any]:
-    return {
-        "index": seat.index,
-        "name": seat.name,
-        "kind": seat.kind,
-        "bot": seat.bot or None,
-        "player": seat.player.public_id if seat.player else None,
-        "left": seat.left,
-        "here": seat.index in here,
-        "score": seat.score,
-        "rank": seat.rank,
-    }
+def _seat(seat: Seat, here: frozenset[int]) -> HeadlineSeatSchema:
+    return HeadlineSeatSchema(
+        index=seat.index,
+        name=seat.name,
+        kind=seat.kind,
+        bot=seat.bot or None,
+        player=seat.player.public_id if seat.player else None,
+        left=seat.left,
+        here=seat.index in here,
+        score=seat.score,
+        rank=seat.rank,
+    )
 
 
 def offer(match: Match, seat: int | None) -> dict[str, str] | None:
@@ -103,25 +107,24 @@ def offer(match: Match, seat: int | None) -> dict[str, str] | None:
     return {"text": full if seat is not None and seat == match.turn_seat else bare} if full else None
 
 
-def clock(match: Match) -> dict[str, Any] | None:
+def clock(match: Match) -> ClockMessage | None:
     """The clock message of the protocol; None where nobody's time is taken."""
     if match.clock.get("kind", "none") == "none" or match.status != Match.Status.RUNNING:
         return None
     seats = list(match.seats.order_by("index"))
     running = match.due_what == "clock"
-    return {
-        "t": "clock",
-        "seat": match.turn_seat,
-        "left": clocks.left(match, seats, timezone.now()),
-        "running": running,
-        "due": maybe(match.due) if running else None,
-    }
+    return ClockMessage(
+        seat=match.turn_seat,
+        left=clocks.left(match, seats, timezone.now()),
+        running=running,
+        due=maybe(match.due) if running else None,
+    )
 
 
-def status(match: Match) -> dict[str, Any]:
+def status(match: Match) -> StatusMessage:
     """The status message of the protocol."""
-    said = {"t": "status", "status": match.status, "seats": seats_of(match), "rematch": match.rematch or None}
-    return {**said, "seed": match.seed or None} if unsealed(match) else said
+    seed = (match.seed or None) if unsealed(match) else UNSET
+    return StatusMessage(match.status, seats_of(match), match.rematch or None, seed)
 
 
 def unsealed(match: Match) -> bool:

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import rules
 from games.game_cache import LiveMatch
 from games.models import Match, seat_of
 from games.payloads.match import at_table
+from games.schemas.records import TriedPlacementSchema, TryoutSchema
 from realtime.refusals import RequestRefused
 
 
-def tryout(match: Match, player: int | None, tile: str) -> dict[str, Any]:
+def tryout(match: Match, player: int | None, tile: str) -> TryoutSchema:
     """Legal placements of a tile in hand or on offer; bridges are those of the asker's own supply.
 
     Raises RequestRefused for any other tile: what is still in the bag is nobody's to try.
     """
     seat = seat_of(match, player)
 
-    def look(live: LiveMatch) -> dict[str, Any]:
+    def look(live: LiveMatch) -> TryoutSchema:
         if tile not in shown(live.seen):
             raise RequestRefused(
                 "tryout.tile", "That tile is neither in hand nor on offer.", number=live.number
             )
-        placements = rules.placements_of(live.game, tile, seat)
-        return {"tile": tile, "number": live.number, "placements": placements}
+        # Expansions may add keys to a placement, so the engine's own dicts are passed on as they are.
+        placements = cast(list[TriedPlacementSchema], rules.placements_of(live.game, tile, seat))
+        return TryoutSchema(tile, live.number, placements)
 
     return at_table(match, look)
 

@@ -20,7 +20,7 @@ class IllegalAction(RequestRefused):
     def __init__(self, index: int, refusal: rules.Refusal) -> None:
         sentence = f"Action {index} of the record: {refusal.sentence}"
         super().__init__(refusal.code, sentence, refusal.clause or None)
-        self.index = index
+        self.refusal.index = index
 
 
 def upload(data: object, uploader: Any = None) -> Match:

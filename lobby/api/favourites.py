@@ -2,83 +2,55 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any
-
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.views import APIView
+from rest_framework.viewsets import ViewSet
 
-from games.stamps import stamp
+from games.api.serializers import checked
 from lobby import favourites, payloads, tables
-from lobby.api import outputs
-from lobby.api.asking import asker, read
-from lobby.api.inputs import ApplyInput, FavouriteInput, RenameInput
-from lobby.models import Favourite, Table
-
-ANSWER = {200: outputs.Favourite, **outputs.REFUSED_OR_MISSING}
+from lobby.api.permissions import IsPlayer, player_of
+from lobby.api.responses import REFUSED, REFUSED_OR_MISSING
+from lobby.api.serializers import FavouriteInputSerializer, RenameInputSerializer
+from lobby.schemas.favourites import FavouriteSchema, FavouritesSchema
 
 
-def shape(favourite: Favourite) -> dict[str, Any]:
-    """A favourite as its player gets it."""
-    created = stamp(favourite.created_at)
-    return {"id": favourite.pk, "name": favourite.name, "plays": favourite.plays, "created": created}
-
-
-class FavouritesView(APIView):
+class FavouriteViewSet(ViewSet):
     """The settings that a player keeps."""
 
-    @extend_schema(operation_id="favourites", responses={200: outputs.Favourites, **outputs.REFUSED})
-    def get(self, request: Request) -> Response:
+    permission_classes = (IsPlayer,)
+    lookup_field = "favourite_id"
+    lookup_value_converter = "id"
+
+    @extend_schema(operation_id="favourites", responses={200: FavouritesSchema, **REFUSED})
+    def list(self, request: Request) -> Response:
         """All of them by name, and how many there can be."""
-        kept = [shape(favourite) for favourite in asker(request).favourites.all()]
-        return Response({"favourites": kept, "most": favourites.MOST})
+        kept = [payloads.favourite_payload(each) for each in player_of(request).favourites.all()]
+        return Response(FavouritesSchema(kept, favourites.MOST))
 
     @extend_schema(
         operation_id="favourite_save",
-        request=FavouriteInput,
-        responses={201: outputs.Favourite, **outputs.REFUSED_OR_MISSING},
+        request=FavouriteInputSerializer,
+        responses={201: FavouriteSchema, **REFUSED_OR_MISSING},
     )
-    def post(self, request: Request) -> Response:
+    def create(self, request: Request) -> Response:
         """Keeps what a table plays under a name."""
-        who, given = asker(request), read(FavouriteInput, request)
-        table = tables.visible(given["table"], who, given["invite"])
-        return Response(shape(favourites.save(who, given["name"], table)), status=201)
+        player, given = player_of(request), checked(FavouriteInputSerializer, request.data)
+        table = tables.visible(given["table"], player, given["invite"])
+        return Response(payloads.favourite_payload(favourites.save(player, given["name"], table)), status=201)
 
-
-class FavouriteView(APIView):
-    """One of them."""
-
-    @extend_schema(operation_id="favourite_rename", request=RenameInput, responses=ANSWER)
-    def patch(self, request: Request, favourite_id: str) -> Response:
+    @extend_schema(
+        operation_id="favourite_rename",
+        request=RenameInputSerializer,
+        responses={200: FavouriteSchema, **REFUSED_OR_MISSING},
+    )
+    def partial_update(self, request: Request, favourite_id: str) -> Response:
         """Gives it another name."""
-        who = asker(request)
-        return Response(shape(favourites.rename(who, favourite_id, read(RenameInput, request)["name"])))
+        name = checked(RenameInputSerializer, request.data)["name"]
+        return Response(payloads.favourite_payload(favourites.rename(player_of(request), favourite_id, name)))
 
-    @extend_schema(
-        operation_id="favourite_delete", request=None, responses={204: None, **outputs.REFUSED_OR_MISSING}
-    )
-    def delete(self, request: Request, favourite_id: str) -> Response:
+    @extend_schema(operation_id="favourite_delete", request=None, responses={204: None, **REFUSED_OR_MISSING})
+    def destroy(self, request: Request, favourite_id: str) -> Response:
         """Forgets it."""
-        favourites.find(asker(request), favourite_id).delete()
+        favourites.find(player_of(request), favourite_id).delete()
         return Response(status=204)
-
-
-class ApplyView(APIView):
-    """A favourite on a table."""
-
-    @extend_schema(
-        operation_id="table_favourite",
-        request=ApplyInput,
-        responses={200: outputs.Applied, **outputs.REFUSED_OR_MISSING},
-    )
-    def post(self, request: Request, table_id: str) -> Response:
-        """Gives the table the favourite's settings; the host's to do. `left_out` can't be played any more."""
-        who = asker(request)
-        table = tables.visible(table_id, who)
-        table, left_out = favourites.apply(who, read(ApplyInput, request)["favourite"], table)
-        fresh = payloads.with_details(Table.objects.filter(pk=table.pk)).get()
-        return Response(
-            {"table": payloads.table_payload(fresh, who), "left_out": [asdict(one) for one in left_out]}
-        )

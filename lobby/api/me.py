@@ -7,57 +7,70 @@ from django.utils.decorators import method_decorator
 from django.views.decorators.csrf import ensure_csrf_cookie
 from drf_spectacular.utils import extend_schema
 from rest_framework.authentication import SessionAuthentication
+from rest_framework.decorators import action
+from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.views import APIView
+from rest_framework.viewsets import ViewSet
 
+from games.api.serializers import checked
+from games.api.throttles import EVERY_CALL
 from lobby import payloads, players
 from lobby.accounts import sessions
-from lobby.api import outputs
-from lobby.api.asking import asker, asker_or_none, read
-from lobby.api.inputs import GuestInput, ProfileInput
+from lobby.api.permissions import IsPlayerOrReadOnly, player_of, viewer_of
+from lobby.api.responses import REFUSED
+from lobby.api.serializers import GuestInputSerializer, ProfileInputSerializer
+from lobby.api.throttles import GuestThrottle
+from lobby.models import Player
+from lobby.schemas.players import MeSchema
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
 
 
-@method_decorator(ensure_csrf_cookie, name="dispatch")
-class MeView(APIView):
+def _me(player: Player | None, status: int = 200) -> Response:
+    return Response(MeSchema(payloads.player_payload(player) if player else None), status=status)
+
+
+@method_decorator(ensure_csrf_cookie, name="retrieve")
+class MeViewSet(ViewSet):
     """Who one is here, and how one is shown to others."""
 
-    @extend_schema(operation_id="me", responses={200: outputs.Me})
-    def get(self, request: Request) -> Response:
+    permission_classes = (IsPlayerOrReadOnly,)
+
+    @extend_schema(operation_id="me", responses={200: MeSchema})
+    def retrieve(self, request: Request) -> Response:
         """The player of this session, or null. Sets the CSRF cookie that every change needs."""
-        who = asker_or_none(request)
-        if who:
-            players.touch(who)
+        player = viewer_of(request)
+        if player:
+            players.touch(player)
             sessions.keep(request.session)
-        return Response({"player": payloads.player_payload(who) if who else None})
+        return _me(player)
 
     @extend_schema(
-        operation_id="me_change", request=ProfileInput, responses={200: outputs.Me, **outputs.REFUSED}
+        operation_id="me_change", request=ProfileInputSerializer, responses={200: MeSchema, **REFUSED}
     )
-    def patch(self, request: Request) -> Response:
+    def partial_update(self, request: Request) -> Response:
         """Changes the name, the preferred marks, or both."""
-        who = players.update_profile(asker(request), **read(ProfileInput, request))
-        return Response({"player": payloads.player_payload(who)})
-
-
-class GuestView(APIView):
-    """One click makes a guest."""
-
-    throttle_scope = "guest"
+        given = checked(ProfileInputSerializer, request.data)
+        return _me(players.update_profile(player_of(request), **given))
 
     @extend_schema(
         operation_id="me_guest",
-        request=GuestInput,
-        responses={200: outputs.Me, 201: outputs.Me, **outputs.REFUSED},
+        request=GuestInputSerializer,
+        responses={200: MeSchema, 201: MeSchema, **REFUSED},
     )
-    def post(self, request: Request) -> Response:
+    @action(
+        detail=True,
+        methods=["post"],
+        permission_classes=[AllowAny],
+        throttle_classes=[*EVERY_CALL, GuestThrottle],
+    )
+    def guest(self, request: Request) -> Response:
         """A guest with a session. Who is somebody here already stays who they are (200)."""
         # DRF asks for the token only where there is a session; another site could log a visitor in.
         SessionAuthentication().enforce_csrf(request)
-        if who := asker_or_none(request):
-            return Response({"player": payloads.player_payload(who)})
-        guest = players.create_guest(read(GuestInput, request)["name"])
+        if player := viewer_of(request):
+            return _me(player)
+        guest = players.create_guest(checked(GuestInputSerializer, request.data)["name"])
         login(request._request, guest, backend=BACKEND)
-        return Response({"player": payloads.player_payload(guest)}, status=201)
+        return _me(guest, status=201)

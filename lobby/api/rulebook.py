@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from django.utils.decorators import method_decorator
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import condition
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.views import APIView
+from rest_framework.viewsets import ViewSet
 
-from lobby.api import books, outputs
+from games.schemas.base import convert
+from lobby.api.responses import MISSING
 from lobby.refusals import rulebook_not_found
+from lobby.schemas.rulebook import LedgerSchema, ShelfSchema, VolumeSchema
 from rules.ledgers import clauses_of, digest, ledgers, reasons
 
 # They change with the program only; a browser asks whether they have.
@@ -21,27 +25,29 @@ kept = [
 ]
 
 
-@method_decorator(kept, name="dispatch")
-class LedgersView(APIView):
-    """The shelf."""
+@cache
+def _ledger(name: str) -> LedgerSchema:
+    return convert(ledgers()[name], LedgerSchema)
 
-    @extend_schema(operation_id="rules", responses={200: books.Shelf})
-    def get(self, _request: Request) -> Response:
+
+@method_decorator(kept, name="dispatch")
+class RulebookViewSet(ViewSet):
+    """The shelf and its books."""
+
+    lookup_field = "name"
+    lookup_value_converter = "id"
+
+    @extend_schema(operation_id="rules", responses={200: ShelfSchema})
+    def list(self, _request: Request) -> Response:
         """Every ledger with the ids of its clauses; and the clause behind each reason of a score."""
         shelf = [
-            {"name": name, "title": ledger["title"], "clauses": list(clauses_of(ledger))}
-            for name, ledger in ledgers().items()
+            VolumeSchema(name, ledger["title"], [*clauses_of(ledger)]) for name, ledger in ledgers().items()
         ]
-        return Response({"ledgers": shelf, "reasons": reasons()})
+        return Response(ShelfSchema(shelf, reasons()))
 
-
-@method_decorator(kept, name="dispatch")
-class LedgerView(APIView):
-    """One book."""
-
-    @extend_schema(operation_id="rules_ledger", responses={200: books.Ledger, **outputs.MISSING})
-    def get(self, _request: Request, name: str) -> Response:
+    @extend_schema(operation_id="rules_ledger", responses={200: LedgerSchema, **MISSING})
+    def retrieve(self, _request: Request, name: str) -> Response:
         """Its chapters with their clauses."""
-        if ledger := ledgers().get(name):
-            return Response(ledger)
-        raise rulebook_not_found()
+        if name not in ledgers():
+            raise rulebook_not_found()
+        return Response(_ledger(name))

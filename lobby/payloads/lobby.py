@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 from django.db.models import Exists, OuterRef, Q
 
 from games.payloads import listings as matches
+from games.schemas.matches import LineSchema, PageSchema
 from lobby import cleanup, players
 from lobby.models import Invitation, Player, Table, TableSeat
 from lobby.payloads.matchmaking import queue_payload_of
-from lobby.payloads.tables import own_part, public_part, table_payload, with_details
+from lobby.payloads.tables import public_part, table_payload, with_details, with_own_part
+from lobby.schemas.lobby import LobbySchema, OwnLobbyMessage
+from lobby.schemas.tables import TableSchema
 
+L = TypeVar("L", bound=LobbySchema)
 OPEN_SHOWN = 50
 
 
@@ -20,9 +24,9 @@ OPEN_SHOWN = 50
 class PublicLobby:
     """What every viewer sees of the lobby. The rows of the tables serve for the part of each viewer."""
 
-    tables: list[tuple[Table, dict[str, Any]]]
-    running: list[dict[str, Any]]
-    finished: dict[str, Any]
+    tables: list[tuple[Table, TableSchema]]
+    running: list[LineSchema]
+    finished: PageSchema
     online: int
 
 
@@ -30,52 +34,44 @@ def read_public_lobby(page: int = 1) -> PublicLobby:
     """Read what every viewer sees, after expired tables and queue entries are removed."""
     cleanup.expire_if_due()
     tables = [(table, public_part(table)) for table in _open_tables()]
-    return PublicLobby(tables, matches.running(), finished_matches(page), players.online_count())
+    return PublicLobby(tables, matches.running(), matches.finished(page), players.online_count())
 
 
-def lobby_payload(viewer: Player | None, page: int = 1) -> dict[str, Any]:
+def lobby_payload(viewer: Player | None, page: int = 1) -> LobbySchema:
     """Read the whole lobby for this viewer (docs/protocol.md)."""
-    return lobby_for(viewer, read_public_lobby(page))
+    return lobby_for(viewer, read_public_lobby(page), LobbySchema)
 
 
-def lobby_for(viewer: Player | None, lobby: PublicLobby) -> dict[str, Any]:
-    """Return the lobby with this viewer's own part."""
-    return {
-        "here": lobby.online,
-        "tables": [{**public, **own_part(table, viewer)} for table, public in lobby.tables],
-        "running": lobby.running,
-        "finished": _finished_for(viewer, lobby),
-        **own_lobby(viewer),
-    }
+def lobby_for(viewer: Player | None, lobby: PublicLobby, schema: type[L]) -> L:
+    """Return the lobby with this viewer's own part, for HTTP or as the message of a WebSocket."""
+    own = own_lobby(viewer)
+    return schema(
+        here=lobby.online,
+        tables=[with_own_part(table, public, viewer) for table, public in lobby.tables],
+        running=lobby.running,
+        finished=_finished_for(viewer, lobby),
+        my_tables=own.my_tables,
+        my_matches=own.my_matches,
+        quick=own.quick,
+    )
 
 
-def own_lobby(viewer: Player | None) -> dict[str, Any]:
+def own_lobby(viewer: Player | None) -> OwnLobbyMessage:
     """Return the viewer's own part of the lobby."""
     if viewer is None:
-        return {"my_tables": [], "my_matches": [], "quick": None}
-    return {
-        "my_tables": [table_payload(each, viewer) for each in _tables_of(viewer)],
-        "my_matches": matches.of_player(viewer),
-        "quick": queue_payload_of(viewer),
-    }
+        return OwnLobbyMessage([], [], None)
+    return OwnLobbyMessage(
+        my_tables=[table_payload(each, viewer) for each in _tables_of(viewer)],
+        my_matches=matches.of_player(viewer),
+        quick=queue_payload_of(viewer),
+    )
 
 
-def _finished_for(viewer: Player | None, lobby: PublicLobby) -> dict[str, Any]:
+def _finished_for(viewer: Player | None, lobby: PublicLobby) -> PageSchema:
     """Return the page of finished matches, with the viewer's own uploads if there are any."""
     if viewer is None or not matches.has_uploaded(viewer.pk):
         return lobby.finished
-    return finished_matches(lobby.finished["page"], viewer.pk)
-
-
-def finished_matches(page: int, viewer: int | None = None) -> dict[str, Any]:
-    """Return a page of listed finished matches and of the viewer's uploads, the newest first."""
-    count, found = matches.finished(page, viewer)
-    return {
-        "matches": found,
-        "page": page,
-        "pages": max(1, -(-count // matches.PAGE)),
-        "count": count,
-    }
+    return matches.finished(lobby.finished.page, viewer.pk)
 
 
 def _open_tables() -> list[Table]:

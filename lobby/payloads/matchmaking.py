@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lobby.matchmaking import queue
 from lobby.matchmaking.queue import QueueState
 from lobby.models import Player
+from lobby.schemas.lobby import WaitingSchema
 
 
-def queue_payload(state: QueueState) -> dict[str, Any]:
+def queue_payload(state: QueueState) -> WaitingSchema:
     """Return what a waiting player sees."""
-    return {"seats": state.seats, "waiting": state.waiting, "commitment": state.commitment}
+    return WaitingSchema(state.seats, state.waiting, state.commitment)
 
 
-def queue_payload_of(player: Player) -> dict[str, Any] | None:
+def queue_payload_of(player: Player) -> WaitingSchema | None:
     """Return what this player waits for, or None."""
     state = queue.state(player)
     return queue_payload(state) if state else None

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lobby.models import Player
+from lobby.schemas.players import MarksSchema, ProfileSchema
 
 
-def player_payload(player: Player) -> dict[str, Any]:
+def player_payload(player: Player) -> ProfileSchema:
     """Return the player of a session, for that player."""
-    return {
-        "id": player.public_id,
-        "name": player.name,
-        "guest": player.is_guest,
-        "username": None if player.is_guest else player.username,
-        "email": player.email or None,
-        "marks": {"colour": player.marks.get("colour"), "shape": player.marks.get("shape")},
-    }
+    return ProfileSchema(
+        id=player.public_id,
+        name=player.name,
+        guest=player.is_guest,
+        username=None if player.is_guest else player.username,
+        email=player.email or None,
+        marks=MarksSchema(player.marks.get("colour"), player.marks.get("shape")),
+    )

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+import msgspec
 from django.db.models import Prefetch, QuerySet
 
+from games.schemas.clocks import clock
 from games.stamps import stamp
 from lobby import players
 from lobby.models import Invitation, Player, Table, TableSeat
+from lobby.schemas.tables import ReservedSeatSchema, TableSchema, TableSeatSchema, ViewerSchema
 
 
 def with_details(tables: QuerySet[Table]) -> QuerySet[Table]:
@@ -20,61 +22,61 @@ def with_details(tables: QuerySet[Table]) -> QuerySet[Table]:
     return tables.select_related("host", "match").prefetch_related(*prefetches)
 
 
-def table_payload(table: Table, viewer: Player | None) -> dict[str, Any]:
+def table_payload(table: Table, viewer: Player | None) -> TableSchema:
     """Return a table as this viewer sees it. Only members get the secret of the invite link."""
-    return {**public_part(table), **own_part(table, viewer)}
+    return with_own_part(table, public_part(table), viewer)
 
 
-def public_part(table: Table) -> dict[str, Any]:
-    """Return what every viewer sees of a table."""
+def public_part(table: Table) -> TableSchema:
+    """Return a table as a client without a session sees it."""
     match = table.match
-    return {
-        "id": table.id,
-        "name": table.name,
-        "host": table.host.public_id,
-        "private": table.private,
-        "status": table.status,
-        "seats": _seats(table),
-        "size": table.size,
-        "edition": table.edition,
-        "expansions": table.expansions,
-        "options": table.options,
-        "sets": table.sets,
-        "clock": table.clock,
-        "commitment": match.commitment if match else None,
-        "match": match.public_id if match and table.status == Table.Status.STARTED else None,
-        "created": stamp(table.created_at),
-    }
+    return TableSchema(
+        id=table.id,
+        name=table.name,
+        host=table.host.public_id,
+        private=table.private,
+        invite=None,
+        kept=[],
+        status=table.status,
+        seats=_seats(table),
+        size=table.size,
+        edition=table.edition,
+        expansions=table.expansions,
+        options=table.options,
+        sets=table.sets,
+        clock=clock(table.clock),
+        commitment=match.commitment if match else None,
+        match=match.public_id if match and table.status == Table.Status.STARTED else None,
+        created=stamp(table.created_at),
+        you=ViewerSchema(None, host=False, invited=False),
+    )
 
 
-def own_part(table: Table, viewer: Player | None) -> dict[str, Any]:
-    """Return the part of a table that depends on the viewer."""
+def with_own_part(table: Table, public: TableSchema, viewer: Player | None) -> TableSchema:
+    """Return the public part of a table with what depends on the viewer."""
+    if viewer is None:
+        return public
     seat = _seat_of(table, viewer)
-    invited = viewer is not None and any(
+    invited = any(
         each.player_id == viewer.pk and each.kind == Invitation.Kind.INVITED
         for each in table.invitations.all()
     )
-    return {
-        "invite": table.invite if seat is not None and table.status == Table.Status.OPEN else None,
-        "kept": _reserved(table) if seat is not None else [],
-        "you": {
-            "seat": seat,
-            "host": viewer is not None and seat is not None and table.host_id == viewer.pk,
-            "invited": invited,
-        },
-    }
+    return msgspec.structs.replace(
+        public,
+        invite=table.invite if seat is not None and table.status == Table.Status.OPEN else None,
+        kept=_reserved(table) if seat is not None else [],
+        you=ViewerSchema(seat, host=seat is not None and table.host_id == viewer.pk, invited=invited),
+    )
 
 
-def _reserved(table: Table) -> list[dict[str, Any]]:
+def _reserved(table: Table) -> list[ReservedSeatSchema]:
     """Return the reserved seats; members see them."""
     reserved = ((each.index, each.player.name) for each in table.invitations.all() if each.index is not None)
-    return [{"index": index, "name": name} for index, name in sorted(reserved)]
+    return [ReservedSeatSchema(index, name) for index, name in sorted(reserved)]
 
 
-def _seat_of(table: Table, viewer: Player | None) -> int | None:
+def _seat_of(table: Table, viewer: Player) -> int | None:
     """Return the index of the viewer's seat, from the loaded seats."""
-    if viewer is None:
-        return None
     return next((seat.index for seat in table.seats.all() if seat.player_id == viewer.pk), None)
 
 
@@ -87,19 +89,19 @@ def related_players(tables: Iterable[Table]) -> set[int]:
     return {key for key in keys if key is not None}
 
 
-def _seats(table: Table) -> list[dict[str, Any] | None]:
+def _seats(table: Table) -> list[TableSeatSchema | None]:
     taken = {seat.index: seat for seat in table.seats.all()}
     return [_seat(taken[index]) if index in taken else None for index in range(table.size)]
 
 
-def _seat(seat: TableSeat) -> dict[str, Any]:
+def _seat(seat: TableSeat) -> TableSeatSchema:
     player = seat.player
-    return {
-        "index": seat.index,
-        "name": seat.display_name,
-        "kind": "human" if player else "bot",
-        "player": player.public_id if player else None,
-        "bot": seat.bot or None,
-        "here": player is None or players.is_online(player),
-        "salted": bool(seat.salt),
-    }
+    return TableSeatSchema(
+        index=seat.index,
+        name=seat.display_name,
+        kind="human" if player else "bot",
+        player=player.public_id if player else None,
+        bot=seat.bot or None,
+        here=player is None or players.is_online(player),
+        salted=bool(seat.salt),
+    )

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 
 from games.models import Match, Seat
 from games.payloads import listings as matches
+from games.schemas.matches import LineSchema
 from lobby import ids, players
 from lobby.models import Player, Table
 from lobby.payloads.lobby import lobby_for, own_lobby
 from lobby.payloads.tables import related_players, table_payload, with_details
+from lobby.schemas.lobby import LobbyMessage, MatchMessage
+from lobby.schemas.tables import TableMessage
 from lobby.sockets.changes import Changes
 from lobby.sockets.snapshot import SNAPSHOT
 from lobby.tables.access import may_see
-from realtime.connection import encode
+from realtime.connection import Message, encode
 
 Key = int | None  # primary key of a player; None for a client without a session
 Viewer = tuple[Key, str]  # with the secret of an invite link, or ""
@@ -30,18 +32,18 @@ class Broadcast:
     everybody: list[str] = field(default_factory=list)
     players: dict[int, list[str]] = field(default_factory=dict)
 
-    def add(self, message: dict[str, Any]) -> None:
+    def add(self, message: Message) -> None:
         """Add a message for every client."""
         self.everybody.append(encode(message))
 
-    def add_for(self, key: int, message: dict[str, Any]) -> None:
+    def add_for(self, key: int, message: Message) -> None:
         """Add a message for the clients of one player."""
         self.players.setdefault(key, []).append(encode(message))
 
 
 def lobby_message(key: Key) -> str:
     """Return the message with the whole lobby for this player."""
-    return encode({"t": "lobby", **lobby_for(_player(key), SNAPSHOT.get())})
+    return encode(lobby_for(_player(key), SNAPSHOT.get(), LobbyMessage))
 
 
 def _player(key: Key) -> Player | None:
@@ -54,23 +56,23 @@ def lobby_broadcast(changes: Changes, keys: set[int]) -> Broadcast:
     _add_tables(changes, keys, broadcast)
     for match_id in sorted(changes.matches):
         match = matches.one(match_id)
-        if match and match["listed"]:
+        if match and match.listed:
             broadcast.add(_match_message(match))
     for key, match_id in changes.paired.items():
         if key in keys:
             broadcast.add_for(key, {"t": "paired", "match": match_id})
     for player in Player.objects.filter(pk__in=(changes.players | _players_of(changes.turns)) & keys):
-        broadcast.add_for(player.pk, {"t": "mine", **own_lobby(player)})
+        broadcast.add_for(player.pk, own_lobby(player))
     if changes.here:
         broadcast.add({"t": "here", "here": players.online_count()})
     return broadcast
 
 
-def _match_message(match: dict[str, Any]) -> dict[str, Any]:
+def _match_message(match: LineSchema) -> Message:
     """Return the message for a listed match: a running one to watch, or one that is over."""
-    if match["status"] == Match.Status.RUNNING:
-        return {"t": "match", "match": match}
-    return {"t": "gone", "match": match["id"]}
+    if match.status == Match.Status.RUNNING:
+        return MatchMessage(match)
+    return {"t": "gone", "match": match.id}
 
 
 def _add_tables(changes: Changes, keys: set[int], broadcast: Broadcast) -> None:
@@ -85,9 +87,9 @@ def _add_tables(changes: Changes, keys: set[int], broadcast: Broadcast) -> None:
         if table.status != Table.Status.OPEN:
             broadcast.add({"t": "gone", "table": table.id})
             continue
-        broadcast.add({"t": "table", "table": table_payload(table, None)})
+        broadcast.add(TableMessage(table_payload(table, None)))
         for player in Player.objects.filter(pk__in=related_players([table]) & keys):
-            broadcast.add_for(player.pk, {"t": "table", "table": table_payload(table, player)})
+            broadcast.add_for(player.pk, TableMessage(table_payload(table, player)))
     for table_id in sorted(changes.hidden):
         broadcast.add({"t": "gone", "table": table_id})
     changes.players |= related_players(found)
@@ -111,7 +113,7 @@ def _table_message(table: Table | None, key: Key, invite: str) -> str | None:
     player = _player(key)
     if table is None or not may_see(table, player, invite):
         return None
-    return encode({"t": "table", "table": table_payload(table, player)})
+    return encode(TableMessage(table_payload(table, player)))
 
 
 def final_message(table_message: str) -> str | None:

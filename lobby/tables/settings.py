@@ -7,9 +7,11 @@ from typing import Any
 
 from games import clocks
 from lobby import names
-from lobby.models import Table
+from lobby.models import Player, Table
 from lobby.refusals import bad_request
 from rules import Setup, SetupError, describe_options
+
+DEFAULT_SIZE = 4
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,12 @@ def build_setup(
         return Setup.from_json(data)
     except SetupError as error:
         raise bad_request(error.code, error.sentence) from error
+
+
+def default_for(host: Player) -> TableSettings:
+    """Return the settings of a new table whose host has chosen nothing."""
+    name = f"{host.name}’s table"[: names.LONGEST_TABLE]
+    return TableSettings(name=name, size=DEFAULT_SIZE, edition=describe_options()["default_edition"])
 
 
 def of(table: Table) -> TableSettings:

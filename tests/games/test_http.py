@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from django.test import Client
 
@@ -86,7 +87,7 @@ def test_nothing_hidden_is_in_any_answer_of_a_running_match(
     answers += [admin_client.get(f"/admin/games/match/{match.pk}/change/").content.decode()]
     answers += [
         offer_and_clock(match.public_id).full,
-        json.dumps(payloads.status(play.fresh(match))),
+        msgspec.json.encode(payloads.status(play.fresh(match))).decode(),
         *capfd.readouterr(),
     ]
     rest = ['"' + '","'.join(order[start : start + 3]) + '"' for start in range(len(order) - 3)]
@@ -149,7 +150,7 @@ def test_an_illegal_record_is_refused_with_index_code_and_sentence() -> None:
 
 def test_a_feature_is_shown_as_it_is_and_as_it_was() -> None:
     match = play.running()
-    tile = payloads.headline(match)["view"]["tiles"][0]["tile"]
+    tile = payloads.headline(match).view["tiles"][0]["tile"]
     assert tile
     path = f"/api/matches/{match.public_id}/feature?x=0&y=0&feature=city@N"
     play.moves(match, 6)

@@ -98,7 +98,7 @@ def test_an_illegal_action_is_refused_with_clause_and_number_and_changes_nothing
         service.submit(
             match.public_id, 0, 0, play.command(), {"type": "place_tile", "x": 50, "y": 50, "rotation": 0}
         )
-    problem = raised.value.refusal.as_json()
+    problem = msgspec.to_builtins(raised.value.refusal)
     assert problem["clause"].startswith("BASE-")
     assert problem["number"] == 0
     assert problem["sentence"]
@@ -125,7 +125,7 @@ def test_nonsense_is_refused_not_a_fault() -> None:
 
 def test_an_undo_is_a_row_and_its_event_takes_things_back() -> None:
     match = play.running()
-    start = payloads.headline(match)["view"]
+    start = payloads.headline(match).view
     play.move(match)
     play.move(match, {"type": "undo"})
     rows = list(LoggedAction.objects.filter(match=match).order_by("number"))
@@ -154,7 +154,7 @@ def test_after_undos_the_log_replays_to_the_same_hashes() -> None:
 def test_folding_all_changes_gives_the_view_and_every_hash() -> None:
     match = play.running()
     play.moves(match, 40)
-    view = payloads.headline(play.fresh(match))["view"]
+    view = payloads.headline(play.fresh(match)).view
     for event in events(match):
         view = rules.fold(view, event["change"])
         assert rules.fingerprint(view) == event["hash"]
@@ -164,12 +164,12 @@ def test_a_forfeit_leaves_and_the_end_opens_the_seed() -> None:
     match = play.running()
     play.moves(match, 5)
     now = play.fresh(match)
-    assert payloads.headline(now)["seed"] is None
+    assert payloads.headline(now).seed is None
     service.submit(match.public_id, 1, now.number, play.command(), {"type": "forfeit"})
     over = play.fresh(match)
     assert over.status == Match.Status.OVER
     assert over.ended_at
-    assert payloads.headline(over)["seed"] == over.seed
+    assert payloads.headline(over).seed == over.seed
     seats = list(over.seats.all())
     assert [seat.left for seat in seats] == [False, True]
     assert [seat.rank for seat in seats] == [1, 2]

@@ -104,10 +104,10 @@ def test_another_site_can_not_act_for_a_guest(guest: Guest) -> None:
 
 
 def test_guests_can_not_be_made_without_end(stranger: Browser, settings: object) -> None:
-    from rest_framework.throttling import ScopedRateThrottle
+    from lobby.api.throttles import GuestThrottle
 
-    before = ScopedRateThrottle.THROTTLE_RATES
-    ScopedRateThrottle.THROTTLE_RATES = {**before, "guest": "3/hour"}
+    before = GuestThrottle.THROTTLE_RATES
+    GuestThrottle.THROTTLE_RATES = {**before, "guest": "3/hour"}
     try:
         for _ in range(3):
             assert Browser().become().get("/api/me")["player"]
@@ -117,7 +117,7 @@ def test_guests_can_not_be_made_without_end(stranger: Browser, settings: object)
         assert refused.headers["Retry-After"]
         assert refused.code == "http.throttled"
     finally:
-        ScopedRateThrottle.THROTTLE_RATES = before
+        GuestThrottle.THROTTLE_RATES = before
 
 
 def test_public_ids_say_nothing(guest: Guest) -> None:

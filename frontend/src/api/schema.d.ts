@@ -506,6 +506,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The command is event `number`. */
+        Accepted: {
+            number: number;
+        };
         /**
          * @description `{"id": "<uuid>", "number": 41, "action": {"seat": 0, "type": "place_tile", ...}}`; `{"type":
          *     "undo"}` takes back.
@@ -526,12 +530,8 @@ export interface components {
         ApplyInput: {
             favourite: string;
         };
-        /**
-         * @description * `ns` - ns
-         *     * `ew` - ew
-         * @enum {string}
-         */
-        AxisEnum: "ns" | "ew";
+        /** @enum {string} */
+        AxisEnum: "ew" | "ns";
         /** @description A clause, a paragraph, a list's item or a table; each kind has its own keys. */
         Block: {
             kind: components["schemas"]["BlockKindEnum"];
@@ -547,14 +547,8 @@ export interface components {
             head?: string[];
             rows?: string[][];
         };
-        /**
-         * @description * `clause` - clause
-         *     * `text` - text
-         *     * `item` - item
-         *     * `table` - table
-         * @enum {string}
-         */
-        BlockKindEnum: "clause" | "text" | "item" | "table";
+        /** @enum {string} */
+        BlockKindEnum: "clause" | "item" | "table" | "text";
         /** @description `{"level": "greedy"}`. */
         BotInput: {
             level: string;
@@ -594,12 +588,7 @@ export interface components {
             increment?: number;
             out?: components["schemas"]["OutEnum"];
         };
-        /**
-         * @description * `none` - none
-         *     * `move` - move
-         *     * `bank` - bank
-         * @enum {string}
-         */
+        /** @enum {string} */
         ClockKind: "none" | "move" | "bank";
         /** @description What a clock may be; times in milliseconds. */
         ClockLimits: {
@@ -722,10 +711,10 @@ export interface components {
             salts: string[];
             seed: string | null;
             order: string[] | null;
-            /** @description The digest under which /art/ has the drawings of its tiles. */
-            art: string;
             clock: components["schemas"]["Clock"];
             table: string | null;
+            /** @description The digest under which /art/ has the drawings of its tiles. */
+            art: string;
             turn: components["schemas"]["Turn"] | null;
             spectators: number;
             rematch: string | null;
@@ -735,23 +724,18 @@ export interface components {
             index: number;
             name: string;
             kind: components["schemas"]["SeatKind"];
-            player: string | null;
-            score: number;
-            rank: number | null;
             bot: string | null;
+            player: string | null;
             left: boolean;
             here: boolean;
+            score: number;
+            rank: number | null;
         };
         /** @description `{"salt": "hex", "invite": "secret"}`, both optional; the salt is made after reading the commitment. */
         JoinInput: {
             salt?: string;
             /** @default  */
             invite: string;
-        };
-        /** @description A seat that is kept for somebody. */
-        Kept: {
-            index: number;
-            name: string;
         };
         /** @description The rules of a box. */
         Ledger: {
@@ -818,14 +802,7 @@ export interface components {
         MatchId: {
             id: string;
         };
-        /**
-         * @description * `waiting` - waiting
-         *     * `running` - running
-         *     * `over` - over
-         *     * `closed` - closed
-         *     * `frozen` - frozen
-         * @enum {string}
-         */
+        /** @enum {string} */
         MatchStatus: "waiting" | "running" | "over" | "closed" | "frozen";
         /** @description The player of the session. */
         Me: {
@@ -868,11 +845,7 @@ export interface components {
             };
             clauses: string[];
         };
-        /**
-         * @description * `forfeit` - forfeit
-         *     * `bot` - bot
-         * @enum {string}
-         */
+        /** @enum {string} */
         OutEnum: "forfeit" | "bot";
         /** @description A page of matches. */
         Page: {
@@ -957,19 +930,20 @@ export interface components {
         /** @description Why something was not done. */
         Refusal: {
             code: string;
-            sentence: string;
             /** @description The clause of the rules, where one speaks. */
             clause?: string;
+            sentence: string;
             /** @description The match's newest event. */
             number?: number;
             /** @description The illegal action of an uploaded record, counted from 0. */
             index?: number;
         };
-        /**
-         * @description * `human` - human
-         *     * `bot` - bot
-         * @enum {string}
-         */
+        /** @description A seat that is kept for somebody. */
+        ReservedSeat: {
+            index: number;
+            name: string;
+        };
+        /** @enum {string} */
         SeatKind: "human" | "bot";
         /** @description The settings of a table; what is left out stays, or is the default for a new one. */
         SettingsInput: {
@@ -1000,15 +974,7 @@ export interface components {
             /** @description whether this server sends mails, for forgotten passwords */
             mail: boolean;
         };
-        /**
-         * @description * `circle` - circle
-         *     * `square` - square
-         *     * `triangle` - triangle
-         *     * `diamond` - diamond
-         *     * `hexagon` - hexagon
-         *     * `cross` - cross
-         * @enum {string}
-         */
+        /** @enum {string} */
         ShapeEnum: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "cross";
         /** @description All ledgers, and the clause that explains each reason of a score. */
         Shelf: {
@@ -1017,14 +983,14 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A table as one viewer sees it. */
+        /** @description A table as one viewer sees it; `invite` and `kept` for its members only. */
         Table: {
             id: string;
             name: string;
             host: string;
             private: boolean;
             invite: string | null;
-            kept: components["schemas"]["Kept"][];
+            kept: components["schemas"]["ReservedSeat"][];
             status: components["schemas"]["TableStatus"];
             seats: (components["schemas"]["TableSeat"] | null)[];
             size: number;
@@ -1041,7 +1007,7 @@ export interface components {
             match: string | null;
             /** Format: date-time */
             created: string;
-            you: components["schemas"]["You"];
+            you: components["schemas"]["Viewer"];
         };
         /** @description The table of the rematch. */
         TableId: {
@@ -1057,17 +1023,8 @@ export interface components {
             here: boolean;
             salted: boolean;
         };
-        /**
-         * @description * `open` - open
-         *     * `started` - started
-         *     * `closed` - closed
-         * @enum {string}
-         */
+        /** @enum {string} */
         TableStatus: "open" | "started" | "closed";
-        /** @description The command is event `number`. */
-        Taken: {
-            number: number;
-        };
         /** @description One legal placement; `bridge` is the one it needs. */
         TriedPlacement: {
             x: number;
@@ -1086,23 +1043,23 @@ export interface components {
         Turn: {
             seat: number;
         };
+        /** @description What a table is to the viewer. */
+        Viewer: {
+            seat: number | null;
+            host: boolean;
+            invited: boolean;
+        };
         /** @description A ledger on the shelf, with the ids of its clauses in order. */
         Volume: {
             name: string;
             title: string;
             clauses: string[];
         };
-        /** @description What one who waits for a quick match is told. */
+        /** @description What a player waits for who wants a quick match. */
         Waiting: {
             seats: number;
             waiting: number;
             commitment: string;
-        };
-        /** @description What a table is to the viewer. */
-        You: {
-            seat: number | null;
-            host: boolean;
-            invited: boolean;
         };
     };
     responses: never;
@@ -1221,7 +1178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Taken"];
+                    "application/json": components["schemas"]["Accepted"];
                 };
             };
             403: {

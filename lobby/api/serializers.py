@@ -1,33 +1,22 @@
-"""What the lobby takes over HTTP. Unknown keys are refused, so that a typing error is not silence."""
+"""What the lobby takes over HTTP. Unknown keys are refused, so that a typing error is not ignored."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from rest_framework import serializers
 
+from games.api.serializers import StrictSerializer
 from lobby import players
 
 SALT = r"^[0-9a-f]{16,64}$"
 
 
-class Input(serializers.Serializer[Any]):
-    """A serializer that refuses keys it does not know."""
-
-    def to_internal_value(self, data: Any) -> Any:
-        """DRF's own, after a look at the keys."""
-        if isinstance(data, dict) and (unknown := sorted(set(data) - set(self.fields))):
-            raise serializers.ValidationError({"non_field_errors": [f"There is no {unknown[0]!r} here."]})
-        return super().to_internal_value(data)
-
-
-class GuestInput(Input):
+class GuestInputSerializer(StrictSerializer):
     """`{"name": "Ann"}`, or `{}` for a friendly name."""
 
     name = serializers.CharField(required=False, allow_blank=True, default="", max_length=100)
 
 
-class MarksInput(Input):
+class MarksInputSerializer(StrictSerializer):
     """`{"colour": 0, "shape": "circle"}`: what the player likes as a mark; null for any."""
 
     colour = serializers.IntegerField(
@@ -36,14 +25,14 @@ class MarksInput(Input):
     shape = serializers.ChoiceField(required=False, allow_null=True, choices=players.SHAPES)
 
 
-class ProfileInput(Input):
+class ProfileInputSerializer(StrictSerializer):
     """`{"name": "Ann", "marks": {...}}`, both optional."""
 
     name = serializers.CharField(required=False, allow_blank=True, max_length=100)
-    marks = MarksInput(required=False)
+    marks = MarksInputSerializer(required=False)
 
 
-class ClockInput(Input):
+class ClockInputSerializer(StrictSerializer):
     """`{"kind": "bank", "bank": 600000, "increment": 10000, "out": "forfeit"}`; times in milliseconds."""
 
     kind = serializers.ChoiceField(choices=["none", "move", "bank"])
@@ -53,7 +42,7 @@ class ClockInput(Input):
     out = serializers.ChoiceField(required=False, choices=["forfeit", "bot"])
 
 
-class SettingsInput(Input):
+class SettingsInputSerializer(StrictSerializer):
     """The settings of a table; what is left out stays, or is the default for a new one."""
 
     name = serializers.CharField(required=False, allow_blank=True, max_length=200)
@@ -69,10 +58,10 @@ class SettingsInput(Input):
         child=serializers.IntegerField(min_value=0, max_value=1),
         help_text="Parts of boxes, 1 (played) or 0; the usual ones where nothing is said.",
     )
-    clock = ClockInput(required=False)
+    clock = ClockInputSerializer(required=False)
 
 
-class FavouriteInput(Input):
+class FavouriteInputSerializer(StrictSerializer):
     """`{"name": "Sunday", "table": "t-9xk2m4wq"}`: keeps what that table plays."""
 
     name = serializers.CharField(max_length=200, allow_blank=True)
@@ -80,32 +69,32 @@ class FavouriteInput(Input):
     invite = serializers.CharField(required=False, default="", allow_blank=True, max_length=64)
 
 
-class RenameInput(Input):
+class RenameInputSerializer(StrictSerializer):
     """`{"name": "Monday"}`."""
 
     name = serializers.CharField(max_length=200, allow_blank=True)
 
 
-class ApplyInput(Input):
+class ApplyInputSerializer(StrictSerializer):
     """`{"favourite": "f-4hd7xq2n"}`."""
 
     favourite = serializers.CharField(max_length=32)
 
 
-class JoinInput(Input):
+class JoinInputSerializer(StrictSerializer):
     """`{"salt": "hex", "invite": "secret"}`, both optional; the salt is made after reading the commitment."""
 
     salt = serializers.RegexField(SALT, required=False, default="", allow_blank=True)
     invite = serializers.CharField(required=False, default="", allow_blank=True, max_length=64)
 
 
-class BotInput(Input):
+class BotInputSerializer(StrictSerializer):
     """`{"level": "greedy"}`."""
 
     level = serializers.CharField(max_length=24)
 
 
-class QuickInput(Input):
+class QuickInputSerializer(StrictSerializer):
     """`{"seats": 2, "salt": "hex", "commitment": "hex"}`: the salt answers the commitment."""
 
     seats = serializers.IntegerField(min_value=2, max_value=6)
@@ -113,5 +102,5 @@ class QuickInput(Input):
     commitment = serializers.RegexField(r"^[0-9a-f]{64}$", required=False, default="", allow_blank=True)
 
 
-class NothingInput(Input):
+class NothingInputSerializer(StrictSerializer):
     """`{}`."""

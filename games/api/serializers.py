@@ -1,4 +1,4 @@
-"""What the matches take over HTTP. Unknown keys are refused."""
+"""What the matches take over HTTP. Unknown keys are refused, so that a typing error is not ignored."""
 
 from __future__ import annotations
 
@@ -9,17 +9,24 @@ from rest_framework import serializers as s
 from games.models import Match
 
 
-class Input(s.Serializer[Any]):
+def checked(serializer: type[s.Serializer[Any]], data: Any) -> dict[str, Any]:
+    """Return what was sent, validated. Raises ValidationError with the first complaint as a sentence."""
+    given = serializer(data=data)
+    given.is_valid(raise_exception=True)
+    return dict(given.validated_data)
+
+
+class StrictSerializer(s.Serializer[Any]):
     """A serializer that refuses keys it does not know."""
 
     def to_internal_value(self, data: Any) -> Any:
-        """DRF's own, after a look at the keys."""
+        """Refuse unknown keys, then validate as usual."""
         if isinstance(data, dict) and (unknown := sorted(set(data) - set(self.fields))):
             raise s.ValidationError({"non_field_errors": [f"There is no {unknown[0]!r} here."]})
         return super().to_internal_value(data)
 
 
-class ActionInput(Input):
+class ActionInputSerializer(StrictSerializer):
     """`{"id": "<uuid>", "number": 41, "action": {"seat": 0, "type": "place_tile", ...}}`; `{"type":
     "undo"}` takes back.
     """
@@ -29,25 +36,31 @@ class ActionInput(Input):
     action = s.DictField()
 
 
-class ListQuery(s.Serializer[Any]):
-    """Which matches; `mine=1` for the asker's own."""
+class MatchQuerySerializer(s.Serializer[Any]):
+    """Which matches; `mine=1` for the player's own."""
 
     status = s.ChoiceField([each for each in Match.Status.values if each != "waiting"], required=False)
     mine = s.BooleanField(required=False, default=False)
     page = s.IntegerField(required=False, default=1, min_value=1, max_value=100_000)
 
 
-class EventsQuery(s.Serializer[Any]):
+class EventsQuerySerializer(s.Serializer[Any]):
     """Which part of the stream."""
 
     after = s.IntegerField(required=False, default=0, min_value=0)
     limit = s.IntegerField(required=False, default=500, min_value=1, max_value=1000)
 
 
-class FeatureQuery(s.Serializer[Any]):
+class FeatureQuerySerializer(s.Serializer[Any]):
     """A spot of a tile, after event `number` (the newest if absent)."""
 
     x = s.IntegerField(min_value=-1000, max_value=1000)
     y = s.IntegerField(min_value=-1000, max_value=1000)
     feature = s.RegexField(r"^[a-z]+([@#][A-Z0-9]{1,2})?$", max_length=24)
     number = s.IntegerField(required=False, min_value=0)
+
+
+class TryoutQuerySerializer(s.Serializer[Any]):
+    """Which tile."""
+
+    tile = s.CharField(max_length=64)

@@ -1,4 +1,4 @@
-"""Refusals over HTTP: every error in one shape, with the status of its code."""
+"""Errors as answers: every one has the form of a refusal."""
 
 from __future__ import annotations
 
@@ -10,10 +10,7 @@ from django.http import Http404
 from rest_framework import exceptions
 from rest_framework.response import Response
 
-from realtime.refusals import RequestRefused, encodable
-from realtime.refusals import RequestRefused as Refused
-
-__all__ = ["Refused", "answer"]  # `Refused` is the old name, until the lobby imports `realtime`
+from realtime.refusals import RefusalSchema, RequestRefused
 
 STATUS = {
     "match.unknown": HTTPStatus.NOT_FOUND,
@@ -28,28 +25,30 @@ STATUS = {
 }
 
 
-def answer(error: Exception, context: dict[str, Any]) -> Response | None:
-    """DRF's exception handler: every error in the one shape; None (a bug) stays a 500."""
-    if isinstance(error, RequestRefused):
-        return Response(error.refusal.as_json(), status=STATUS.get(error.refusal.code, error.status))
+def handle_exception(error: Exception, context: dict[str, Any]) -> Response | None:
+    """Make the answer to an error. Returns None for a bug, which stays a 500."""
     if isinstance(error, Http404):
         error = exceptions.NotFound()
     elif isinstance(error, PermissionDenied):
         error = exceptions.PermissionDenied()
     if not isinstance(error, exceptions.APIException):
         return None
-    return Response(_plain(error), status=error.status_code, headers=_headers(error))
+    refusal = _refusal(error)
+    status = STATUS.get(refusal.code, error.status_code)
+    return Response(refusal, status=status, headers=_headers(error))
+
+
+def _refusal(error: exceptions.APIException) -> RefusalSchema:
+    if isinstance(error, RequestRefused):
+        return error.refusal
+    if isinstance(error, exceptions.ValidationError):
+        return RefusalSchema(code="http.invalid", sentence=_first(error.detail))
+    return RefusalSchema(code=f"http.{error.default_code}", sentence=str(error.detail))
 
 
 def _headers(error: exceptions.APIException) -> dict[str, str]:
     wait = getattr(error, "wait", None)
     return {"Retry-After": str(int(wait) + 1)} if wait else {}
-
-
-def _plain(error: exceptions.APIException) -> dict[str, Any]:
-    if isinstance(error, exceptions.ValidationError):
-        return {"code": "http.invalid", "sentence": _first(error.detail)}
-    return {"code": f"http.{error.default_code}", "sentence": str(error.detail)}
 
 
 def _first(detail: Any) -> str:
@@ -59,4 +58,4 @@ def _first(detail: Any) -> str:
         return _first(inner) if field == "non_field_errors" else f"{field}: {_first(inner)}"
     if isinstance(detail, list) and detail:
         return _first(detail[0])
-    return encodable(str(detail))
+    return str(detail)

@@ -1,0 +1,69 @@
+"""Documents that the rules engine itself writes or reads: records, features, placements."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from games.schemas.base import UNSET, Json, Optional, Schema
+
+
+class RecordSchema(Schema, kw_only=True):
+    """A record, format `bastide/1`."""
+
+    format: str
+    setup: Json
+    draws: list[str] | Optional = UNSET
+    seed: str | Optional = UNSET
+    salts: list[str] | Optional = UNSET
+    commitment: str | Optional = UNSET
+    actions: list[Json]
+    result: Any | Optional = UNSET
+
+
+class NetworkSchema(Schema):
+    """Roads that hang together: their pieces, the places they end at, and the wanderers and offices there."""
+
+    pieces: list[Json]
+    terminals: list[Json]
+    figures: list[Json]
+
+
+class FeatureSchema(Schema, kw_only=True):
+    """A whole feature, for its outline and its worth; with wanderers also the networks of roads at it."""
+
+    kind: str
+    home: Json
+    spots: list[Json]
+    tiles: int
+    open: int
+    complete: bool
+    figures: list[Json]
+    holders: list[int]
+    value: int | None
+    networks: list[NetworkSchema] | Optional = UNSET
+
+
+class BridgeSiteSchema(Schema):
+    """Where a bridge would lie."""
+
+    x: int
+    y: int
+    axis: Literal["ns", "ew"]
+
+
+class TriedPlacementSchema(Schema):
+    """One legal placement; `bridge` is the one it needs."""
+
+    x: int
+    y: int
+    rotation: int
+    needs: str | Optional = UNSET
+    bridge: BridgeSiteSchema | Optional = UNSET
+
+
+class TryoutSchema(Schema):
+    """Where a tile would go after event `number`."""
+
+    tile: str
+    number: int
+    placements: list[TriedPlacementSchema]

@@ -1,0 +1,63 @@
+"""The lobby itself, and quick matches."""
+
+from __future__ import annotations
+
+from drf_spectacular.utils import OpenApiParameter, extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.viewsets import ViewSet
+
+from games.api.serializers import checked
+from games.models import Match
+from lobby import matchmaking, payloads, players
+from lobby.api.permissions import IsPlayer, player_of, viewer_of
+from lobby.api.responses import REFUSED
+from lobby.api.serializers import QuickInputSerializer
+from lobby.refusals import bad_request
+from lobby.schemas.lobby import LobbySchema, QuickSchema
+from realtime.refusals import RefusalSchema
+
+PAGE = OpenApiParameter("page", int, description="Page of the finished matches, from 1.")
+
+
+class LobbyViewSet(ViewSet):
+    """What is going on."""
+
+    @extend_schema(operation_id="lobby", parameters=[PAGE], responses={200: LobbySchema, 400: RefusalSchema})
+    def retrieve(self, request: Request) -> Response:
+        """Open tables, matches to watch and to replay, and what is the asker's own."""
+        viewer = viewer_of(request)
+        if viewer:
+            players.touch(viewer)
+        return Response(payloads.lobby_payload(viewer, _page(request)))
+
+
+def _page(request: Request) -> int:
+    page = request.query_params.get("page", "1")
+    if not page.isascii() or not page.isdigit() or len(page) > 6 or not 1 <= int(page) <= 100_000:
+        raise bad_request("page", "A page is a number from 1.")
+    return int(page)
+
+
+class QuickViewSet(ViewSet):
+    """Quick matches."""
+
+    permission_classes = (IsPlayer,)
+
+    @extend_schema(
+        operation_id="quick", request=QuickInputSerializer, responses={200: QuickSchema, **REFUSED}
+    )
+    def create(self, request: Request) -> Response:
+        """Waits for a match of so many seats; repeated every 5 s; the match once paired."""
+        player, given = player_of(request), checked(QuickInputSerializer, request.data)
+        players.touch(player)
+        found = matchmaking.enter(player, given["seats"], given["salt"], given["commitment"])
+        if isinstance(found, Match):
+            return Response(QuickSchema(None, found.public_id))
+        return Response(QuickSchema(payloads.queue_payload(found), None))
+
+    @extend_schema(operation_id="quick_leave", request=None, responses={200: QuickSchema, **REFUSED})
+    def destroy(self, request: Request) -> Response:
+        """Stops waiting; `match` is the match of one for whom that comes too late."""
+        match = matchmaking.leave(player_of(request))
+        return Response(QuickSchema(None, match.public_id if match else None))

@@ -1,0 +1,1 @@
+"""Shapes of the lobby's answers and messages; see games/schemas."""

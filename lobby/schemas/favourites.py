@@ -1,0 +1,52 @@
+"""Settings that players keep."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.schemas.base import UNSET, Optional, Schema, Stamp
+from games.schemas.clocks import ClockSchema
+from lobby.schemas.tables import TableSchema
+
+
+class PlaysSchema(Schema, kw_only=True):
+    """What a favourite keeps of a table's settings."""
+
+    size: int
+    edition: str
+    expansions: list[str]
+    options: dict[str, Any]
+    # Since boxes come in parts; what was kept before that has none.
+    sets: dict[str, int] | Optional = UNSET
+    clock: ClockSchema
+
+
+class FavouriteSchema(Schema):
+    """Settings kept under a name."""
+
+    id: str
+    name: str
+    plays: PlaysSchema
+    created: Stamp
+
+
+class FavouritesSchema(Schema):
+    """All that a player keeps, and the most there can be."""
+
+    favourites: list[FavouriteSchema]
+    most: int
+
+
+class LeftOutSchema(Schema):
+    """Something of a favourite that can't be played (any more)."""
+
+    what: str
+    name: str
+    sentence: str
+
+
+class AppliedSchema(Schema):
+    """The table with a favourite's settings, and what was left out."""
+
+    table: TableSchema
+    left_out: list[LeftOutSchema]

@@ -1,0 +1,52 @@
+"""The lobby as one viewer sees it, and quick matches."""
+
+from __future__ import annotations
+
+from games.schemas.base import Schema
+from games.schemas.matches import LineSchema, PageSchema
+from lobby.schemas.tables import TableSchema
+
+
+class WaitingSchema(Schema):
+    """What a player waits for who wants a quick match."""
+
+    seats: int
+    waiting: int
+    commitment: str
+
+
+class QuickSchema(Schema):
+    """Waiting, or paired for a match."""
+
+    quick: WaitingSchema | None
+    match: str | None
+
+
+class LobbySchema(Schema):
+    """The whole lobby as one viewer sees it."""
+
+    here: int
+    tables: list[TableSchema]
+    running: list[LineSchema]
+    finished: PageSchema
+    my_tables: list[TableSchema]
+    my_matches: list[LineSchema]
+    quick: WaitingSchema | None
+
+
+class LobbyMessage(LobbySchema, tag_field="t", tag="lobby"):
+    """The same over a socket."""
+
+
+class OwnLobbyMessage(Schema, tag_field="t", tag="mine"):
+    """The viewer's own part of the lobby."""
+
+    my_tables: list[TableSchema]
+    my_matches: list[LineSchema]
+    quick: WaitingSchema | None
+
+
+class MatchMessage(Schema, tag_field="t", tag="match"):
+    """A running match is new or different."""
+
+    match: LineSchema

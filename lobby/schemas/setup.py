@@ -1,0 +1,68 @@
+"""Everything the table form shows."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from games.schemas.base import Schema, note
+
+
+class OptionSchema(Schema):
+    """A point on which editions differ; `presets` is its value in each edition.
+
+    While the option `switch` is off this one changes nothing.
+    """
+
+    box: str
+    name: str
+    switch: str | None
+    text: str
+    values: list[str]
+    numbers: bool
+    presets: dict[str, str]
+    clauses: list[str]
+
+
+class BoxPartSchema(Schema):
+    """A part of a box that can be played by itself; `usual` is how many of it a new table takes."""
+
+    name: str
+    title: str
+    tiles: int
+    usual: int
+
+
+class ExpansionSchema(Schema):
+    """A set that can be added to the base game; `needs` are the boxes that must come with it."""
+
+    name: str
+    title: str
+    tiles: int
+    reconstructed: bool
+    needs: list[str]
+    parts: list[BoxPartSchema]
+
+
+class ClockLimitsSchema(Schema):
+    """What a clock may be; times in milliseconds."""
+
+    kinds: list[str]
+    outs: list[str]
+    shortest: dict[str, int]
+    longest: int
+
+
+class SetupSchema(Schema):
+    """Everything the table form shows."""
+
+    editions: list[str]
+    default_edition: str
+    seats: Annotated[list[int], Meta(min_length=2, max_length=2)]
+    options: list[OptionSchema]
+    expansions: list[ExpansionSchema]
+    bots: list[str]
+    clocks: ClockLimitsSchema
+    art: str
+    mail: Annotated[bool, note("whether this server sends mails, for forgotten passwords")]
