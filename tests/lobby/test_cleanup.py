@@ -82,11 +82,12 @@ def test_the_next_quick_match_is_not_forgotten(guest: Guest) -> None:
     assert ann.post("/api/quick", {"seats": 2})["quick"]["commitment"] == promised
 
 
-def test_the_command_says_what_it_did(guest: Guest) -> None:
+@pytest.mark.parametrize("name", ["cleanup", "tidy"])  # the present and the old name
+def test_cleanup_command_prints_what_it_deleted(guest: Guest, name: str) -> None:
     guest("Passing")
     years_pass()
     out = StringIO()
-    call_command("tidy", stdout=out)
+    call_command(name, stdout=out)
     assert "1 guests who never played forgotten" in out.getvalue()
 
 
