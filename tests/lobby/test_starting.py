@@ -114,7 +114,7 @@ def test_an_abandoned_table_expires(ann: Browser, settings: Any) -> None:
     assert Table.objects.get(pk=fresh).status == "open"
 
 
-def test_close_abandoned_twice_at_once_closes_each_table_once(
+def test_close_abandoned_skips_tables_that_another_request_has_closed_or_deleted(
     ann: Browser, settings: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     closed, gone, left = ann.opens(), ann.opens(), ann.opens()
