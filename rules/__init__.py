@@ -1,4 +1,43 @@
-"""The law: the whole game, from a record to the last point, in pure Python."""
+"""The rules engine: the whole game, from a setup to the last point, in pure Python.
+
+Everything outside `rules/` uses only these names and `rules.bots`, `rules.ledgers`, `rules.art`:
+
+    setup = Setup.from_json(data)         # the "setup" of a record; raises SetupError(code, sentence)
+    setup.to_json()                       # every option resolved, revision filled in: store this
+    setup.bag()                           # the tile ids face down at the start, sorted, one for each copy
+    setup.stacked(order)                  # the order in which they leave the stack; setup.depths(): why
+    catalogue(), describe_options()       # all tile sets; editions, options and expansions, for forms
+
+    commitment(seed_hex)                  # SHA-256 of the 32 secret bytes, hex
+    draw_order(bag, seed_hex, salts)      # the fair order of the bag
+
+    game = Game(setup, order)             # `order` may be shorter than the bag; raises DrawError
+    game = Game.replay(setup, order, actions)
+    game.number, game.log                 # how many actions stand, and these actions
+    game.decision                         # Decision(seat, kind, about, ...); None when the game is over
+    game.legal()                          # every legal action of the decision, as dicts, sorted
+    game.check(action)                    # None, or a Refusal(code, clause, sentence); changes nothing
+    game.apply(action)                    # raises Refused (it has .refusal); then nothing has changed
+    game.can_undo(seat), game.undo(seat)  # back by one action, within the turn
+    game.over, game.scores(), game.ranks()
+
+    view(game, seat=None)                 # the state that a viewer sees; decision.actions for who decides
+    full_state(game)                      # the same with every legal action, for the command line
+    change(before, after)                 # {"set": {...}, "add": {...}, "drop": [...]}
+    fold(view, change)                    # the view after a change
+    fingerprint(view)                     # the view's hash: 16 hex digits, decision.actions left out
+    feature(game, x, y, name)             # the whole feature at a spot, or None
+    placements_of(game, tile, seat=None)  # where an open tile could go
+
+    Record.from_json(text), record.to_json(), record.game(), record_of(game, seed_hex, salts)
+
+    rules.bots.answer("greedy", game, random.Random(n))   # a bot's action; rules.bots.BOTS: all names
+    rules.ledgers.ledgers(), .reasons()                   # the clauses; the clause behind each reason
+    rules.art.sheet(sets), .geometry(sets), .figures(), .digest()
+
+An action is a `dict` with `seat` and `type`, in the words of the record format. `forfeit` is open to every
+seat at every moment and is never listed. `undo` is no action of a record.
+"""
 
 from rules.describe import describe_options
 from rules.fairness import commitment, draw_order
