@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import parse_qs
 
+from lobby import players
 from lobby.notifications import TOPIC
 from lobby.refusals import table_not_found
-from lobby.sockets import broadcasts
 from lobby.sockets.connection import LobbyConnection
 from lobby.sockets.delivery import send_lobby, send_table
 from lobby.sockets.handlers import handle_message
 from lobby.sockets.hub import LobbyHub
+from lobby.sockets.messages import table_messages
 from realtime import caps, sessions
 from realtime.connection import TOO_FAR, TOO_MANY, UNKNOWN, Receive
 from realtime.consumers import accept, refuse, refused_message
@@ -50,7 +51,7 @@ def _invite(scope: dict[str, Any]) -> str:
 
 async def _serve(connection: LobbyConnection, receive: Receive) -> None:
     hub = LobbyHub.current()
-    await run_in_db_thread("lobby", broadcasts.touch_player, connection.key)
+    await run_in_db_thread("lobby", players.touch_by_key, connection.key)
     hub.join(connection)
     try:
         if await _welcome(connection):
@@ -66,7 +67,7 @@ async def _welcome(connection: LobbyConnection) -> bool:
         await send_lobby(connection)
         return True
     viewer = (connection.key, connection.invite)
-    text = (await run_in_db_thread("lobby", broadcasts.table_messages, connection.table, [viewer]))[viewer]
+    text = (await run_in_db_thread("lobby", table_messages, connection.table, [viewer]))[viewer]
     if text is None:
         await connection.send_json(refused_message(table_not_found()))
         await connection.close(UNKNOWN)

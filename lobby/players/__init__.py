@@ -1,6 +1,6 @@
 """Guests and accounts: profiles and presence."""
 
-from lobby.players.presence import is_online, online_count, touch
+from lobby.players.presence import is_online, online_count, touch, touch_by_key
 from lobby.players.profiles import (
     COLOURS,
     SHAPES,
@@ -19,5 +19,6 @@ __all__ = [
     "is_referenced",
     "online_count",
     "touch",
+    "touch_by_key",
     "update_profile",
 ]

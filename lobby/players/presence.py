@@ -23,6 +23,12 @@ def touch(player: Player) -> bool:
     return True
 
 
+def touch_by_key(key: int | None) -> None:
+    """Record that the player with this primary key is online. Does nothing without a key or a player."""
+    if key is not None and (player := Player.objects.filter(pk=key).first()):
+        touch(player)
+
+
 def online_count() -> int:
     """Return how many players are online."""
     return Player.objects.filter(seen_at__gt=timezone.now() - conf.online_timeout()).count()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lobby.sockets import broadcasts
 from lobby.sockets.connection import LobbyConnection
+from lobby.sockets.messages import final_message, lobby_message
 from realtime.connection import NOT_ALLOWED, encode
 from realtime.db_threads import run_in_db_thread
 
@@ -12,7 +12,7 @@ async def send_lobby(connection: LobbyConnection) -> None:
     """Send the whole lobby."""
     # After a restart all clients connect at once, so the work is spread over all database threads.
     thread = f"lobby {id(connection)}"
-    await connection.send(await run_in_db_thread(thread, broadcasts.lobby_message, connection.key))
+    await connection.send(await run_in_db_thread(thread, lobby_message, connection.key))
 
 
 async def send_table(connection: LobbyConnection, text: str | None) -> None:
@@ -22,5 +22,5 @@ async def send_table(connection: LobbyConnection, text: str | None) -> None:
         await connection.close(NOT_ALLOWED)
         return
     await connection.send_if_changed("table", text)
-    if final := broadcasts.final_message(text):
+    if final := final_message(text):
         await connection.send_if_changed("final", final)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from lobby.sockets import broadcasts
+from lobby import players
 from lobby.sockets.connection import LobbyConnection
 from realtime.connection import TOO_FAR
 from realtime.consumers import refused_message
@@ -33,7 +33,7 @@ async def handle_message(connection: LobbyConnection, text: str | None) -> None:
         return
     connection.on_message()
     await connection.send(PONG)
-    await run_in_db_thread("lobby", broadcasts.touch_player, connection.key)
+    await run_in_db_thread("lobby", players.touch_by_key, connection.key)
 
 
 def _read(connection: LobbyConnection, text: str) -> None:

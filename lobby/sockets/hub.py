@@ -16,6 +16,7 @@ from lobby.sockets import broadcasts
 from lobby.sockets.changes import Changes
 from lobby.sockets.connection import LobbyConnection
 from lobby.sockets.delivery import send_lobby, send_table
+from lobby.sockets.messages import table_messages
 from lobby.sockets.snapshot import SNAPSHOT
 from realtime.connection import send_to_all
 from realtime.db_threads import run_in_db_thread
@@ -118,7 +119,7 @@ class LobbyHub(Hub):
         for table_id in tables & {each.table for each in self._connections}:
             connections = [each for each in self._connections if each.table == table_id]
             viewers = [(each.key, each.invite) for each in connections]
-            messages = await run_in_db_thread("lobby", broadcasts.table_messages, table_id, viewers)
+            messages = await run_in_db_thread("lobby", table_messages, table_id, viewers)
             for each in connections:
                 await send_table(each, messages[each.key, each.invite])
 
