@@ -1,4 +1,4 @@
-"""Clocks of matches, as arithmetic on moments: nothing here waits or reads the time."""
+"""Clocks of matches, as arithmetic on the columns of a match: nothing here waits or reads the time."""
 
 from __future__ import annotations
 
@@ -37,16 +37,18 @@ def _milliseconds(given: dict[str, Any], name: str) -> int:
 
 
 def start(match: Match, seats: Sequence[Seat], seat: int | None, now: datetime, bot_pause: float) -> None:
-    """Fills the banks and lets the first clock run."""
+    """Fill the banks and start the first clock."""
     for each in seats:
         each.bank_ms = match.clock["bank"] if match.clock["kind"] == "bank" else None
     _pass_to(match, seats, seat, now, bot_pause)
 
 
-def moved(
+def advance(
     match: Match, seats: Sequence[Seat], seat: int | None, turn_over: bool, now: datetime, bot_pause: float
 ) -> None:
-    """After a row of the log: `seat` decides now; `turn_over` when the seat that decided ended its turn."""
+    """Charge the last seat and start the clock of `seat`, which decides after a new event; `turn_over` if the
+    seat that decided ended its turn.
+    """
     if seat == match.turn_seat and not turn_over:
         if match.due_what == "bot":
             _pass_to(match, seats, seat, now, bot_pause)
@@ -55,29 +57,29 @@ def moved(
     _pass_to(match, seats, seat, now, bot_pause)
 
 
-def handed_over(match: Match, seats: Sequence[Seat], now: datetime, bot_pause: float) -> None:
-    """A bot has taken the seat that decides: it acts next."""
+def give_to_bot(match: Match, seats: Sequence[Seat], now: datetime, bot_pause: float) -> None:
+    """Let the bot act next that has taken the deciding seat."""
     _pass_to(match, seats, match.turn_seat, now, bot_pause)
 
 
 def stop(match: Match) -> None:
-    """Nobody's clock runs any more."""
+    """Stop all clocks."""
     match.turn_seat = match.turn_since = match.due = match.claimed_until = None
     match.due_what = ""
 
 
-def out(match: Match, now: datetime) -> bool:
-    """Whether the clock that runs has run out; one stands still while the match is closed."""
+def has_expired(match: Match, now: datetime) -> bool:
+    """Whether the running clock has run out. No clock runs while the match is closed."""
     running = match.status == Match.Status.RUNNING and match.due_what == "clock"
     return running and match.due is not None and match.due <= now
 
 
-def left(match: Match, seats: Sequence[Seat], now: datetime) -> list[int | None]:
+def remaining_ms(match: Match, seats: Sequence[Seat], now: datetime) -> list[int | None]:
     """Milliseconds that each seat has at `now`; None for a seat without a clock."""
-    return [_left(match, each, now) for each in seats]
+    return [_remaining_ms(match, each, now) for each in seats]
 
 
-def _left(match: Match, seat: Seat, now: datetime) -> int | None:
+def _remaining_ms(match: Match, seat: Seat, now: datetime) -> int | None:
     if match.clock.get("kind", "none") == "none" or seat.kind == Seat.Kind.BOT:
         return None
     if seat.index == match.turn_seat and match.due and match.due_what == "clock":

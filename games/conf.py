@@ -1,4 +1,4 @@
-"""Numbers of the service, and what each means. Settings (BASTIDE) hold those that a deployment may turn."""
+"""Limits and times of matches. Settings (BASTIDE) hold those that a deployment may set."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from django.conf import settings
 
 MESSAGE_BYTES = 16 * 1024  # a longer message is refused, not read
 CHAT_LETTERS = 300
-CHAT_KEPT = 100  # lines of talk that a newcomer is shown
+CHAT_KEPT = 100  # messages that a new socket gets
 EVENTS_AT_ONCE = 50  # in one message, where they are small enough
 EVENT_BYTES = 48 * 1024  # of events in one message: the server sends none over 64 KiB, it drops the socket
 UNSEEN_EVENTS = 64  # sent and not acknowledged: more and the socket has to say hello again
-RECHECK = 15.0  # seconds for which a session, once looked at, is taken to be good
-PRESENCE_LIFE = 45.0  # seconds for which a process's word about who is there counts
+RECHECK = 15.0  # seconds for which a session, once read, counts as valid
+PRESENCE_LIFE = 45.0  # seconds after which a presence row expires
 LEASE = 30.0  # seconds that a worker has for what it claimed
 ABANDONED = 86_400.0  # seconds after which a match without a clock and without anybody there is closed
 BODY_BYTES = 64 * 1024  # of an ordinary call
 RECORD_BYTES = 512 * 1024
 RECORD_ACTIONS = 4000
-DRAIN = 1.5  # seconds that sockets get to hear that the server goes away
+DRAIN = 1.5  # seconds between the restart message and the closing of the sockets
 
 
-def number(name: str) -> Any:
-    """One of the BASTIDE settings, read when needed so that a test can turn it."""
+def get(name: str) -> Any:
+    """One of the BASTIDE settings, read when needed, so that a test can set it."""
     return settings.BASTIDE[name]

@@ -179,7 +179,7 @@ class GameCache:
         with self._guard:
             entry = self._entries.setdefault(match_id, CacheEntry())
             self._entries.move_to_end(match_id)
-            while len(self._entries) > conf.number("tables_in_memory"):
+            while len(self._entries) > conf.get("tables_in_memory"):
                 self._entries.popitem(last=False)
             metrics.CACHED.set(len(self._entries))
             return entry

@@ -111,7 +111,7 @@ class MatchHub(Hub):
             self.on_notification({"match": match_id, "kind": "status"})
 
     async def report_presence(self, room: Room) -> None:
-        """Store which seats are connected to this process, and tell the other processes."""
+        """Store which seats are connected to this process, and notify the other processes."""
         room.stale_presence = False
         if room.pk:
             await run_in_db_thread(room.match_id, presence.store, room.pk, room.seats(), room.spectators())

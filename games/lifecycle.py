@@ -42,7 +42,7 @@ def start_background_tasks() -> None:
     MatchHub.current()
     if threading.current_thread() is threading.main_thread():
         GracefulShutdown(asyncio.get_running_loop()).install()
-    if conf.number("worker_inside"):
+    if conf.get("worker_inside"):
         EmbeddedWorker.start_once()
 
 

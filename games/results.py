@@ -1,4 +1,4 @@
-"""How a match ends: results by seat, and who stands where."""
+"""Results: the end of a match, and the rank of each seat."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from games.models import Match, Seat
 
 
 def finish(match: Match, seats: Sequence[Seat], at: datetime) -> None:
-    """The game is over: from now on the seed and the order of the bag are open to everybody."""
+    """Mark the match as over. From now on its seed and the order of its tiles are public."""
     match.status, match.ended_at = Match.Status.OVER, at
     clocks.stop(match)
     rank(seats)
 
 
 def rank(seats: Sequence[Seat]) -> None:
-    """1 for the best, equal points share a rank; those who left the game come after all who stayed."""
+    """Set the ranks: 1 for the best, equal points share a rank, seats that have left come last."""
     keys = {seat.index: (seat.left, -seat.score) for seat in seats}
     for seat in seats:
         seat.rank = 1 + sum(key < keys[seat.index] for key in keys.values())

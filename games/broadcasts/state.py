@@ -55,7 +55,7 @@ async def broadcast_status(room: Room) -> None:
     before, room.status, room.bots = room.bots, status.status, bots_among(status.seats)
     await room.send(encode(status))
     if before not in {None, room.bots}:
-        # A bot has taken a seat: its player is a spectator from now on, and all see who plays.
+        # A bot has taken a seat: its player is a spectator from now on, and the others see the bot.
         for each in room.ready():
             await each.require_resync("seats")
     room.scheduled |= {"offer", "events"}

@@ -22,7 +22,7 @@ class MatchConnection(Connection):
     silence_s: ClassVar[float] = 45.0
 
     def __init__(self, send: Send, match_id: str, person: Person | None) -> None:
-        super().__init__(send, person, Bucket(conf.number("socket_burst"), conf.number("socket_refill")))
+        super().__init__(send, person, Bucket(conf.get("socket_burst"), conf.get("socket_refill")))
         self.match_id = match_id
         self.seat: int | None = None
         self.number = self.seen = self.chat_pk = 0
@@ -57,5 +57,5 @@ class MatchConnection(Connection):
 
     def timed_out(self, now: float) -> bool:
         """Whether the client is silent for too long, or has not said hello again when it was required."""
-        stalled = self.stalled_at is not None and now - self.stalled_at > conf.number("socket_grace")
+        stalled = self.stalled_at is not None and now - self.stalled_at > conf.get("socket_grace")
         return stalled or super().timed_out(now)

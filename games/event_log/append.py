@@ -79,7 +79,11 @@ def _must_be_open(match: Match, number: int) -> None:
 
 def _must_be_in_time(match: Match, action: dict[str, Any]) -> None:
     """The clock's own action is the only one that may come after the due moment."""
-    if action.get("by") != "clock" and match.turn_seat is not None and clocks.out(match, timezone.now()):
+    if (
+        action.get("by") != "clock"
+        and match.turn_seat is not None
+        and clocks.has_expired(match, timezone.now())
+    ):
         raise ClockExpired(match.turn_seat, match.number)
 
 
@@ -119,7 +123,7 @@ def _update_match(match: Match, live: LiveMatch, played: Played, *, turn_over: b
     for each, score in zip(seats, game.scores(), strict=True):
         each.score = score
     decides = game.decision.seat if game.decision else None
-    clocks.moved(match, seats, decides, turn_over, at, conf.number("bot_pause"))
+    clocks.advance(match, seats, decides, turn_over, at, conf.get("bot_pause"))
     if game.over:
         results.finish(match, seats, at)
     match.save(update_fields=Match.CHANGING)

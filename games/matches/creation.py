@@ -80,7 +80,7 @@ def _seat_and_begin(match: Match, setup: rules.Setup, seats: list[Seat]) -> None
     now = timezone.now()
     order = rules.draw_order(setup.bag(), match.seed, match.salts)
     decision = rules.Game(setup, order).decision
-    clocks.start(match, seats, decision.seat if decision else None, now, conf.number("bot_pause"))
+    clocks.start(match, seats, decision.seat if decision else None, now, conf.get("bot_pause"))
     match.status = Match.Status.RUNNING
     match.started_at = match.touched_at = now
     Seat.objects.bulk_create(seats)

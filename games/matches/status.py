@@ -19,7 +19,7 @@ def hand_to_bot(match_id: str, seat: int, number: int) -> bool:
         seats = list(match.seats.order_by("index"))
         seats[seat].kind, seats[seat].bot, seats[seat].left = Seat.Kind.BOT, default_bot(), True
         seats[seat].save()
-        clocks.handed_over(match, seats, timezone.now(), conf.number("bot_pause"))
+        clocks.give_to_bot(match, seats, timezone.now(), conf.get("bot_pause"))
         match.save(update_fields=Match.CHANGING)
     notifications.notify(match_id, "status")
     signals.match_turned.announce(match_id=match_id, number=number, seat=seat)

@@ -11,7 +11,7 @@ from games.models.match import Match
 
 
 class ChatMessage(models.Model):
-    """A line of talk at a match; never part of its log."""
+    """A message of the chat at a match; never part of its log."""
 
     match = models.ForeignKey(Match, models.CASCADE, related_name="chat")
     player = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")

@@ -10,9 +10,7 @@ from games.models.match import Match
 
 
 class LoggedAction(models.Model):
-    """A row of the log, which is the match: written once and never changed (a database trigger says so
-    too).
-    """
+    """A row of the log, which is the match. Never changed; a database trigger enforces that."""
 
     match = models.ForeignKey(Match, models.PROTECT, related_name="log")
     number = models.PositiveIntegerField()
@@ -33,12 +31,12 @@ class LoggedAction(models.Model):
         return f"{self.match_id}#{self.number}"
 
     def save(self, *args: Any, **kwargs: Any) -> None:
-        """Appends the row; a row that is there already can't be written again."""
+        """Append the row. Raises TypeError if it is in the log already."""
         if not self._state.adding:
             raise TypeError("rows of the log are never changed")
         kwargs["force_insert"] = True
         super().save(*args, **kwargs)
 
     def delete(self, *args: Any, **kwargs: Any) -> NoReturn:
-        """Refuses: the log is the match."""
+        """Raises TypeError: the log is the match."""
         raise TypeError("rows of the log are never deleted")

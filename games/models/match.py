@@ -33,7 +33,7 @@ class MatchQuerySet(models.QuerySet["Match"]):
 
 
 class Match(models.Model):
-    """One game: the setup and the secret it is played under, and where it stands."""
+    """One game: its setup, its secret seed, and its state."""
 
     class Status(models.TextChoices):
         WAITING = "waiting"  # opened, so that its commitment can be shown; nobody plays yet

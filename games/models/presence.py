@@ -10,8 +10,8 @@ from games.models.match import Match
 
 
 class Presence(models.Model):
-    """What one process last said of who is at a match; worth nothing after `until`, so a crash leaves no
-    ghosts.
+    """The seats and spectators of a match that are connected to one process. The row expires at `until`, so
+    that none outlives a crash for long.
     """
 
     match = models.ForeignKey(Match, models.CASCADE, related_name="presences")

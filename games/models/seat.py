@@ -11,7 +11,7 @@ from games.models.match import Match
 
 
 class Seat(models.Model):
-    """A place at the match: who sits there, their bank of time, and in the end their result."""
+    """A seat of a match: its player or bot, its bank of time, and in the end its result."""
 
     class Kind(models.TextChoices):
         HUMAN = "human"

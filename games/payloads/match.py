@@ -115,7 +115,7 @@ def clock(match: Match) -> ClockMessage | None:
     running = match.due_what == "clock"
     return ClockMessage(
         seat=match.turn_seat,
-        left=clocks.left(match, seats, timezone.now()),
+        left=clocks.remaining_ms(match, seats, timezone.now()),
         running=running,
         due=maybe(match.due) if running else None,
     )

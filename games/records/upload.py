@@ -15,7 +15,7 @@ from realtime.refusals import RequestRefused
 
 
 class IllegalAction(RequestRefused):
-    """An action of a record that the law refuses; `index` counts from 0."""
+    """An action of a record that the rules refuse; `index` counts from 0."""
 
     def __init__(self, index: int, refusal: rules.Refusal) -> None:
         sentence = f"Action {index} of the record: {refusal.sentence}"

@@ -19,8 +19,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.faults.house import LOGS, MAKE, Ground, cut, ground
 from tests.faults.players import Player
+from tests.faults.server import LOGS, MAKE, Ground, cut, ground
 from tools.server import Server, free_port
 from tools.stamps import ROOT
 

@@ -12,7 +12,7 @@ from django.db import connection
 from django.test import Client
 
 from config.settings import backends
-from tests.faults.house import ask
+from tests.faults.server import ask
 from tools.server import free_port
 from web.cache import FailSafeRedisCache
 
