@@ -2,7 +2,7 @@
 
 from rules.art.board import picture
 from rules.art.digest import digest
-from rules.art.figures import figures
+from rules.art.draw.figures import figures
 from rules.art.geometry import geometry
 from rules.art.sheet import framed, sheet, symbols
 

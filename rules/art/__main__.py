@@ -9,10 +9,10 @@ from html import escape
 from pathlib import Path
 
 from rules.art.board import picture, use
-from rules.art.data import Tile, by_id, designs, set_names
-from rules.art.figures import NAMES, figures
+from rules.art.draw.figures import NAMES, figures
 from rules.art.geometry import describe
 from rules.art.sheet import sheet
+from rules.art.tile.data import Tile, by_id, designs, set_names
 
 
 def gallery(sets: list[str], guides: bool = False) -> str:

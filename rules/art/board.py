@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rules.art.curves import Point, turn
-from rules.art.data import EDGES, Tile, by_id
-from rules.art.figures import NAMES, body
-from rules.art.ink import plain, tag
-from rules.art.marks import places
+from rules.art.draw.figures import NAMES, body
+from rules.art.draw.tokens import tokens
 from rules.art.sheet import NAMESPACE, meadow, symbol
-from rules.art.stands import stands
-from rules.art.tokens import tokens
+from rules.art.svg.curves import Point, turn
+from rules.art.svg.ink import plain, tag
+from rules.art.tile.data import EDGES, Tile, by_id
+from rules.art.tile.marks import places
+from rules.art.tile.stands import stands
 
 SEATS = ("#d1382f", "#2463b4", "#e9b41c", "#2f8a4b", "#37333a", "#8e55a8")
 LETTERS = "ABCDEF"

@@ -12,7 +12,7 @@ from rules.tiles.catalogue import sheets
 @cache
 def digest() -> str:
     """12 hex digits; drawings fetched under one digest never change."""
-    sources = [*sorted(Path(__file__).parent.glob("*.py")), *sheets().values()]
+    sources = [*sorted(Path(__file__).parent.rglob("*.py")), *sheets().values()]
     found = hashlib.sha256()
     for source in sources:
         found.update(source.name.encode())

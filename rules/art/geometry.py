@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from math import atan2, degrees
 from typing import Any
 
-from rules.art.data import EDGES, Tile, designs
-from rules.art.layout import plan
-from rules.art.marks import places
-from rules.art.outline import circle, ribbon, trace
-from rules.art.palette import palettes
-from rules.art.plan import Gate
-from rules.art.raster import survey
-from rules.art.stands import stands
+from rules.art.svg.palette import palettes
+from rules.art.tile.data import EDGES, Tile, designs
+from rules.art.tile.layout import plan
+from rules.art.tile.marks import places
+from rules.art.tile.outline import circle, ribbon, trace
+from rules.art.tile.plan import Gate
+from rules.art.tile.raster import survey
+from rules.art.tile.stands import stands
 
 
 def outline(tile: Tile, index: int) -> str:
@@ -74,6 +74,6 @@ def geometry(sets: Iterable[str]) -> dict[str, Any]:
     ``{"size": 100, "tiles": {id: {"symbol", "edges", "segments": [...], "marks"}}}``, each segment
     ``{"kind", "spots", "at", "path"}``; segments in the catalogue's order, then a
     pseudo segment ``garden`` where the tile has one. Tiles with drawbridges have ``gates`` besides,
-    each ``{"city": index of the segment, "at", "turn"}``. See :mod:`rules.art.palette` for ``palettes``.
+    each ``{"city": index of the segment, "at", "turn"}``. See :mod:`rules.art.svg.palette` for ``palettes``.
     """
     return {"size": 100, "palettes": palettes(), "tiles": {tile.id: describe(tile) for tile in designs(sets)}}

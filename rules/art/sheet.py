@@ -7,17 +7,17 @@ from functools import cache
 from math import cos, pi, sin
 from random import Random
 
-from rules.art import church, ground, signs, town, ways
-from rules.art.curves import Point, apart
-from rules.art.data import Tile, designs
-from rules.art.houses import House, roofs
-from rules.art.ink import at as place
-from rules.art.ink import ink, shape, tag
-from rules.art.layout import plan
-from rules.art.marks import places
-from rules.art.outline import circle
-from rules.art.plan import Plan
-from rules.art.tokens import tokens
+from rules.art.draw import church, ground, signs, town, ways
+from rules.art.draw.houses import House, roofs
+from rules.art.draw.tokens import tokens
+from rules.art.svg.curves import Point, apart
+from rules.art.svg.ink import at as place
+from rules.art.svg.ink import ink, shape, tag
+from rules.art.tile.data import Tile, designs
+from rules.art.tile.layout import plan
+from rules.art.tile.marks import places
+from rules.art.tile.outline import circle
+from rules.art.tile.plan import Plan
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 

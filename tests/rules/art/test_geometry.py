@@ -8,11 +8,11 @@ from math import cos, dist, pi, radians, sin
 
 import pytest
 
-from rules.art import ways
-from rules.art.data import EDGES, by_id, set_names
+from rules.art.draw import ways
 from rules.art.geometry import geometry
-from rules.art.layout import plan
-from rules.art.raster import survey
+from rules.art.tile.data import EDGES, by_id, set_names
+from rules.art.tile.layout import plan
+from rules.art.tile.raster import survey
 
 TILES = geometry(set_names())["tiles"]
 MIDDLE = {"N": (50, 1), "E": (99, 50), "S": (50, 99), "W": (1, 50)}

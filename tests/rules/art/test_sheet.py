@@ -12,8 +12,8 @@ import pytest
 
 from rules.art import figures, geometry, picture, sheet
 from rules.art.board import stand
-from rules.art.data import by_id, designs, set_names
 from rules.art.sheet import symbol
+from rules.art.tile.data import by_id, designs, set_names
 
 SVG = "{http://www.w3.org/2000/svg}"
 STATE = {

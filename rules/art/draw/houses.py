@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import atan2, cos, sin
 from random import Random
 
-from rules.art.cities import City
-from rules.art.curves import Point, along, apart, inside, length, offset, polygon
-from rules.art.data import Tile
-from rules.art.ink import shape
-from rules.art.marks import clear
-from rules.art.outline import circle
-from rules.art.plan import Plan
-from rules.art.raster import survey
-from rules.art.stands import stands
+from rules.art.svg.curves import Point, along, apart, inside, length, offset, polygon
+from rules.art.svg.ink import shape
+from rules.art.tile.cities import City
+from rules.art.tile.data import Tile
+from rules.art.tile.marks import clear
+from rules.art.tile.outline import circle
+from rules.art.tile.plan import Plan
+from rules.art.tile.raster import survey
+from rules.art.tile.stands import stands
 
 House = tuple[Point, float, float, float]  # middle, direction in radians, length, depth
 

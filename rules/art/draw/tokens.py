@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.art.ink import ink, shape, tag
-from rules.art.outline import circle
+from rules.art.svg.ink import ink, shape, tag
+from rules.art.tile.outline import circle
 
 
 def bridge() -> str:

@@ -5,7 +5,7 @@ Our own designs. A page sets ``color`` to the seat's colour and ``--fig-line`` t
 
 from __future__ import annotations
 
-from rules.art.ink import tag
+from rules.art.svg.ink import tag
 
 OUTLINE = {"stroke": "var(--fig-line,#2b2118)", "stroke_width": 5, "stroke_linejoin": "round"}
 SHADE = {"fill": "var(--fig-line,#2b2118)", "fill_opacity": ".22"}

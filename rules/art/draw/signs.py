@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.art import glyphs, wonders
-from rules.art.church import cathedral
-from rules.art.ink import at as place
-from rules.art.marks import Mark
+from rules.art.draw import glyphs, wonders
+from rules.art.draw.church import cathedral
+from rules.art.svg.ink import at as place
+from rules.art.tile.marks import Mark
 
 SIGNS: dict[str, Callable[[], str]] = {
     "pennant": glyphs.pennant,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from rules.art.curves import Point, pair
-from rules.art.glyphs import disc
-from rules.art.ink import at as place
-from rules.art.ink import shape
-from rules.art.outline import circle
+from rules.art.draw.glyphs import disc
+from rules.art.svg.curves import Point, pair
+from rules.art.svg.ink import at as place
+from rules.art.svg.ink import shape
+from rules.art.tile.outline import circle
 
 
 def polar(radius: float, share: float) -> Point:

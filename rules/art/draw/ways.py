@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 from math import atan2, degrees
 
-from rules.art.curves import Curve, Point, along, apart, length, pair
-from rules.art.ink import at as place
-from rules.art.ink import shape
-from rules.art.outline import circle
-from rules.art.plan import Plan, Way
+from rules.art.svg.curves import Curve, Point, along, apart, length, pair
+from rules.art.svg.ink import at as place
+from rules.art.svg.ink import shape
+from rules.art.tile.outline import circle
+from rules.art.tile.plan import Plan, Way
 
 
 def course(ways: list[Way]) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from rules.art.curves import Point
-from rules.art.data import Segment
-from rules.art.ink import at as place
-from rules.art.ink import shape
-from rules.art.outline import circle
+from rules.art.svg.curves import Point
+from rules.art.svg.ink import at as place
+from rules.art.svg.ink import shape
+from rules.art.tile.data import Segment
+from rules.art.tile.outline import circle
 
 
 def cross_roof(long: float, arm: float, wide: float, light: str, dark: str) -> str:

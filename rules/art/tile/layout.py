@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from rules.art.cities import City, cities, walled
-from rules.art.curves import Curve, Point, along, apart, curve, inside, length, line, nearest
-from rules.art.data import Tile
-from rules.art.plan import CENTRE, Gate, Plan, Site, Way, entry, inward, meander, stub, through, to_gate
+from rules.art.svg.curves import Curve, Point, along, apart, curve, inside, length, line, nearest
+from rules.art.tile.cities import City, cities, walled
+from rules.art.tile.data import Tile
+from rules.art.tile.plan import CENTRE, Gate, Plan, Site, Way, entry, inward, meander, stub, through, to_gate
 
 BUILDING = 18.0
 HUBS: dict[str, Point] = {

@@ -6,11 +6,11 @@ from collections import deque
 from dataclasses import dataclass
 from functools import cache
 
-from rules.art.cities import special
-from rules.art.curves import Point, offset
-from rules.art.data import Tile
-from rules.art.layout import plan
-from rules.art.plan import Plan
+from rules.art.svg.curves import Point, offset
+from rules.art.tile.cities import special
+from rules.art.tile.data import Tile
+from rules.art.tile.layout import plan
+from rules.art.tile.plan import Plan
 
 SIZE, HALF = 100, 50
 OPEN, BLOCKED, BORDER = -1, -2, -3

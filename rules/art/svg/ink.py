@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from rules.art.palette import COLOURS
+from rules.art.svg.palette import COLOURS
 
 
 def ink(name: str) -> str:

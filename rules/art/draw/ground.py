@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from rules.art.curves import Point, apart, number
-from rules.art.data import Tile
-from rules.art.ink import ink, shape, tag
-from rules.art.marks import clear
-from rules.art.outline import circle
-from rules.art.raster import SIZE, survey
-from rules.art.stands import stands
+from rules.art.svg.curves import Point, apart, number
+from rules.art.svg.ink import ink, shape, tag
+from rules.art.tile.data import Tile
+from rules.art.tile.marks import clear
+from rules.art.tile.outline import circle
+from rules.art.tile.raster import SIZE, survey
+from rules.art.tile.stands import stands
 
 
 def base() -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.art.ink import at as place
-from rules.art.ink import shape
-from rules.art.outline import circle
+from rules.art.svg.ink import at as place
+from rules.art.svg.ink import shape
+from rules.art.tile.outline import circle
 
 SHIELD = "M-6.4-7.4H6.4V.6C6.4 5 3.4 7.4 0 9C-3.4 7.4-6.4 5-6.4.6Z"
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.art.curves import Point, apart, offset, polygon
-from rules.art.plan import Way
-from rules.art.raster import SIZE
+from rules.art.svg.curves import Point, apart, offset, polygon
+from rules.art.tile.plan import Way
+from rules.art.tile.raster import SIZE
 
 
 def trace(owner: list[int], index: int) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from rules.art.curves import Point, apart
-from rules.art.data import Tile
-from rules.art.layout import plan
-from rules.art.raster import SIZE, survey
+from rules.art.svg.curves import Point, apart
+from rules.art.tile.data import Tile
+from rules.art.tile.layout import plan
+from rules.art.tile.raster import SIZE, survey
 
 FIGURE = 27.0  # figures of neighbouring segments keep at least this distance where there is room
 RIM = 13.0

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from math import atan2, degrees
 
-from rules.art.cities import City, special
-from rules.art.curves import Curve, Point, along, apart, length, nearest, offset, pair, polygon
-from rules.art.data import Tile
-from rules.art.houses import greens, houses, roofs, roomy
-from rules.art.ink import at as place
-from rules.art.ink import ink, shape, tag
-from rules.art.outline import circle
-from rules.art.plan import Gate, Plan
-from rules.art.stands import stands
+from rules.art.draw.houses import greens, houses, roofs, roomy
+from rules.art.svg.curves import Curve, Point, along, apart, length, nearest, offset, pair, polygon
+from rules.art.svg.ink import at as place
+from rules.art.svg.ink import ink, shape, tag
+from rules.art.tile.cities import City, special
+from rules.art.tile.data import Tile
+from rules.art.tile.outline import circle
+from rules.art.tile.plan import Gate, Plan
+from rules.art.tile.stands import stands
 
 THICK = 4.6
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.art.curves import Curve, Point, curve, line
-from rules.art.data import EDGES, Tile
+from rules.art.svg.curves import Curve, Point, curve, line
+from rules.art.tile.data import EDGES, Tile
 
 CORNERS: tuple[Point, ...] = ((0, 0), (100, 0), (100, 100), (0, 100))  # where N, E, S, W begin
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rules.art.cities import City
-from rules.art.curves import Curve, Point, apart, curve, line, turn
-from rules.art.data import EDGES, Tile
+from rules.art.svg.curves import Curve, Point, apart, curve, line, turn
+from rules.art.tile.cities import City
+from rules.art.tile.data import EDGES, Tile
 
 ROAD, RIVER = 4.6, 6.4  # half widths
 CENTRE: Point = (50, 50)

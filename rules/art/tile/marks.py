@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from rules.art.curves import Point, apart
-from rules.art.data import Tile
-from rules.art.layout import plan
-from rules.art.raster import survey
-from rules.art.stands import spare, stands
+from rules.art.svg.curves import Point, apart
+from rules.art.tile.data import Tile
+from rules.art.tile.layout import plan
+from rules.art.tile.raster import survey
+from rules.art.tile.stands import spare, stands
 
 SIZES = {
     "cathedral": 20.5,

@@ -1,0 +1,1 @@
+"""The drawings themselves, as parts of an SVG."""

@@ -1,0 +1,1 @@
+"""Colours, tags and curves: what every drawing is made of."""
