@@ -9,10 +9,11 @@ from html import escape
 from pathlib import Path
 
 from rules.art.board import picture, use
-from rules.art.draw.figures import NAMES, figures
+from rules.art.draw.figures import figures, names
 from rules.art.geometry import describe
 from rules.art.sheet import sheet
 from rules.art.tile.data import Tile, by_id, designs, set_names
+from rules.art.tile.parts import merged
 
 
 def gallery(sets: list[str], guides: bool = False) -> str:
@@ -22,11 +23,11 @@ def gallery(sets: list[str], guides: bool = False) -> str:
         turns = "".join(cell(tile, rotation, guides) for rotation in (0, 90, 180, 270))
         rows.append(f"<figure>{turns}<figcaption>{escape(tile.id)}</figcaption></figure>")
     people = "".join(
-        f'<svg width="60" height="60" style="color:#2463b4"><use href="#{name}"/></svg>' for name in NAMES
+        f'<svg width="60" height="60" style="color:#2463b4"><use href="#{name}"/></svg>' for name in names()
     )
     marks = "".join(
         f'<svg width="100" height="100"><use href="#{name}"/></svg>'
-        for name in ("mark-bridge", "mark-castle", "mark-drawbridge-up", "tile-back")
+        for name in (*merged().symbols, "tile-back")
     )
     style = "body{font:12px system-ui;background:#ddd}figure{display:inline-block;margin:6px}"
     head = f"<!doctype html><meta charset=utf-8><style>{style}</style>"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rules.art.draw.figures import NAMES, body
+from rules.art.draw.figures import body, names
 from rules.art.draw.tokens import tokens
 from rules.art.sheet import NAMESPACE, meadow, symbol
 from rules.art.svg.curves import Point, turn
 from rules.art.svg.ink import plain, tag
 from rules.art.tile.data import EDGES, Tile, by_id
-from rules.art.tile.marks import places
-from rules.art.tile.stands import stands
+from rules.art.tile.parts import merged
+from rules.art.tile.study import study
 
 SEATS = ("#d1382f", "#2463b4", "#e9b41c", "#2f8a4b", "#37333a", "#8e55a8")
 LETTERS = "ABCDEF"
@@ -29,15 +29,16 @@ def stand(tile: Tile, rotation: int, feature: str) -> Point:
     """Where a figure on ``KIND@SPOT``, ``KIND#INDEX`` or ``KIND`` of a rotated tile stands."""
     quarters = rotation // 90
     kind, mark, spot = feature.partition("@" if "@" in feature else "#")
-    points = stands(tile)
+    known = study(tile)
+    points = known.stands
     if mark == "#":
         return turn(points[int(spot)], quarters)
-    kind = {"castle": "city", "abbey": "monastery"}.get(kind, kind)
+    kind = merged().grounds.get(kind, kind)
     here = spun(spot, quarters) if spot else ""
     for i, segment in enumerate(tile.segments):
         if segment.kind == kind and (not here or here in segment.spots):
             return turn(points[i], quarters)
-    return turn(next((m.at for m in places(tile) if m.kind == kind), (50.0, 50.0)), quarters)
+    return turn(next((m.at for m in known.marks if m.kind == kind), (50.0, 50.0)), quarters)
 
 
 def use(name: str, at: Point, size: float = 100, rotation: int = 0, **more: object) -> str:
@@ -64,8 +65,8 @@ def figure(seat: int, name: str, at: Point) -> str:
     )
     look = {"font_size": "9", "font_weight": "700", "font_family": "system-ui,sans-serif", "fill": "#2b2118"}
     letter = tag("text", LETTERS[seat % 6], x=f"{x:g}", y=f"{y + 3.2:g}", text_anchor="middle", **look)
-    known = name if name in NAMES else "fig-meeple"
-    return use(known, at, FIGURE, color=SEATS[seat % 6]) + badge + letter
+    shown = name if name in names() else "fig-meeple"
+    return use(shown, at, FIGURE, color=SEATS[seat % 6]) + badge + letter
 
 
 def middle(row: Mapping[str, Any]) -> Point:
@@ -88,12 +89,6 @@ class Picture:
             for t in self.state["tiles"]
         )
 
-    def bridges(self) -> str:
-        return "".join(
-            use("mark-bridge", middle(b), 100, 90 if b["axis"] == "ns" else 0)
-            for b in self.state.get("bridges") or ()
-        )
-
     def point(self, row: Mapping[str, Any]) -> Point:
         """Where a piece stands on the drawing."""
         if row.get("corner"):
@@ -101,15 +96,12 @@ class Picture:
             return (row["x"] + dx) * 100, (row["y"] + dy) * 100
         tile = self.at[row["x"], row["y"]]
         feature = row["feature"]
-        if feature.startswith("castle@"):
-            edge = EDGES.index(feature[7])
-            dx, dy = ((0, -50), (50, 0), (0, 50), (-50, 0))[edge]
+        kind, at_edge, spot = feature.partition("@")
+        if at_edge and kind in merged().grounds:  # it lies across the edge
+            dx, dy = ((0, -50), (50, 0), (0, 50), (-50, 0))[EDGES.index(spot[0])]
             return middle(row)[0] + dx, middle(row)[1] + dy
         x, y = stand(self.designs[tile["tile"]], tile.get("rotation", 0), feature)
         return row["x"] * 100 + x, row["y"] * 100 + y
-
-    def castles(self) -> str:
-        return "".join(use("mark-castle", self.point(c), 74) for c in self.state.get("castles") or ())
 
     def pieces(self) -> str:
         return "".join(
@@ -125,13 +117,12 @@ class Picture:
         pieces = "".join(
             tag("symbol", body(f"fig-{n}"), id=f"fig-{n}", viewBox="0 0 100 100")
             for n in used
-            if f"fig-{n}" in NAMES
+            if f"fig-{n}" in names()
         )
         inner = (
             tag("defs", meadow() + symbols + tokens() + pieces)
             + self.tiles()
-            + self.bridges()
-            + self.castles()
+            + "".join(layer(self) for layer in merged().board)
             + self.pieces()
         )
         return (
@@ -143,6 +134,7 @@ class Picture:
 def picture(state: State, width: int = 1200) -> str:
     """A board as a standalone SVG with fixed colours, so many pixels wide.
 
-    ``state`` is a state (or view) of the record format: its tiles, bridges, castles and pieces are drawn.
+    ``state`` is a state (or view) of the record format: its tiles and pieces, and what
+    expansions lay over the tiles, are drawn.
     """
     return plain(Picture(state).svg(width))

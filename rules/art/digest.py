@@ -12,7 +12,9 @@ from rules.tiles.catalogue import sheets
 @cache
 def digest() -> str:
     """12 hex digits; drawings fetched under one digest never change."""
-    sources = [*sorted(Path(__file__).parent.rglob("*.py")), *sheets().values()]
+    here = Path(__file__).parent
+    drawings = [*here.rglob("*.py"), *here.parent.glob("expansions/*/art.py")]
+    sources = [*sorted(drawings), *sheets().values()]
     found = hashlib.sha256()
     for source in sources:
         found.update(source.name.encode())

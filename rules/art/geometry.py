@@ -6,19 +6,18 @@ from collections.abc import Iterable
 from math import atan2, degrees
 from typing import Any
 
+from rules.art.svg.curves import circle
 from rules.art.svg.palette import palettes
 from rules.art.tile.data import EDGES, Tile, designs
-from rules.art.tile.layout import plan
-from rules.art.tile.marks import places
-from rules.art.tile.outline import circle, ribbon, trace
+from rules.art.tile.outline import ribbon, trace
+from rules.art.tile.parts import merged
 from rules.art.tile.plan import Gate
-from rules.art.tile.raster import survey
-from rules.art.tile.stands import stands
+from rules.art.tile.study import study
 
 
 def outline(tile: Tile, index: int) -> str:
     """The closed path of a segment's area."""
-    layout, segment = plan(tile), tile.segments[index]
+    layout, segment = study(tile).plan, tile.segments[index]
     if segment.kind == "city":
         return layout.city(index).d
     if segment.kind == "walled":
@@ -26,15 +25,15 @@ def outline(tile: Tile, index: int) -> str:
     if segment.kind in ("road", "river"):
         return ribbon(layout.way(index))
     if segment.kind in ("monastery", "shrine"):
-        if segment.has("abbey"):
+        if any(segment.has(key) for key in merged().whole):
             return "M0 0H100V100H0Z"
         site = next(s for s in layout.sites if s.index == index)
         return circle(site.at, site.radius)
-    return trace(survey(tile).owner, index)
+    return trace(study(tile).chart.owner, index)
 
 
 def edges(tile: Tile) -> str:
-    """Letters for N, E, S, W: C city, R road, I river, F field, W walled city, ? any (the abbey)."""
+    """Letters for N, E, S, W: C city, R road, I river, F field, W walled city, ? any."""
     letters = {"city": "C", "road": "R", "river": "I"}
     found = dict.fromkeys(EDGES, "?")
     for segment in tile.segments:
@@ -48,22 +47,23 @@ def edges(tile: Tile) -> str:
 
 def describe(tile: Tile) -> dict[str, Any]:
     """One tile's geometry."""
-    points = stands(tile)
+    known = study(tile)
+    points = known.stands
     segments = [
         {"kind": s.kind, "spots": list(s.spots), "at": list(points[i]), "path": outline(tile, i)}
         for i, s in enumerate(tile.segments)
     ]
-    for mark in places(tile):
-        if mark.kind == "garden":
+    for mark in known.marks:
+        if merged().mark(mark.name).where == "figure":
             path = circle(mark.at, mark.size)
-            segments.append({"kind": "garden", "spots": [], "at": list(mark.at), "path": path})
+            segments.append({"kind": mark.kind, "spots": [], "at": list(mark.at), "path": path})
     found = {"symbol": tile.symbol, "edges": edges(tile), "segments": segments, "marks": list(tile.features)}
-    bridged = [gate for gate in plan(tile).gates if gate.bridge]
-    return {**found, "gates": [_gate(gate) for gate in bridged]} if bridged else found
+    fitted = [gate for gate in known.plan.gates if gate.fitting]
+    return {**found, "gates": [_gate(gate) for gate in fitted]} if fitted else found
 
 
 def _gate(gate: Gate) -> dict[str, Any]:
-    """A gate with a drawbridge: the segment of its city, its place, and which way it looks in degrees."""
+    """A gate with more than a doorway: its city's segment, its place, and which way it looks in degrees."""
     turn = round(degrees(atan2(gate.out[1], gate.out[0])))
     return {"city": gate.city, "at": [round(part, 1) for part in gate.at], "turn": turn}
 
@@ -73,7 +73,8 @@ def geometry(sets: Iterable[str]) -> dict[str, Any]:
 
     ``{"size": 100, "tiles": {id: {"symbol", "edges", "segments": [...], "marks"}}}``, each segment
     ``{"kind", "spots", "at", "path"}``; segments in the catalogue's order, then a
-    pseudo segment ``garden`` where the tile has one. Tiles with drawbridges have ``gates`` besides,
-    each ``{"city": index of the segment, "at", "turn"}``. See :mod:`rules.art.svg.palette` for ``palettes``.
+    pseudo segment for a mark on which figures stand. Tiles with gates of a special kind have ``gates``
+    besides, each ``{"city": index of the segment, "at", "turn"}``. See :mod:`rules.art.svg.palette` for
+    ``palettes``.
     """
     return {"size": 100, "palettes": palettes(), "tiles": {tile.id: describe(tile) for tile in designs(sets)}}

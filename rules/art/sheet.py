@@ -10,14 +10,13 @@ from random import Random
 from rules.art.draw import church, ground, signs, town, ways
 from rules.art.draw.houses import House, roofs
 from rules.art.draw.tokens import tokens
-from rules.art.svg.curves import Point, apart
+from rules.art.svg.curves import Point, apart, circle
 from rules.art.svg.ink import at as place
 from rules.art.svg.ink import ink, shape, tag
 from rules.art.tile.data import Tile, designs
-from rules.art.tile.layout import plan
-from rules.art.tile.marks import places
-from rules.art.tile.outline import circle
+from rules.art.tile.parts import merged
 from rules.art.tile.plan import Plan
+from rules.art.tile.study import study
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 
@@ -30,9 +29,9 @@ def meadow() -> str:
     return tag("radialGradient", stops, id="a-meadow", cx=".5", cy=".5", r=".6")
 
 
-def village(tile: Tile, layout: Plan) -> str:
+def village(layout: Plan) -> str:
     """A few houses between the roads where they meet, and a milestone."""
-    rng = Random(f"{tile.id} village")
+    rng = Random(f"{layout.tile.id} village")
     found: list[House] = []
     for site in layout.sites:
         if site.kind != "village":
@@ -50,7 +49,7 @@ def village(tile: Tile, layout: Plan) -> str:
                 found.append(
                     (p, rng.choice((0, pi / 2)) if k % 2 == 0 else turn + pi / 2, rng.uniform(7.4, 9), 6.2)
                 )
-    return milestones(layout) + roofs(found, f"{tile.id} village roofs")
+    return milestones(layout) + roofs(found, f"{layout.tile.id} village roofs")
 
 
 def milestones(layout: Plan) -> str:
@@ -64,26 +63,29 @@ def _open(layout: Plan, p: Point) -> bool:
     return all(apart(p, q) > 6 for q in walls)
 
 
-def buildings(tile: Tile, layout: Plan) -> str:
+def buildings(layout: Plan) -> str:
     """Monasteries, shrines, and the crossings that do something."""
-    parts = []
+    tile, parts = layout.tile, []
     for site in layout.sites:
         if site.kind == "monastery" and site.index is not None:
             segment = tile.segments[site.index]
-            parts.append(church.monastery(site.at, segment, tile.id))
+            flags = "".join(draw() for key, draw in merged().flags.items() if segment.has(key))
+            parts.append(church.monastery(site.at, tile.id, flags))
         elif site.kind == "shrine":
             parts.append(church.shrine(site.at))
         elif site.kind != "lake" or not tile.of_kind("river"):  # the lake of a river is drawn with it
-            drawn = signs.sign(site.kind, str(tile.row.get("corn_circle", "")))
+            drawn = signs.at_crossing(site.kind, tile)
             parts.append(place(site.at, drawn) if drawn else "")
     return "".join(parts)
 
 
 def drawing(tile: Tile) -> str:
     """The inside of a tile's symbol."""
-    if any(s.has("abbey") for s in tile.segments):
-        return ground.base() + church.abbey()
-    layout = plan(tile)
+    for key, whole in merged().whole.items():
+        if any(s.has(key) for s in tile.segments):
+            return ground.base() + whole()
+    known = study(tile)
+    layout = known.plan
     waters = [w for w in layout.ways if w.kind == "river"]
     lanes = [w for w in layout.ways if w.kind == "road"]
     decks, upper = ways.bridges(layout)
@@ -96,10 +98,10 @@ def drawing(tile: Tile) -> str:
         )
     ]
     lower = [w for w in lanes if w not in upper and w not in under]
-    towns = "".join(town.town(tile, layout, city) for city in layout.cities + layout.walled)
+    towns = "".join(town.town(known, city) for city in layout.cities + layout.walled)
     parts = [
         ground.base(),
-        ground.scenery(tile),
+        ground.scenery(known),
         ways.rivers(layout, waters) if waters else "",
         ways.roads(layout, under, squares=False),
         towns,
@@ -108,10 +110,10 @@ def drawing(tile: Tile) -> str:
         decks if upper else "",
         ways.roads(layout, upper, squares=False),
         ways.mouths(layout),
-        village(tile, layout),
+        village(layout),
         town.gates(layout),
-        buildings(tile, layout),
-        "".join(signs.draw(mark) for mark in places(tile)),
+        buildings(layout),
+        "".join(signs.draw(mark) for mark in known.marks),
     ]
     return "".join(parts)
 

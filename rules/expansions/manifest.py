@@ -66,7 +66,7 @@ class Expansion:
     needs: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
     parts: tuple[BoxPart, ...] = ()
-    art: str | None = None
+    art: str | None = "art"
     box: str = ""
 
     def __post_init__(self) -> None:

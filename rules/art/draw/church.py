@@ -1,14 +1,12 @@
-"""Draws monasteries, shrines, the abbey and cathedrals from above: the cross of their roofs tells them."""
+"""Draws monasteries and shrines from above, and what other churches are made of."""
 
 from __future__ import annotations
 
 from random import Random
 
-from rules.art.svg.curves import Point
+from rules.art.svg.curves import Point, circle
 from rules.art.svg.ink import at as place
 from rules.art.svg.ink import shape
-from rules.art.tile.data import Segment
-from rules.art.tile.outline import circle
 
 
 def cross_roof(long: float, arm: float, wide: float, light: str, dark: str) -> str:
@@ -48,8 +46,8 @@ def orchard(seed: str, spots: list[Point]) -> str:
     )
 
 
-def monastery(p: Point, segment: Segment, seed: str) -> str:
-    """A church and its cloister within a round wall."""
+def monastery(p: Point, seed: str, flags: str = "") -> str:
+    """A church and its cloister within a round wall; `flags` is drawn on top."""
     yard = shape(circle((0, 0), 16.4), fill="yard", line="wall-lo", width=2.2) + shape(
         circle((0, 0), 17.4), line="wall-line", width=0.7
     )
@@ -58,12 +56,7 @@ def monastery(p: Point, segment: Segment, seed: str) -> str:
     )
     church = cross_roof(12.5, 8, 7, "slate", "slate-lo")
     trees = orchard(seed, [(9.5, -8.5), (4.8, -11.2), (-6.8, 9.6)])
-    flag = (
-        shape("M-9-3v-12l8 2.6l-8 2.8", fill="violet", line="line", width=0.8)
-        if segment.has("regional")
-        else ""
-    )
-    parts = yard + cloister + at_north(church) + trees + at_north(belfry((-10.5, 0), 4.4)) + flag
+    parts = yard + cloister + at_north(church) + trees + at_north(belfry((-10.5, 0), 4.4)) + flags
     return place(p, parts, scale=1.07)
 
 
@@ -85,34 +78,3 @@ def shrine(p: Point) -> str:
         "M0 0L-7.6 0A7.6 7.6 0 0 1 0-7.6ZM0 0L7.6 0A7.6 7.6 0 0 1 0 7.6Z", fill="white", fill_opacity=".28"
     )
     return place(p, parts + shape(circle((0, 0), 2), fill="gold", line="line", width=0.6))
-
-
-def abbey() -> str:
-    """The abbey fills its tile: a walled court, gardens in its corners, and a great church."""
-    court = shape("M7 7H93V93H7Z", fill="yard", line="wall-line", width=6) + shape(
-        "M7 7H93V93H7Z", line="wall", width=4
-    )
-    beds = "".join(f"M{x} {y}h17v17h-17z" for x in (14, 69) for y in (14, 69))
-    rows = "".join(f"M{x + 3} {y + k}h11" for x in (14, 69) for y in (14, 69) for k in (4, 8.5, 13))
-    walls = "".join(circle(p, 5.4) for p in ((7, 7), (93, 7), (93, 93), (7, 93)))
-    parts = (
-        court
-        + shape(beds, fill="field-lo", line="tree-line", width=1)
-        + shape(rows, line="tree", width=2, stroke_linecap="round")
-    )
-    parts += shape(walls, fill="wall", line="wall-line", width=1.2) + shape(
-        walls.replace("5.4", "3.2"), fill="slate"
-    )
-    church = (
-        cross_roof(27, 18, 15, "slate", "slate-lo") + belfry((-21, -10.5), 5.5) + belfry((-21, 10.5), 5.5)
-    )
-    return parts + place((51, 50), church + belfry((0, 0), 6.5))
-
-
-def cathedral(p: Point) -> str:
-    """A cathedral: a great golden cross of roofs with two towers in front and a choir behind."""
-    square = shape(circle((0, 0), 21), fill="yard", line="town-line", width=0.8)
-    choir = shape("M9-6H12A6 6 0 0 1 12 6H9Z", fill="slate-lo", line="wall-line", width=0.9)
-    nave = cross_roof(16, 13, 11.5, "slate", "slate-lo")
-    fronts = belfry((-15, -6.4), 4.3, "gold", "roof-2-lo") + belfry((-15, 6.4), 4.3, "gold", "roof-2-lo")
-    return place(p, square + choir + nave + fronts + belfry((0, 0), 4.4, "gold", "roof-2-lo"))

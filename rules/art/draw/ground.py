@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from rules.art.svg.curves import Point, apart, number
+from rules.art.svg.curves import Point, apart, circle, number
 from rules.art.svg.ink import ink, shape, tag
-from rules.art.tile.data import Tile
-from rules.art.tile.marks import clear
-from rules.art.tile.outline import circle
-from rules.art.tile.raster import SIZE, survey
-from rules.art.tile.stands import stands
+from rules.art.tile.plan import SIZE, Study
 
 
 def base() -> str:
@@ -31,14 +27,12 @@ def base() -> str:
 class Scenery:
     """Finds places in the fields of one tile, each with the room it needs."""
 
-    def __init__(self, tile: Tile) -> None:
-        self.tile = tile
-        self.rng = Random(f"{tile.id} land")
-        self.chart = survey(tile)
-        self.fields = set(tile.of_kind("field"))
+    def __init__(self, study: Study) -> None:
+        self.study = study
+        self.rng = Random(f"{study.tile.id} land")
+        self.chart = study.chart
+        self.fields = set(study.tile.of_kind("field"))
         self.taken: list[tuple[Point, float]] = []
-        if any(s.kind == "monastery" and s.has("abbey") for s in tile.segments):
-            self.fields = set()
 
     def spot(self, size: float, from_figures: float) -> Point | None:
         """A free place with this much room, away from figures' places, or None."""
@@ -50,8 +44,8 @@ class Scenery:
                 self.chart.owner[cell] in self.fields
                 and self.chart.room_at(x, y) > size + 1.2
                 and all(apart(p, q) > size + r for q, r in self.taken)
-                and clear(self.tile, p, size)
-                and all(apart(p, s) > from_figures for s in stands(self.tile))
+                and self.study.clear(p, size)
+                and all(apart(p, s) > from_figures for s in self.study.stands)
             ):
                 self.taken.append((p, size))
                 return p
@@ -95,7 +89,7 @@ class Scenery:
         return shape(d, line="furrow", width=0.7, stroke_linejoin="round")
 
 
-def scenery(tile: Tile) -> str:
+def scenery(study: Study) -> str:
     """What grows on a tile."""
-    land = Scenery(tile)
+    land = Scenery(study)
     return land.patches() + land.woods() + land.tufts()

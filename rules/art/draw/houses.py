@@ -5,33 +5,28 @@ from __future__ import annotations
 from math import atan2, cos, sin
 from random import Random
 
-from rules.art.svg.curves import Point, along, apart, inside, length, offset, polygon
+from rules.art.svg.curves import Point, along, apart, circle, inside, length, offset, polygon
 from rules.art.svg.ink import shape
-from rules.art.tile.cities import City
-from rules.art.tile.data import Tile
-from rules.art.tile.marks import clear
-from rules.art.tile.outline import circle
-from rules.art.tile.plan import Plan
-from rules.art.tile.raster import survey
-from rules.art.tile.stands import stands
+from rules.art.tile.plan import City, Study
 
 House = tuple[Point, float, float, float]  # middle, direction in radians, length, depth
 
 
-def roomy(tile: Tile, city: City) -> bool:
+def roomy(study: Study, city: City) -> bool:
     """Whether the city has room for a square where its figure stands."""
-    x, y = stands(tile)[city.index]
-    return len(tile.segments[city.index].spots) > 1 and survey(tile).room_at(x, y) > 13
+    x, y = study.stands[city.index]
+    return len(study.tile.segments[city.index].spots) > 1 and study.chart.room_at(x, y) > 13
 
 
-def houses(tile: Tile, layout: Plan, city: City) -> list[House]:
+def houses(study: Study, city: City) -> list[House]:
     """Houses in rows along the walls, then wherever there is room."""
-    rng = Random(f"{tile.id} {city.index}")
+    layout = study.plan
+    rng = Random(f"{study.tile.id} {city.index}")
     ring = city.outline()
     found: list[House] = []
     fences = [p for c in layout.cities + layout.walled for w in c.walls for p in w.sample(20)]
     roads = [p for way in layout.ways if way.kind == "road" for p in way.points()]
-    plaza, square = stands(tile)[city.index], 7.5 if roomy(tile, city) else 0.0
+    plaza, square = study.stands[city.index], 7.5 if roomy(study, city) else 0.0
 
     def free(p: Point) -> bool:
         rim = min(p[0], p[1], 100 - p[0], 100 - p[1])
@@ -39,7 +34,7 @@ def houses(tile: Tile, layout: Plan, city: City) -> list[House]:
             rim > 4.6
             and inside(p, ring)
             and all(apart(p, f) > 9.2 for f in fences)
-            and clear(tile, p, 4.2)
+            and study.clear(p, 4.2)
             and all(apart(p, r) > 8 for r in roads)
             and all(apart(p, h[0]) > 10.4 for h in found)
             and apart(p, plaza) > 6 + square
@@ -61,9 +56,9 @@ def houses(tile: Tile, layout: Plan, city: City) -> list[House]:
     return found
 
 
-def greens(tile: Tile, city: City, built: list[House]) -> str:
+def greens(study: Study, city: City, built: list[House]) -> str:
     """A few trees in the gaps between the houses."""
-    rng, ring = Random(f"{tile.id} {city.index} green"), city.outline()
+    rng, ring = Random(f"{study.tile.id} {city.index} green"), city.outline()
     found: list[Point] = []
     fences = [p for w in city.walls for p in w.sample(20)]
     for _ in range(90):
@@ -72,10 +67,10 @@ def greens(tile: Tile, city: City, built: list[House]) -> str:
             len(found) < 7
             and inside(p, ring)
             and all(apart(p, h[0]) > 6.6 for h in built)
-            and clear(tile, p, 2.4)
+            and study.clear(p, 2.4)
             and all(apart(p, f) > 7.4 for f in fences)
             and all(apart(p, q) > 7 for q in found)
-            and apart(p, stands(tile)[city.index]) > 10.5
+            and apart(p, study.stands[city.index]) > 10.5
         ):
             found.append(p)
     return shape("".join(circle(p, 2.1) for p in found), fill="tree", line="tree-line", width=0.6) + shape(

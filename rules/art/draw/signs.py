@@ -2,56 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
-from rules.art.draw import glyphs, wonders
-from rules.art.draw.church import cathedral
+from rules.art.draw.glyphs import lake, spring, well
 from rules.art.svg.ink import at as place
-from rules.art.tile.marks import Mark
+from rules.art.tile.data import Tile
+from rules.art.tile.parts import merged
+from rules.art.tile.plan import Mark
 
-SIGNS: dict[str, Callable[[], str]] = {
-    "pennant": glyphs.pennant,
-    "inn": glyphs.inn,
-    "garden": glyphs.garden,
-    "bazaar": glyphs.bazaar,
-    "princess": glyphs.princess,
-    "besieged": glyphs.besieged,
-    "pig_herd": glyphs.pig_herd,
-    "dragon": wonders.dragon,
-    "volcano": wonders.volcano,
-    "portal": wonders.portal,
-    "tower": wonders.tower,
-    "hill": wonders.hill,
-    "vineyard": wonders.vineyard,
-    "gold": wonders.gold,
-    "mage": wonders.mage,
-    "circus": wonders.circus,
-    "acrobats": wonders.acrobats,
-    "ferry": wonders.lake,
-    "lake": wonders.lake,
-    "spring": wonders.spring,
-    "well": wonders.well,
-}
-SPEAKING: dict[str, Callable[[str], str]] = {
-    "goods": glyphs.goods,
-    "corn-circle": wonders.corn_circle,
-    "flying-machine": wonders.flying_machine,
-}
+# Crossings that show no mark and have a drawing of their own.
+CROSSINGS: Final = {"lake": lake, "spring": spring, "well": well}
 
 
-# The radius a sign is drawn at, where it may vary.
-SPAN = {"goods": 7.4, "inn": 8.6, "garden": 11.0, "volcano": 10.5}
-
-
-def sign(kind: str, says: str) -> str:
-    """The drawing of a kind of mark round the origin; nothing for a kind that has none."""
-    if kind in SPEAKING:
-        return SPEAKING[kind](says)
-    return SIGNS[kind]() if kind in SIGNS else ""
+def at_crossing(kind: str, tile: Tile) -> str:
+    """The drawing of a crossing round the origin; nothing for a kind that has none."""
+    if kind in CROSSINGS:
+        return CROSSINGS[kind]()
+    art = merged().marks.get(kind)
+    return art.draw(str(tile.row.get(art.says, ""))) if art else ""
 
 
 def draw(mark: Mark) -> str:
     """A mark at its place."""
-    if mark.kind == "cathedral":
-        return cathedral(mark.at)
-    return place(mark.at, sign(mark.kind, mark.says), scale=mark.size / SPAN.get(mark.kind, mark.size))
+    art = merged().mark(mark.name)
+    return place(mark.at, art.draw(mark.says), scale=mark.size / (art.span or mark.size))

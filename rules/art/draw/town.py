@@ -5,14 +5,11 @@ from __future__ import annotations
 from math import atan2, degrees
 
 from rules.art.draw.houses import greens, houses, roofs, roomy
-from rules.art.svg.curves import Curve, Point, along, apart, length, nearest, offset, pair, polygon
+from rules.art.svg.curves import Curve, Point, along, apart, circle, length, nearest, offset, pair, polygon
 from rules.art.svg.ink import at as place
-from rules.art.svg.ink import ink, shape, tag
-from rules.art.tile.cities import City, special
-from rules.art.tile.data import Tile
-from rules.art.tile.outline import circle
-from rules.art.tile.plan import Gate, Plan
-from rules.art.tile.stands import stands
+from rules.art.svg.ink import shape, tag
+from rules.art.tile.parts import merged
+from rules.art.tile.plan import City, Gate, Plan, Study
 
 THICK = 4.6
 
@@ -72,11 +69,11 @@ def walls(city: City, name: str = "") -> str:
     )
 
 
-def square(tile: Tile, city: City) -> str:
+def square(study: Study, city: City) -> str:
     """A paved square with a fountain."""
-    if not roomy(tile, city):
+    if not roomy(study, city):
         return ""
-    p = stands(tile)[city.index]
+    p = study.stands[city.index]
     return (
         shape(circle(p, 8), fill="yard", line="town-line", width=0.8)
         + shape(circle(p, 2.4), fill="wall", line="wall-line", width=0.8)
@@ -115,35 +112,22 @@ def tower_spots(layout: Plan, city: City) -> list[Point]:
 
 
 def gate_house(gate: Gate) -> str:
-    """The doorway between the two towers, and a drawbridge over its moat where there is one."""
+    """The doorway between the two towers, and what the gate has besides."""
     turn = degrees(atan2(gate.out[1], gate.out[0]))
-    parts = []
-    if gate.bridge:
-        parts = [
-            tag(
-                "path",
-                d="M2-9C6-5 6 5 2 9L7 9C12 5 12-5 7-9Z",
-                fill=ink("river"),
-                stroke=ink("river-line"),
-                stroke_width=".8",
-            ),
-            shape("M0-4.6H11.5V4.6H0Z", fill="wood", line="wood-lo", width=1),
-            shape("M2.6-4.4V4.4M5.2-4.4V4.4M7.8-4.4V4.4", line="wood-lo", width=0.7),
-            shape("M-1-5.6L11-5M-1 5.6L11 5", line="line", width=0.7),
-        ]
+    parts = [merged().gates[gate.fitting]()] if gate.fitting else []
     parts.append(shape("M-4.6-4.6H.4V4.6H-4.6Z", fill="wall-lo", line="wall-line", width=0.8))
     parts.append(shape("M-3.4-4.2H-.8V4.2H-3.4Z", fill="wood-lo"))
     return place(gate.at, "".join(parts), turn)
 
 
-def town(tile: Tile, layout: Plan, city: City) -> str:
+def town(study: Study, city: City) -> str:
     """One city without its gates, which belong on top of the roads."""
-    built = houses(tile, layout, city)
-    name = f"{tile.symbol}-{city.index}" if special(tile) else ""
+    tile, built = study.tile, houses(study, city)
+    name = f"{tile.symbol}-{city.index}" if study.plan.special else ""
     return (
         walls(city, name)
-        + square(tile, city)
-        + greens(tile, city, built)
+        + square(study, city)
+        + greens(study, city, built)
         + roofs(built, f"{tile.id} roofs {city.index}")
     )
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from math import atan2, degrees
 
-from rules.art.svg.curves import Curve, Point, along, apart, length, pair
+from rules.art.svg.curves import Curve, Point, along, apart, circle, length, pair
 from rules.art.svg.ink import at as place
 from rules.art.svg.ink import shape
-from rules.art.tile.outline import circle
+from rules.art.tile.parts import merged
 from rules.art.tile.plan import Plan, Way
 
 
@@ -41,8 +41,8 @@ def roads(layout: Plan, ways: list[Way], squares: bool = True) -> str:
 
 
 def paving(layout: Plan, ways: list[Way]) -> str:
-    """Access roads are paved with two rows of stones, so that one sees which arms nobody can claim."""
-    paved = [w for w in ways if w.index is not None and layout.tile.segments[w.index].has("access")]
+    """Roads that reach no edge are paved with two rows of stones: nobody can claim them."""
+    paved = [w for w in ways if w.index is not None and not layout.tile.segments[w.index].spots]
     d = course(paved)
     joints = shape(d, line="road-line", width=7.2, stroke_dasharray=".8 2.7", stroke_opacity=".6")
     return joints + shape(d, line="road-line", width=0.7, stroke_opacity=".6")
@@ -118,8 +118,10 @@ def bridges(layout: Plan) -> tuple[str, list[Way]]:
         if len(pair) == 2 and (spot := meeting(pair[1], pair[0])):
             parts.append(deck(spot, 10))
             upper.append(pair[1])
-    if layout.tile.id == "WM/CCCR.a":
-        parts.append(deck(((50, 41.5), 90), 3.5))
+    more = merged().tile(layout.tile.id).deck
+    if more:
+        at, turn, long = more
+        parts.append(deck((at, turn), long))
     return "".join(parts), upper
 
 

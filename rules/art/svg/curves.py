@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass
-from math import hypot
+from math import cos, hypot, pi, sin
 
 Point = tuple[float, float]
 
@@ -153,3 +153,14 @@ def nearest(points: list[Point], to: Point) -> tuple[float, int]:
     """Distance from a point to the nearest vertex of a polyline, and that vertex's index."""
     best = min(range(len(points)), key=lambda i: apart(points[i], to))
     return apart(points[best], to), best
+
+
+def circle(at: Point, radius: float) -> str:
+    """A circle as a closed path."""
+    x, y, r = round(at[0], 1), round(at[1], 1), round(radius, 1)
+    return f"M{x - r:g} {y:g}a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0Z"
+
+
+def polar(radius: float, share: float) -> Point:
+    """The point on a circle round the origin at this share of a full turn."""
+    return radius * cos(2 * pi * share), radius * sin(2 * pi * share)

@@ -5,33 +5,11 @@ Boundaries are walked clockwise, so a city always lies to the right of its walls
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rules.art.svg.curves import Curve, Point, curve, line
 from rules.art.tile.data import EDGES, Tile
+from rules.art.tile.plan import City
 
 CORNERS: tuple[Point, ...] = ((0, 0), (100, 0), (100, 100), (0, 100))  # where N, E, S, W begin
-
-
-@dataclass(frozen=True)
-class City:
-    """A city on one tile: its boundary's parts in order, each with a flag whether it is a wall."""
-
-    index: int
-    parts: tuple[tuple[Curve, bool], ...]
-
-    @property
-    def walls(self) -> list[Curve]:
-        return [part for part, wall in self.parts if wall]
-
-    @property
-    def d(self) -> str:
-        """The closed outline as SVG path data."""
-        return "".join(part.d(move=i == 0) for i, (part, _) in enumerate(self.parts)) + "Z"
-
-    def outline(self) -> list[Point]:
-        """The outline as a polygon."""
-        return [p for part, wall in self.parts for p in part.sample(14 if wall else 1)[:-1]]
 
 
 def half(*points: Point) -> Curve:
@@ -117,7 +95,8 @@ def walled(halves: tuple[str, ...]) -> list[tuple[Curve, bool]]:
     return [(part.turned(start), part is wall) for part in [*rim, wall]]
 
 
-def _special(index: int, *parts: Curve | int) -> City:
+def shaped(index: int, *parts: Curve | int) -> City:
+    """A city of these parts: walls as curves, and the edges that it owns by their numbers."""
     return City(index, tuple((edge(p), False) if isinstance(p, int) else (p, True) for p in parts))
 
 
@@ -128,51 +107,11 @@ NW_NE = half((100, 0), (89, 13), (76, 27), (50, 27)).reversed()
 SPAN = curve((100, 0), (80, 12.5), (67, 16), (67, 40), (67, 70), (68, 82), (50, 82))
 
 
-def _flip(way: Curve) -> Curve:
+def flip(way: Curve) -> Curve:
     """Mirrored in the vertical axis and walked back, so that a clockwise walk stays clockwise."""
     return Curve(tuple((100 - x, y) for x, y in way.points[::-1]))
 
 
-def _reaching() -> dict[str, list[City]]:
-    """Cities that reach a corner or an edge they don't own, by the tile's id."""
-    south_east = _special(0, 0, NE_SE, SE_SW, 3)
-    back = curve((100, 0), (87, 20), (66, 42), (50, 56), (34, 70), (15, 76), (0, 100))
-    east_wedge = _special(0, 3, NW_NE, back)
-    spike = curve((100, 0), (80, 12.5), (64, 24), (60, 46), (58, 66), (55, 84), (53, 100))
-    names = ("GQ/Cc!", "DG/Cc!.p", "TO/CcR!", "TB/CcR!.w", "TB/CcRR!.c", "KR/CcRR!", "TB/RCc!.g")
-    return {name: [south_east] for name in names} | {
-        "IC/C!": [_special(0, 0, NE_SE, SE_NW)],
-        "AM/C!+": [_special(0, 3, NW_NE, NE_SE, half((100, 100), (90, 88), (76, 73), (50, 73)))],
-        "BB/CFR!": [east_wedge],
-        "BB/CFR!G": [east_wedge],
-        "HS/C!.v": [_special(0, 0, spike, line((53, 100), (47, 100)), _flip(spike))],
-    }
-
-
-def _meeting(tile: Tile) -> list[City] | None:
-    """Cities that cross each other or share a wall."""
-    if tile.id == "DG/CCc+.p":
-        return [build(tile, 0), _special(1, 0, _flip(SE_NW), _flip(NE_SE))]
-    if tile.id == "HS/CC!.v":
-        shared = curve((100, 0), (88, 18), (66, 36), (58, 54))
-        down = curve((58, 54), (42, 62), (15, 76), (0, 100))
-        rest = curve((100, 100), (86, 80), (76, 58), (58, 54))
-        return [_special(0, 0, shared.then(down), 3), _special(1, 1, rest, shared.reversed())]
-    if tile.id == "HS/CFC.v":
-        both = City(0, ((edge(0), False), (cap(50.5), True)))
-        return [turned(both, 1), City(1, turned(both, 3).parts)]
-    if tile.id in ("AM/CCcc+", "KR/CCcc"):
-        return [build(tile, 1), build(tile, 0)]
-    if tile.id == "AM/CCc+":
-        return [_special(0, 1, dent(30), 3, dent(30).turned(2)), _special(1, 0, SPAN.then(_flip(SPAN)))]
-    return None
-
-
-def special(tile: Tile) -> list[City] | None:
-    """The cities of a tile on which one of them has no ordinary shape, otherwise None."""
-    return _reaching().get(tile.id) or _meeting(tile)
-
-
-def cities(tile: Tile) -> list[City]:
-    """The cities of a tile in drawing order (a city that crosses another comes last, on top)."""
-    return special(tile) or [build(tile, i) for i in tile.of_kind("city")]
+def usual(tile: Tile) -> list[City]:
+    """The cities of a tile, each with its usual shape."""
+    return [build(tile, i) for i in tile.of_kind("city")]

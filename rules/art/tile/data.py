@@ -46,7 +46,6 @@ class Tile:
     features: tuple[str, ...]
     junctions: tuple[Junction, ...]
     crosses: tuple[tuple[int, int], ...]
-    drawbridges: tuple[tuple[int, int], ...]
     row: Mapping[str, Any]
 
     def of_kind(self, *kinds: str) -> list[int]:
@@ -77,7 +76,6 @@ def _tile(row: Mapping[str, Any], set_id: str) -> Tile:
         tuple(row.get("features", ())),
         junctions,
         tuple((a, b) for a, b in row.get("crosses", ())),
-        tuple((a, b) for a, b in row.get("drawbridges", ())),
         row,
     )
 

@@ -2,42 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from rules.art.svg.curves import Curve, Point, along, apart, curve, inside, length, line, nearest
-from rules.art.tile.cities import City, cities, walled
+from rules.art.tile.cities import usual, walled
 from rules.art.tile.data import Tile
-from rules.art.tile.plan import CENTRE, Gate, Plan, Site, Way, entry, inward, meander, stub, through, to_gate
+from rules.art.tile.parts import merged
+from rules.art.tile.plan import (
+    CENTRE,
+    City,
+    Gate,
+    Plan,
+    Site,
+    Way,
+    entry,
+    inward,
+    meander,
+    stub,
+    through,
+    to_gate,
+)
 
 BUILDING = 18.0
-HUBS: dict[str, Point] = {
-    "WM/CcCR.a": (57, 62),
-    "WM/LCC.a": (53, 47),
-    "DB/CCR.d": (54, 50),
-    "DB/RCC.d": (50, 54),
-    "TO/CFR": (50, 41),
-    "CC.2/RRr": (43, 57),
-}
-RADII = {
-    "circus": 20.5,
-    "acrobats": 13.0,
-    "lake": 14.0,
-    "tower": 10.5,
-    "corn-circle": 13.0,
-    "volcano": 14.0,
-    "bazaar": 14.5,
-    "village": 8.0,
-    "spring": 7.0,
-    "well": 8.0,
-    "dead-end": 5.2,
-}
-# Roads that go underground at once, and roads that brush a city's wall without a gate.
-COURSES: dict[str, list[Curve]] = {
-    "DG/CRcr.d": [line(entry("N"), (50, 13)), line(entry("S"), (50, 87))],
-    "AM/CRcr+": [line(entry("N"), (50, 26)), line(entry("S"), (50, 87))],
-    "AM/CRr": [curve(entry("E"), (84, 50), (74, 36), (62, 34.5), (50, 33), (50, 60), entry("S"))],
-    "AM/RrC": [curve(entry("W"), (16, 50), (26, 36), (38, 34.5), (50, 33), (50, 60), entry("S"))],
-}
+# Crossings that show no mark.
+RADII = {"lake": 14.0, "village": 8.0, "spring": 7.0, "well": 8.0, "dead-end": 5.2}
 
 
 def facing(points: list[Point], distance: float) -> tuple[Point, Point]:
@@ -47,13 +33,13 @@ def facing(points: list[Point], distance: float) -> tuple[Point, Point]:
     return along(points, distance)[0], ((b[1] - a[1]) / far, (a[0] - b[0]) / far)
 
 
-def make_gate(plan: Plan, city: int, source: Point, crowded: bool, bridge: bool) -> Gate:
+def make_gate(plan: Plan, city: int, source: Point, crowded: bool, fitting: str) -> Gate:
     """A gate in the wall nearest to where the road comes from; two gates in one wall keep apart."""
     wall = min(plan.city(city).walls, key=lambda w: nearest(w.sample(), source)[0])
     points = wall.sample()
     lean = apart(source, wall.end) - apart(source, wall.start)
     share = 0.5 if abs(lean) < 12 else 0.5 - (0.2 if crowded else 0.08) * (1 if lean > 0 else -1)
-    return Gate(city, *facing(points, share * length(points)), bridge)
+    return Gate(city, *facing(points, share * length(points)), fitting)
 
 
 class Builder:
@@ -62,8 +48,10 @@ class Builder:
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
         shapes = [City(i, tuple(walled(tile.segments[i].spots))) for i in tile.of_kind("walled")]
-        self.plan = Plan(tile, cities(tile), shapes)
-        self.hub = HUBS.get(tile.id, CENTRE)
+        self.art = merged().tile(tile.id)
+        found = self.art.cities(tile) if self.art.cities else usual(tile)
+        self.plan = Plan(tile, found, shapes, special=self.art.cities is not None)
+        self.hub = self.art.hub or CENTRE
 
     def build(self) -> Plan:
         for index in self.tile.of_kind("monastery", "shrine"):
@@ -83,8 +71,9 @@ class Builder:
     def gate(self, road: int, city: int, source: Point) -> Gate:
         """The gate through which a road enters a city."""
         pairs = [j for j in self.tile.junctions if city in j.joins and j.crossing in ("city", "branch")]
-        bridge = (road, city) in self.tile.drawbridges
-        gate = make_gate(self.plan, city, source, len(pairs) > 1, bridge)
+        rows = ((key, self.tile.row.get(key, ())) for key in merged().gates)
+        fitting = next((key for key, pairs in rows if [road, city] in pairs), "")
+        gate = make_gate(self.plan, city, source, len(pairs) > 1, fitting)
         self.plan.gates.append(gate)
         return gate
 
@@ -114,10 +103,10 @@ class Builder:
     # -- roads ------------------------------------------------------------------------------
     def road(self, index: int) -> list[Curve]:
         segment = self.tile.segments[index]
-        if segment.has("access"):
-            return self.access(index)
-        if self.tile.id in COURSES:
-            return COURSES[self.tile.id]
+        if not segment.spots:
+            return self.inner_road(index)
+        if self.art.courses:
+            return list(self.art.courses)
         if len(segment.spots) > 2 or segment.has("well"):
             return self.well(index)
         if len(segment.spots) == 2:
@@ -163,8 +152,8 @@ class Builder:
         self.plan.gates.append(gate)
         return to_gate(spot, gate)
 
-    def access(self, index: int) -> list[Curve]:
-        """An access road: from the crossing to the gate or building at its other end."""
+    def inner_road(self, index: int) -> list[Curve]:
+        """A road that reaches no edge: from the crossing to the gate or building at its other end."""
         for city in self.of(self.joined(index, "city"), "city"):
             return [stub(self.hub, self.gate(index, city, self.hub))]
         site = next(s for s in self.plan.sites if s.index in self.joined(index, "monastery", "shrine"))
@@ -190,8 +179,8 @@ class Builder:
             ),
             None,
         )
-        if self.tile.id == "WM/LCC.a":
-            return 27, 73
+        if self.art.building:
+            return self.art.building
         taken = [p for c in self.plan.cities for p in c.outline()]
         joined = {o for j in self.tile.junctions if index in j.joins for o in j.joins}
         for i in self.tile.of_kind("road", "river"):
@@ -243,26 +232,22 @@ class Builder:
     def crossings(self) -> None:
         """Round places where roads end, and the blockers that part fields."""
         for j in self.tile.junctions:
-            if j.crossing in RADII and not (j.crossing == "dead-end" and len(self.tile.of_kind("road")) > 1):
-                self.plan.sites.append(Site(j.crossing, self.hub, RADII[j.crossing]))
+            radius = merged().site_radius(j.crossing) or RADII.get(j.crossing)
+            if radius and not (j.crossing == "dead-end" and len(self.tile.of_kind("road")) > 1):
+                self.plan.sites.append(Site(j.crossing, self.hub, radius))
         if any(r.has("well") for r in self.tile.segments) and not any(
             j.crossing == "well" for j in self.tile.junctions
         ):
             self.plan.sites.append(Site("well", self.hub, RADII["well"]))
         kinds = {s.kind for s in self.plan.sites}
-        for mark, kind in (("circus", "circus"), ("acrobats", "acrobats"), ("ferry", "lake")):
-            if mark in self.tile.features and kind not in kinds:
-                self.plan.sites.append(Site(kind, self.hub, RADII[kind]))
-        if self.tile.id == "CC.2/CFC":
-            self.plan.sites.append(Site("corn-circle", CENTRE, 20.5))
-        if self.tile.id == "TO/RCr":
-            self.plan.sites.append(Site("tower", (50, 38), 8.5))
-        if self.tile.id in ("RI/s", "RI.1/I.e", "RI.2/I.v"):
-            kind = {"RI/s": "spring", "RI.1/I.e": "lake", "RI.2/I.v": "volcano"}[self.tile.id]
-            self.plan.sites.append(Site(kind, CENTRE, RADII[kind] + (3 if kind == "lake" else 0)))
+        for name in self.tile.features:
+            art = merged().mark(name)
+            kind = art.site or name
+            if art.always_site and kind not in kinds:
+                self.plan.sites.append(Site(kind, self.hub, art.radius or RADII[kind]))
+        self.plan.sites += self.art.sites
 
 
-@cache
 def plan(tile: Tile) -> Plan:
     """The layout of a tile."""
     return Builder(tile).build()

@@ -1,133 +1,115 @@
-"""Where the marks of a tile lie: pennants, cathedrals, goods, inns, gardens and other signs."""
+"""Where the marks of a tile lie: signs on its segments and on the tile itself."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
+from typing import Final
 
 from rules.art.svg.curves import Point, apart
-from rules.art.tile.data import Tile
-from rules.art.tile.layout import plan
-from rules.art.tile.raster import survey
-from rules.art.tile.stands import spare, stands
+from rules.art.tile.parts import MarkArt, merged
+from rules.art.tile.plan import SIZE, Chart, Mark, Plan
 
-SIZES = {
-    "cathedral": 20.5,
-    "pennant": 7.0,
-    "goods": 9.0,
-    "garden": 12.5,
-    "inn": 10.8,
-    "bazaar": 15.0,
-    "vineyard": 10.0,
-    "hill": 11.0,
-    "gold": 7.0,
-    "volcano": 12.0,
-    "tower": 9.0,
-    "corn-circle": 11.0,
-}
-SITED = {
-    "bazaar": "bazaar",
-    "circus": "circus",
-    "acrobats": "acrobats",
-    "ferry": "lake",
-    "tower": "tower",
-    "volcano": "volcano",
-    "corn-circle": "corn-circle",
-}
-
-
-@dataclass(frozen=True)
-class Mark:
-    """A mark: its kind, middle and radius, and what it says (``wine``, a direction of flight, ...)."""
-
-    kind: str
-    at: Point
-    size: float
-    says: str = ""
+ON_SEGMENTS: Final = ("own", "middle", "beside")
+MIDDLE: Point = (50.0, 50.0)
 
 
 class Placer:
     """Finds a free place for each mark in turn."""
 
-    def __init__(self, tile: Tile) -> None:
-        self.tile = tile
-        self.layout = plan(tile)
-        self.keep = [(p, 11.0) for p in stands(tile)] + [(g.at, 7.0) for g in self.layout.gates]
+    def __init__(self, layout: Plan, chart: Chart, stands: tuple[Point, ...]) -> None:
+        self.tile = layout.tile
+        self.layout = layout
+        self.chart = chart
+        self.stands = stands
+        self.keep = [(p, 11.0) for p in stands] + [(g.at, 7.0) for g in layout.gates]
         self.marks: list[Mark] = []
+
+    def place(self) -> tuple[Mark, ...]:
+        """All marks: those of segments that come first, those of the tile, then the others of segments."""
+        self.segments(0)
+        self.segments(1)
+        for name in self.tile.features:
+            self.feature(name, merged().mark(name))
+        self.segments(2)
+        return tuple(self.marks)
 
     def put(
         self,
-        kind: str,
+        name: str,
         owners: set[int],
         says: str = "",
         around: Point | None = None,
         at: Point | None = None,
     ) -> None:
-        size = SIZES.get(kind, 7.5)
-        at = at or spare(self.tile, owners, self.keep, size, around)
-        if kind == "inn" and at is not None and min(*at, 100 - at[0], 100 - at[1]) < size:
-            size = 8.6  # a smaller one, where there is little room
-            at = spare(self.tile, owners, self.keep, size, around)
+        art = merged().mark(name)
+        size = art.size
+        at = at or self.spare(owners, size, around)
+        if art.small and at is not None and min(*at, 100 - at[0], 100 - at[1]) < size:
+            size = art.small
+            at = self.spare(owners, size, around)
         if at is not None:
-            self.marks.append(Mark(kind, at, size, says))
+            self.marks.append(Mark(art.kind or name, at, size, says, name))
             self.keep.append((at, size))
 
-    def place(self) -> list[Mark]:
-        self.segments("cathedral", "pennants", "princess", "goods", "besieged")
-        for feature in self.tile.features:
-            self.feature(feature)
-        self.segments("inn", "pig_herd")
-        return self.marks
+    def segments(self, turn: int) -> None:
+        """The marks of segments that choose their places at this turn."""
+        for name, art in merged().marks.items():
+            if art.where in ON_SEGMENTS and art.turn == turn:
+                for i, segment in enumerate(self.tile.segments):
+                    value = segment.has(name)
+                    if value:
+                        self.on_segment(name, art, i, value)
 
-    def segments(self, *names: str) -> None:
-        for name in names:
-            for i, segment in enumerate(self.tile.segments):
-                value = segment.has(name)
-                if not value:
-                    continue
-                if name == "inn":
-                    middle = stands(self.tile)[i]
-                    self.put("inn", set(self.tile.of_kind("field")), around=middle)
-                elif name == "cathedral":
-                    self.put("cathedral", {i}, at=(50, 50))
-                else:
-                    for _ in range(value if name == "pennants" else 1):
-                        self.put("pennant" if name == "pennants" else name, {i}, str(value))
-
-    def feature(self, name: str) -> None:
-        site, middle = SITED.get(name), (50.0, 50.0)
-        if any(s.kind == site for s in self.layout.sites):
-            return
-        fields, towns = set(self.tile.of_kind("field")), set(self.tile.of_kind("city", "walled"))
-        if name == "garden":
-            at = stands(self.tile)[-1]
-            room = survey(self.tile).room_at(*at)
-            self.marks.append(Mark(name, at, min(SIZES[name], max(9.0, room + 1.5))))
-        elif name in ("vineyard", "hill", "corn-circle", "volcano") and fields:
-            self.put(name, fields, str(self.tile.row.get("corn_circle") or ""), middle)
-        elif name == "tower" and self.tile.id == "TO/CRCr.2":
-            self.put(name, {0})
+    def on_segment(self, name: str, art: MarkArt, index: int, value: object) -> None:
+        if art.where == "middle":
+            self.put(name, {index}, at=(50, 50))
+        elif art.where == "beside":
+            self.put(name, set(self.tile.of_kind("field")), around=self.stands[index])
         else:
-            owners = towns if name in ("bazaar", "tower", "mage") and towns else fields | towns
-            self.put(
-                name,
-                owners,
-                str(self.tile.row.get("flight") or self.tile.row.get("corn_circle") or ""),
-                middle,
-            )
+            for _ in range(value if type(value) is int else 1):
+                self.put(name, {index}, str(value))
+
+    def feature(self, name: str, art: MarkArt) -> None:
+        """A mark of the tile, unless a crossing shows it."""
+        if any(s.kind == (art.site or name) for s in self.layout.sites):
+            return
+        if art.where == "figure":
+            at = self.stands[-1]
+            room = self.chart.room_at(*at)
+            self.marks.append(Mark(name, at, min(art.size, max(9.0, room + 1.5)), "", name))
+            return
+        says = str(self.tile.row.get(art.says) or "") if art.says else ""
+        owners = merged().tile(self.tile.id).owners.get(name)
+        if owners:
+            self.put(name, set(owners), says)
+        else:
+            self.put(name, self.grounds(art.where), says, MIDDLE)
+
+    def grounds(self, where: str) -> set[int]:
+        """The segments of the tile on which such a mark lies."""
+        fields, towns = set(self.tile.of_kind("field")), set(self.tile.of_kind("city", "walled"))
+        wanted = {"fields": fields, "towns": towns}.get(where)
+        return wanted or fields | towns
+
+    def spare(self, owners: set[int], size: float, around: Point | None) -> Point | None:
+        """A place for a mark of this radius within these segments, clear of the discs to keep free."""
+        best: tuple[float, Point] | None = None
+        for y in range(4, SIZE - 3, 2):
+            for x in range(4, SIZE - 3, 2):
+                if self.chart.owner_at(x, y) in owners:
+                    at = (x + 0.5, y + 0.5)
+                    value = self.value(at, self.chart.room_at(x, y), size, around)
+                    if best is None or value > best[0]:
+                        best = (value, at)
+        return best[1] if best else None
+
+    def value(self, at: Point, room: float, size: float, around: Point | None) -> float:
+        """How good a place is: room, distance to the rim and to what is kept free, nearness to a point."""
+        gap = min([apart(at, p) - r - size for p, r in self.keep] or [9.0])
+        rim = min(at[0], at[1], 100 - at[0], 100 - at[1])
+        worth = 5 * min(room - size, 1) - 15 * max(0.0, size - rim) + 4 * min(gap, 0) + 0.25 * min(gap, 6)
+        return worth + (0.1 * min(room, 20) - (0.15 * apart(at, around) if around else 0))
 
 
-@cache
-def places(tile: Tile) -> tuple[Mark, ...]:
+def places(layout: Plan, chart: Chart, stands: tuple[Point, ...]) -> tuple[Mark, ...]:
     """The marks of a tile and where they lie."""
-    return tuple(Placer(tile).place())
-
-
-def clear(tile: Tile, at: Point, by: float) -> bool:
-    """Whether a point keeps so far from every mark, gate and crossing of the tile."""
-    layout = plan(tile)
-    return (
-        all(apart(at, m.at) > m.size + by for m in places(tile))
-        and all(apart(at, s.at) > s.radius + by for s in layout.sites)
-        and all(apart(at, g.at) > 7.5 + by for g in layout.gates)
-    )
+    return Placer(layout, chart, stands).place()

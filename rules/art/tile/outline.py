@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rules.art.svg.curves import Point, apart, offset, polygon
-from rules.art.tile.plan import Way
-from rules.art.tile.raster import SIZE
+from rules.art.tile.plan import SIZE, Way
 
 
 def trace(owner: list[int], index: int) -> str:
@@ -87,9 +86,3 @@ def ribbon(way: Way) -> str:
         ring = offset(points, way.half) + offset(points, -way.half)[::-1]
         rings.append(polygon([(min(100.0, max(0.0, x)), min(100.0, max(0.0, y))) for x, y in ring]))
     return "".join(rings)
-
-
-def circle(at: Point, radius: float) -> str:
-    """A circle as a closed path."""
-    x, y, r = round(at[0], 1), round(at[1], 1), round(radius, 1)
-    return f"M{x - r:g} {y:g}a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0Z"

@@ -1,15 +1,36 @@
-"""What a layout of a tile is made of, and the courses of roads from edges to gates."""
+"""What is known of where things lie on a tile, and the courses of roads from edges to gates."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 from rules.art.svg.curves import Curve, Point, apart, curve, line, turn
-from rules.art.tile.cities import City
 from rules.art.tile.data import EDGES, Tile
 
 ROAD, RIVER = 4.6, 6.4  # half widths
+SIZE, HALF = 100, 50
 CENTRE: Point = (50, 50)
+
+
+@dataclass(frozen=True)
+class City:
+    """A city on one tile: its boundary's parts in order, each with a flag whether it is a wall."""
+
+    index: int
+    parts: tuple[tuple[Curve, bool], ...]
+
+    @property
+    def walls(self) -> list[Curve]:
+        return [part for part, wall in self.parts if wall]
+
+    @property
+    def d(self) -> str:
+        """The closed outline as SVG path data."""
+        return "".join(part.d(move=i == 0) for i, (part, _) in enumerate(self.parts)) + "Z"
+
+    def outline(self) -> list[Point]:
+        """The outline as a polygon."""
+        return [p for part, wall in self.parts for p in part.sample(14 if wall else 1)[:-1]]
 
 
 @dataclass
@@ -30,12 +51,15 @@ class Way:
 
 @dataclass(frozen=True)
 class Gate:
-    """A gate in the wall of city ``city`` at ``at``; ``out`` is the unit vector that leaves the city."""
+    """A gate in the wall of city ``city`` at ``at``; ``out`` is the unit vector that leaves the city.
+
+    ``fitting`` is the key of the catalogue that gives the gate something more than a doorway.
+    """
 
     city: int
     at: Point
     out: Point
-    bridge: bool = False
+    fitting: str = ""
 
 
 @dataclass(frozen=True)
@@ -55,6 +79,7 @@ class Plan:
     tile: Tile
     cities: list[City]
     walled: list[City]
+    special: bool = False  # a city on it has no ordinary shape
     ways: list[Way] = field(default_factory=list)
     gates: list[Gate] = field(default_factory=list)
     sites: list[Site] = field(default_factory=list)
@@ -65,6 +90,55 @@ class Plan:
 
     def city(self, index: int) -> City:
         return next(c for c in self.cities if c.index == index)
+
+
+@dataclass
+class Chart:
+    """``owner``: the segment of each unit square (OPEN: none, BLOCKED: a crossing); ``room``: the distance
+    from the middle of each 2 by 2 square to the nearest other owner or to the tile's border."""
+
+    owner: list[int]
+    room: list[float]
+    strays: list[frozenset[str]]  # half-edges of areas that no field of the catalogue explains
+
+    def owner_at(self, x: float, y: float) -> int:
+        """Who owns the point."""
+        return self.owner[min(SIZE - 1, int(y)) * SIZE + min(SIZE - 1, int(x))]
+
+    def room_at(self, x: float, y: float) -> float:
+        """How much room there is round the point."""
+        return self.room[int(y) // 2 * HALF + int(x) // 2]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A mark: its kind, middle and radius, and what it says (``wine``, a direction of flight, ...)."""
+
+    kind: str
+    at: Point
+    size: float
+    says: str = ""
+    name: str = ""  # its name in the catalogue
+
+
+@dataclass(frozen=True, eq=False)
+class Study:
+    """All that is known of where things lie on a tile: its layout, who owns which square, where figures stand
+    (one point for each segment, then one for a mark on which figures stand), and its marks."""
+
+    tile: Tile
+    plan: Plan
+    chart: Chart
+    stands: tuple[Point, ...]
+    marks: tuple[Mark, ...]
+
+    def clear(self, at: Point, by: float) -> bool:
+        """Whether a point keeps so far from every mark, gate and crossing."""
+        return (
+            all(apart(at, m.at) > m.size + by for m in self.marks)
+            and all(apart(at, s.at) > s.radius + by for s in self.plan.sites)
+            and all(apart(at, g.at) > 7.5 + by for g in self.plan.gates)
+        )
 
 
 def entry(spot: str) -> Point:

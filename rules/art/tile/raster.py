@@ -3,36 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
-from functools import cache
 
 from rules.art.svg.curves import Point, offset
-from rules.art.tile.cities import special
 from rules.art.tile.data import Tile
-from rules.art.tile.layout import plan
-from rules.art.tile.plan import Plan
+from rules.art.tile.parts import merged
+from rules.art.tile.plan import HALF, SIZE, Chart, Plan
 
-SIZE, HALF = 100, 50
 OPEN, BLOCKED, BORDER = -1, -2, -3
 Cell = int  # y * SIZE + x
-
-
-@dataclass
-class Map:
-    """``owner``: the segment of each unit square (OPEN: none, BLOCKED: a crossing); ``room``: the distance
-    from the middle of each 2 by 2 square to the nearest other owner or to the tile's border."""
-
-    owner: list[int]
-    room: list[float]
-    strays: list[frozenset[str]]  # half-edges of areas that no field of the catalogue explains
-
-    def owner_at(self, x: float, y: float) -> int:
-        """Who owns the point."""
-        return self.owner[min(SIZE - 1, int(y)) * SIZE + min(SIZE - 1, int(x))]
-
-    def room_at(self, x: float, y: float) -> float:
-        """How much room there is round the point."""
-        return self.room[int(y) // 2 * HALF + int(x) // 2]
 
 
 def fill(cells: list[int], outline: list[Point], owner: int) -> None:
@@ -73,7 +51,7 @@ def paint(layout: Plan) -> list[int]:
             fill(cells, band(arm.sample(16), way.half), BLOCKED if way.index is None else way.index)
     for city in layout.cities + layout.walled:
         fill(cells, city.outline(), city.index)
-        if special(tile):  # where it tapers to a corner, its wall still parts the fields
+        if layout.special:  # where it tapers to a corner, its wall still parts the fields
             for wall in city.walls:
                 fill(cells, band(wall.sample(24), 0.9), city.index)
     for site in layout.sites:
@@ -157,8 +135,9 @@ def _enclosed(tile: Tile, cells: list[int], enclosed: list[list[Cell]]) -> None:
     """Enclosed fields in the catalogue's order; where there are more areas than fields, neighbours share."""
     names = [i for i in tile.of_kind("field") if not tile.segments[i].spots]
     areas_ = sorted((a for a in enclosed if len(a) > 30), key=lambda a: sum(a) / len(a))
-    if tile.id == "WM/CCCC.a":  # between N and E, E and S, S and W, W and N
-        areas_ = [areas_[i] for i in (1, 3, 2, 0)]
+    order = merged().tile(tile.id).enclosed
+    if order:
+        areas_ = [areas_[i] for i in order]
     for k, area in enumerate(areas_):
         owner = names[k * len(names) // len(areas_)] if names else BLOCKED
         for cell in area:
@@ -186,9 +165,8 @@ def distances(cells: list[int]) -> list[float]:
     return [room[at] for at in inner]
 
 
-@cache
-def survey(tile: Tile) -> Map:
+def survey(layout: Plan) -> Chart:
     """The finished map of a tile."""
-    cells = paint(plan(tile))
-    strays = settle(tile, cells)
-    return Map(cells, distances(cells), strays)
+    cells = paint(layout)
+    strays = settle(layout.tile, cells)
+    return Chart(cells, distances(cells), strays)

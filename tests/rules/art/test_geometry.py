@@ -11,8 +11,7 @@ import pytest
 from rules.art.draw import ways
 from rules.art.geometry import geometry
 from rules.art.tile.data import EDGES, by_id, set_names
-from rules.art.tile.layout import plan
-from rules.art.tile.raster import survey
+from rules.art.tile.study import study
 
 TILES = geometry(set_names())["tiles"]
 MIDDLE = {"N": (50, 1), "E": (99, 50), "S": (50, 99), "W": (1, 50)}
@@ -119,7 +118,7 @@ def test_even_crowded_figures_can_be_told_apart(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(TILES))
 def test_the_drawing_joins_and_parts_fields_as_the_catalogue_says(name: str) -> None:
     tile = by_id()[name]
-    chart = survey(tile)
+    chart = study(tile).chart
     if any(s.has("abbey") for s in tile.segments):
         return
     assert chart.strays == []
@@ -140,7 +139,7 @@ def test_segments_follow_the_catalogue(name: str) -> None:
 def test_every_city_leaves_its_corners_at_one_angle() -> None:
     """City profiles at an edge are the same on every ordinary tile, so any two cities join."""
     for tile in by_id().values():
-        for city in plan(tile).cities:
+        for city in study(tile).plan.cities:
             for part, wall in city.parts:
                 if not wall:
                     assert {part.start, part.end} <= {(0, 0), (100, 0), (100, 100), (0, 100)}
@@ -170,6 +169,5 @@ def test_each_drawbridge_has_its_gate_in_the_wall_of_its_city() -> None:
 def test_paving_lies_on_access_roads_only() -> None:
     paved = {tile.id for tile in by_id().values() if any(s.has("access") for s in tile.segments)}
     for tile in by_id().values():
-        assert ('stroke-opacity=".6"' in ways.roads(plan(tile), plan(tile).ways)) == (tile.id in paved), (
-            tile.id
-        )
+        layout = study(tile).plan
+        assert ('stroke-opacity=".6"' in ways.roads(layout, layout.ways)) == (tile.id in paved), tile.id

@@ -1,0 +1,21 @@
+"""King and Robber Baron: cities of odd shapes."""
+
+from __future__ import annotations
+
+from rules.art.tile.cities import NE_SE, SE_SW, build, shaped
+from rules.art.tile.data import Tile
+from rules.art.tile.parts import Art, TileArt
+from rules.art.tile.plan import City
+
+
+def crossing(tile: Tile) -> list[City]:
+    """Two cities of which one passes over the other."""
+    return [build(tile, 1), build(tile, 0)]
+
+
+ART = Art(
+    tiles={
+        "KR/CcRR!": TileArt(cities=lambda _: [shaped(0, 0, NE_SE, SE_SW, 3)]),
+        "KR/CCcc": TileArt(cities=crossing),
+    }
+)

@@ -1,0 +1,134 @@
+"""What an expansion draws: its `art.py` holds one `Art`, found here by looking into the folders.
+
+`rules/art/coming/` holds the same for sheets of the catalogue that have no rules yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from rules.art.svg.curves import Curve, Point
+from rules.art.tile.data import Tile
+from rules.art.tile.plan import City, Site
+
+RULES: Final = Path(__file__).parents[2]
+# Where modules with an `ART` lie.
+PLACES: Final = ("art/base.py", "art/coming/[!_]*.py", "expansions/*/art.py")
+
+Drawing = Callable[[], str]
+# Silhouette, shade and detail of a figure, as SVG path data on a square of 100 units.
+Body = tuple[str, str, str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class MarkArt:
+    """How one kind of mark finds its place and is drawn.
+
+    `draw` gets what the mark says and draws it round the origin with the radius `span` (`size` if None). A
+    disc of `size` is kept free for it, or of `small` where there is little room. `where` it lies:
+
+    - a mark of a segment: on the segment itself (`own`), in the middle of the tile (`middle`), or in a field
+      beside the segment (`beside`);
+    - a mark of a tile: in a field (`fields`), in a city (`towns`) if there is one, `anywhere`, or where a
+      figure on it stands (`figure`).
+
+    `says` is the key of the tile with what it says. `kind` is its name on the drawing, if not that of the
+    catalogue. Marks of segments of `turn` 0 and 1 choose their places before those of the tile, others after.
+    `site` is the kind of crossing that shows the mark (its own name if empty), with its `radius`; a mark that
+    is `always_site` is drawn as one even where no road leads to it.
+    """
+
+    draw: Callable[[str], str]
+    where: str
+    size: float = 7.5
+    small: float | None = None
+    span: float | None = None
+    says: str = ""
+    kind: str = ""
+    turn: int = 1
+    site: str = ""
+    radius: float | None = None
+    always_site: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class TileArt:
+    """What is laid out otherwise on one tile than the common rules would."""
+
+    hub: Point | None = None
+    courses: tuple[Curve, ...] = ()
+    building: Point | None = None
+    sites: tuple[Site, ...] = ()
+    # A stone bridge: where, its direction in degrees, half its length.
+    deck: tuple[Point, float, float] | None = None
+    # For a mark, the segments on which it lies.
+    owners: Mapping[str, frozenset[int]] = field(default_factory=dict)
+    cities: Callable[[Tile], list[City]] | None = None
+    # The order of its enclosed areas, from the one in reading order to the catalogue's.
+    enclosed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Art:
+    """All that one expansion draws.
+
+    `figures` are silhouettes by the piece's name; `symbols`, by their ids, lie on the board besides tiles.
+    `marks` are those of tiles and segments by their names in the catalogue. `tiles` by id are laid out
+    otherwise. By keys of the catalogue `gates` draws what a gate has besides, `whole` a whole tile, `flags`
+    what a building has besides. `grounds` says for a kind of feature that lies across an edge on which kind
+    of segments it does. `board` draws what a state of the game lays over the tiles.
+    """
+
+    figures: Mapping[str, Body | Drawing] = field(default_factory=dict)
+    symbols: Mapping[str, Drawing] = field(default_factory=dict)
+    marks: Mapping[str, MarkArt] = field(default_factory=dict)
+    tiles: Mapping[str, TileArt] = field(default_factory=dict)
+    gates: Mapping[str, Drawing] = field(default_factory=dict)
+    whole: Mapping[str, Drawing] = field(default_factory=dict)
+    flags: Mapping[str, Drawing] = field(default_factory=dict)
+    grounds: Mapping[str, str] = field(default_factory=dict)
+    board: tuple[Callable[[Any], str], ...] = ()
+
+    def tile(self, name: str) -> TileArt:
+        """How a tile is laid out."""
+        return self.tiles.get(name, _ORDINARY)
+
+    def mark(self, name: str) -> MarkArt:
+        """How a mark is drawn; one that nobody draws keeps its place free."""
+        return self.marks.get(name, _UNDRAWN)
+
+    def site_radius(self, kind: str) -> float | None:
+        """The radius of a crossing that shows a mark; None for any other."""
+        marks = (m for name, m in self.marks.items() if (m.site or name) == kind and m.radius is not None)
+        return next((mark.radius for mark in marks), None)
+
+
+_ORDINARY: Final = TileArt()
+_UNDRAWN: Final = MarkArt(draw=lambda _: "", where="anywhere")
+
+
+@cache
+def arts() -> dict[str, Art]:
+    """Every `ART` by the name of its module's folder or sheet, in the order of their names."""
+    found: dict[str, Art] = {}
+    for place in PLACES:
+        for path in RULES.glob(place):
+            name = path.parent.name if path.stem == "art" else path.stem
+            module = ".".join(("rules", *path.relative_to(RULES).with_suffix("").parts))
+            found[name] = import_module(module).ART
+    return dict(sorted(found.items()))
+
+
+@cache
+def merged() -> Art:
+    """Everything that any expansion draws."""
+    parts: dict[str, dict[str, Any]] = {}
+    for art in arts().values():
+        for key in ("figures", "symbols", "marks", "tiles", "gates", "whole", "flags", "grounds"):
+            parts.setdefault(key, {}).update(getattr(art, key))
+    return Art(**parts, board=tuple(layer for art in arts().values() for layer in art.board))
