@@ -62,6 +62,11 @@ def give_to_bot(match: Match, seats: Sequence[Seat], now: datetime, bot_pause: f
     _pass_to(match, seats, match.turn_seat, now, bot_pause)
 
 
+def resume(match: Match, seats: Sequence[Seat], seat: int | None, now: datetime, bot_pause: float) -> None:
+    """Start the clock of the seat that decides, after `stop`."""
+    _pass_to(match, seats, seat, now, bot_pause)
+
+
 def stop(match: Match) -> None:
     """Stop all clocks."""
     match.turn_seat = match.turn_since = match.due = match.claimed_until = None

@@ -39,8 +39,9 @@ def order_of(match: Match) -> list[str]:
 class EngineError(Exception):
     """The rules engine raised an exception that is no refusal, or a log does not replay: a bug."""
 
-    def __init__(self, cause: Exception) -> None:
+    def __init__(self, cause: Exception, action: dict[str, Any] | None = None) -> None:
         super().__init__(type(cause).__name__)
+        self.action = action  # that the engine was to play
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class LiveMatch:
         except rules.Refused:
             raise
         except Exception as error:
-            raise EngineError(error) from error
+            raise EngineError(error, action) from error
 
     def _play(self, action: dict[str, Any]) -> Played:
         if action.get("type") == UNDO:

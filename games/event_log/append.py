@@ -71,7 +71,7 @@ def _first_answer(match: Match, seat: int, command_id: str) -> Accepted | None:
 def _must_be_open(match: Match, number: int) -> None:
     if match.status == Match.Status.FROZEN:
         raise StaleCommand("match.frozen", "This match is halted; its log is kept.", number=match.number)
-    if match.status not in {Match.Status.RUNNING, Match.Status.CLOSED}:
+    if not match.playable:
         raise StaleCommand("match.not_running", "This match is not being played.", number=match.number)
     if number != match.number:
         raise stale(match.number)

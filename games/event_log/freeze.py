@@ -6,6 +6,7 @@ import traceback
 
 import structlog
 from django.db import transaction
+from django.utils import timezone
 
 from games import clocks, metrics, notifications
 from games.game_cache import CACHE, EngineError
@@ -21,13 +22,15 @@ def freeze(match_id: str, fault: EngineError) -> RequestRefused:
     """
     CACHE.forget(match_id)
     metrics.FROZEN.inc()
-    log.error("match frozen", match=match_id, cause=str(fault), where=_where(fault))
+    where = _where(fault)
+    log.error("match frozen", match=match_id, cause=str(fault), where=where)
     with transaction.atomic():
         match = Match.objects.locked(match_id)
         if newly := match.status != Match.Status.FROZEN:
             match.status, match.fault = Match.Status.FROZEN, str(fault)[:120]
+            match.frozen_at, match.freeze_report = timezone.now(), {"where": where, "action": fault.action}
             clocks.stop(match)
-            match.save(update_fields=[*Match.CHANGING, "fault"])
+            match.save(update_fields=[*Match.CHANGING, "fault", "frozen_at", "freeze_report"])
     if newly:
         notifications.match_ended(match)
     sentence = "The rules stumbled here, which is our fault. The match is halted and its log is kept."

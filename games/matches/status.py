@@ -50,7 +50,7 @@ def reopen(match_id: str) -> bool:
 def _change(match_id: str, before: Match.Status, after: Match.Status) -> bool:
     now = timezone.now()
     ended = now if after == Match.Status.CLOSED else None
-    rows = Match.objects.filter(public_id=match_id, status=before, uploaded=False)
+    rows = Match.objects.filter(public_id=match_id, status=before, uploaded=False, fault="")
     if not rows.update(status=after, ended_at=ended, touched_at=now):
         return False
     match = Match.objects.get(public_id=match_id)

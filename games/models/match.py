@@ -79,6 +79,10 @@ class Match(models.Model):
     table = models.CharField(max_length=16, blank=True, help_text="The lobby's table it came from.")
     rematch = models.CharField(max_length=16, blank=True, help_text="The lobby's table that follows it.")
     fault = models.CharField(max_length=120, blank=True, help_text="What the law stumbled over.")
+    frozen_at = models.DateTimeField(null=True, blank=True)
+    freeze_report = models.JSONField(
+        null=True, blank=True, help_text="Where the rules engine failed, and the action that it was to play."
+    )
     created_at = models.DateTimeField(auto_now_add=True)
     started_at = models.DateTimeField(null=True)
     ended_at = models.DateTimeField(null=True)
@@ -95,3 +99,8 @@ class Match(models.Model):
 
     def __str__(self) -> str:
         return self.public_id
+
+    @property
+    def playable(self) -> bool:
+        """Whether its players may act, or come back to act. A match that an operator closed stays closed."""
+        return self.status in {self.Status.RUNNING, self.Status.CLOSED} and not self.fault

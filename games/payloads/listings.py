@@ -41,7 +41,8 @@ def of_player(player: Any) -> list[LineSchema]:
     which.
     """
     found = Match.objects.filter(seats__player=player, seats__kind=Seat.Kind.HUMAN, seats__left=False)
-    playing = found.filter(status__in=[Match.Status.RUNNING, Match.Status.CLOSED]).order_by("-touched_at")
+    open_to_play = found.filter(status__in=[Match.Status.RUNNING, Match.Status.CLOSED], fault="")
+    playing = open_to_play.order_by("-touched_at")
     mine = lines(playing[:SHOWN], player.pk)
     return sorted(mine, key=lambda line: not line.your_turn)
 

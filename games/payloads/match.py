@@ -101,7 +101,7 @@ def _seat(seat: Seat, here: frozenset[int]) -> HeadlineSeatSchema:
 
 def offer(match: Match, seat: int | None) -> dict[str, str] | None:
     """The encoded offer for this viewer; None when there is nothing to decide."""
-    if match.status not in {Match.Status.RUNNING, Match.Status.CLOSED}:
+    if not match.playable:
         return None
     full, bare = at_table(match, lambda live: live.offer()) or ("", "")
     return {"text": full if seat is not None and seat == match.turn_seat else bare} if full else None

@@ -8,9 +8,8 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-import rules
-from games.game_cache import EngineError, LiveMatch
-from games.models import LoggedAction, Match
+from games.matches.recovery import first_difference
+from games.models import Match
 
 
 class Command(BaseCommand):
@@ -30,23 +29,9 @@ class Command(BaseCommand):
         total, wrong = 0, 0
         for match in matches.order_by("pk").iterator():
             total += 1
-            if fault := differs(match):
+            if fault := first_difference(match):
                 wrong += 1
                 self.stdout.write(f"{match.public_id}: {fault}")
         self.stdout.write(f"{total} matches, {wrong} differ")
         if wrong:
             raise CommandError("some logs do not replay")
-
-
-def differs(match: Match) -> str | None:
-    """Where the log parts from its replay, in words; None when it does not."""
-    table = LiveMatch(match)
-    for row in LoggedAction.objects.filter(match=match).order_by("number").iterator():
-        try:
-            played = table.play(row.action)
-        except (rules.Refused, EngineError) as error:
-            return f"event {row.number} does not play: {type(error).__name__}"
-        if played.hash != row.hash:
-            return f"event {row.number} leads elsewhere"
-        table.publish_event(played, row.at)
-    return None
