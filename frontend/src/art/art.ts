@@ -1,6 +1,6 @@
 // The drawings of the tiles and figures: symbols for `<use>`, and where the segments of each design lie.
 
-import type { Point } from "../board/geometry.ts";
+import type { Point } from "./point.ts";
 
 export interface SegmentArt {
   kind: string;

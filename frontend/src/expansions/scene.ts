@@ -1,14 +1,11 @@
 // What components of expansions are given: the decision at hand and the board around it. Types only.
 
 import type { Art } from "../art/art.ts";
-import type { FeatureShape } from "../board/features.ts";
+import type { Point } from "../art/point.ts";
+import type { FeatureShape } from "../protocol/features.ts";
 import type { Action, ClockRule, ClockState, PlacedTile, Spot, View } from "../protocol/types.ts";
 
-/** A point in units of the board, or of a tile. */
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 
 /** A spot of the board, or the corner of a tile where four tiles meet. */
 export interface Place extends Spot {

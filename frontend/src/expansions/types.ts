@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Art } from "../art/art.ts";
-import type { FeatureShape } from "../board/features.ts";
+import type { FeatureShape } from "../protocol/features.ts";
 import type { Catalogue, Locale, Translation } from "../i18n/core.svelte.ts";
 import type { Action, PlacedTile, Scored, SeatView, Spot, View } from "../protocol/types.ts";
 import type { AnswerProps, ApartProps, Asked, LayerProps, PanelProps, Place, Point, Step } from "./scene.ts";

@@ -5,8 +5,8 @@ import type { Result } from "../api/http.ts";
 import type { Table } from "../api/types.ts";
 import { navigate } from "../router.svelte.ts";
 import { freshSalt, keepSalt } from "../salt.ts";
-import { knownSetup } from "../table/settings/setup.svelte.ts";
-import { defaults } from "../table/settings/lastSettings.ts";
+import { knownSetup } from "../setup/setup.svelte.ts";
+import { defaults } from "../setup/lastSettings.ts";
 import { toast } from "../toasts.svelte.ts";
 
 export async function playComputer(): Promise<void> {

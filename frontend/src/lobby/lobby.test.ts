@@ -3,7 +3,8 @@ import type { Lobby, MatchCard, Table } from "../api/types.ts";
 import { setLocale } from "../i18n/index.ts";
 import { applyLobbyMessage } from "./applyLobbyMessage.ts";
 import { QuickMatch } from "./quick.svelte.ts";
-import { ago, clockWords, span } from "./words.ts";
+import { ago, span } from "../i18n/phrases.ts";
+import { clockWords } from "../setup/clock.ts";
 
 const table = (id: string, more: Partial<Table> = {}): Table => ({
   id,

@@ -1,7 +1,7 @@
 // What the ledgers are called in the reader's language.
 
-import { cardWords } from "../table/expansions/cards.ts";
-import { expansionName } from "../table/words.ts";
+import { cardWords } from "../setup/cards.ts";
+import { expansionName } from "../setup/words.ts";
 import { t } from "./messages.ts";
 import { rulebookStore } from "./rulebookStore.svelte.ts";
 

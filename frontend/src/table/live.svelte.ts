@@ -6,7 +6,7 @@ import { Socket, type SocketState, type Wire } from "../api/socket.ts";
 import type { LeftOut, Table, TableSettings } from "../api/types.ts";
 import { freshSalt, keepSalt } from "../salt.ts";
 import { toast } from "../toasts.svelte.ts";
-import { remember } from "./settings/lastSettings.ts";
+import { remember } from "../setup/lastSettings.ts";
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);

@@ -8,9 +8,6 @@ export const de: Translation<typeof en> = {
   "box.rules": "Alle ihre Regeln",
   "box.needs": "Braucht {boxes}.",
   "box.options": "Regeln im Einzelnen",
-  "box.reconstructed": "rekonstruierte Plättchen",
-  "box.reconstructed.why":
-    "Die öffentlichen Regeln zeigen diese Plättchen nur auf Bildern, die im Text fehlen. Ihre Liste wurde nach den Worten der Regeln neu zusammengestellt und kann von der gedruckten abweichen.",
   "box.part.off": "Abgeschaltet: {part}.",
   "box.parts": "Welche Teile",
   "box.parts.all": "Beide",

@@ -8,9 +8,6 @@ export const en = {
   "box.rules": "All its rules",
   "box.needs": "Needs {boxes}.",
   "box.options": "Rule details",
-  "box.reconstructed": "reconstructed tiles",
-  "box.reconstructed.why":
-    "The public rules show these tiles only in pictures that are not in the text. Their list was put together again from what the rules say, and may differ from the printed one.",
   "box.part.off": "{part} is switched off.",
   "box.parts": "Which parts",
   "box.parts.all": "Both",

@@ -13,9 +13,6 @@ export const pl: Translation<typeof en> = {
   "box.rules": "Wszystkie zasady",
   "box.needs": "Wymaga: {boxes}.",
   "box.options": "Szczegóły zasad",
-  "box.reconstructed": "odtworzone płytki",
-  "box.reconstructed.why":
-    "Publiczne zasady pokazują te płytki tylko na ilustracjach, których brak w tekście. Listę odtworzono ze słów zasad i może się różnić od drukowanej.",
   "box.part.off": "Wyłączone: {part}.",
   "box.parts": "Które części",
   "box.parts.all": "Obie",

@@ -1,6 +1,6 @@
 // Roads that hang together, for wanderers and offices, as the server tells them about a feature.
 
-import type { FeatureShape } from "../../board/features.ts";
+import type { FeatureShape } from "../../protocol/features.ts";
 import type { Piece, Spot, View } from "../../protocol/types.ts";
 import { kindOf, kindWord, list } from "../../words/words.ts";
 import { t } from "./messages.ts";

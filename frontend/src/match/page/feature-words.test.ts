@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FeatureShape } from "../../board/features.ts";
+import type { FeatureShape } from "../../protocol/features.ts";
 import type { View } from "../../protocol/types.ts";
 import { featureLines, featureWords } from "./feature-words.ts";
 

@@ -1,4 +1,4 @@
-import type { FeatureShape } from "../../board/features.ts";
+import type { FeatureShape } from "../../protocol/features.ts";
 import type { View } from "../../protocol/types.ts";
 import { featureUI, gathered } from "../../expansions/registry.ts";
 import { t } from "../../words/messages.ts";

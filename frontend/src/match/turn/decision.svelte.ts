@@ -5,7 +5,7 @@ import { decisionUI, pieceUI } from "../../expansions/registry.ts";
 import type { InHand } from "../../expansions/scene.ts";
 import { Goals } from "./goals.svelte.ts";
 import { onBoard, placeOf, type Choice } from "../../board/choices.ts";
-import type { FetchFeature } from "../../board/features.ts";
+import type { FetchFeature } from "../../protocol/features.ts";
 import { Placing } from "../../board/placing.svelte.ts";
 import type { Match } from "../../protocol/client.svelte.ts";
 import type { Action, Spot, View } from "../../protocol/types.ts";

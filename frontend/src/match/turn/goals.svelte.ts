@@ -1,7 +1,7 @@
 // The features that a figure could go to: where they run and who stands there, told by the server.
 
 import { placeOf } from "../../board/choices.ts";
-import type { FeatureShape, FetchFeature } from "../../board/features.ts";
+import type { FeatureShape, FetchFeature } from "../../protocol/features.ts";
 import type { Action, Spot } from "../../protocol/types.ts";
 
 const covers = (shape: FeatureShape, { x, y, feature }: Spot): boolean =>

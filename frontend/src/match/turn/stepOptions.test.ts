@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FeatureShape } from "../../board/features.ts";
+import type { FeatureShape } from "../../protocol/features.ts";
 import { choiceSteps } from "./choiceSteps.ts";
 import type { Action } from "../../protocol/types.ts";
 import { optionsOf } from "./stepOptions.ts";

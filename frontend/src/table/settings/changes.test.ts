@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { OptionInfo, SetupInfo } from "../../api/types.ts";
 import { expansions } from "../../expansions/registry.ts";
 import { LOCALES, setLocale } from "../../i18n/index.ts";
-import { cardWords, shownTiles } from "../expansions/cards.ts";
+import { cardWords, shownTiles } from "../../setup/cards.ts";
 import { partsByChance, partsOf, preset, valueOf, withBoxes, withOption, withParts } from "./changes.ts";
 import { leftOutWords } from "./skippedSettings.ts";
 

@@ -2,7 +2,7 @@
 
 import type { LeftOut, SetupInfo } from "../../api/types.ts";
 import { t } from "../messages.ts";
-import { editionName, expansionName, optionTitle, partName } from "../words.ts";
+import { editionName, expansionName, optionTitle, partName } from "../../setup/words.ts";
 
 /** A line for something that was left out; the server's sentence where we have no words for its kind. */
 export function leftOutWords({ what, name, sentence }: LeftOut, info: SetupInfo | null): string {

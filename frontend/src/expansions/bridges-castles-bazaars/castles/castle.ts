@@ -1,7 +1,7 @@
 // Castles on the board and the decision about one, as the view shows them.
 
 import type { Art } from "../../../art/art.ts";
-import type { FeatureShape } from "../../../board/features.ts";
+import type { FeatureShape } from "../../../protocol/features.ts";
 import { standingPoint, UNIT } from "../../../board/geometry.ts";
 import type { PlacedTile, Spot, View } from "../../../protocol/types.ts";
 import { list } from "../../../words/words.ts";

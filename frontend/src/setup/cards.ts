@@ -1,9 +1,9 @@
 // What a card shows: the words of the expansion's folder, else what the server says.
 
-import type { Art } from "../../art/art.ts";
-import { expansionNamed } from "../../expansions/registry.ts";
-import type { CardWords } from "../../expansions/types.ts";
-import { locale } from "../../i18n/index.ts";
+import type { Art } from "../art/art.ts";
+import { expansionNamed } from "../expansions/registry.ts";
+import type { CardWords } from "../expansions/types.ts";
+import { locale } from "../i18n/index.ts";
 
 /** The words of a box in the chosen language; undefined for a box that we have none for. */
 export const cardWords = (box: string): CardWords | undefined => expansionNamed(box)?.words[locale()].card;

@@ -2,8 +2,8 @@
 // docs/openapi.yaml): what the server says it sends must fit what the browser reads. svelte-check fails where it does
 // not.
 
-import type { Headline, MatchEvent, Offer, Refusal } from "../protocol/types";
-import type { components } from "./schema";
+import type { Headline, MatchEvent, Offer, Refusal } from "./types";
+import type { components } from "../api/schema";
 
 type Sent = components["schemas"];
 

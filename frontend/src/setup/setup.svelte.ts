@@ -1,8 +1,8 @@
 // What can be set up for a table: asked once.
 
-import { setup } from "../../api/client.ts";
-import type { Refusal } from "../../api/http.ts";
-import type { SetupInfo } from "../../api/types.ts";
+import { setup } from "../api/client.ts";
+import type { Refusal } from "../api/http.ts";
+import type { SetupInfo } from "../api/types.ts";
 
 const state = $state<{ info: SetupInfo | null; refusal: Refusal | null }>({ info: null, refusal: null });
 let asking: Promise<SetupInfo | null> | null = null;

@@ -7,7 +7,7 @@ import { expansionNamed, expansions } from "../expansions/registry.ts";
 import type { ExpansionWords, OptionWords } from "../expansions/types.ts";
 import { locale, t } from "../i18n/index.ts";
 import { rulesWords } from "../i18n/rules.ts";
-import { known } from "./settings/setup.svelte.ts";
+import { known } from "./setup.svelte.ts";
 
 const word = (key: string): string | undefined => rulesWords[locale()][key] ?? rulesWords.en[key];
 

@@ -1,6 +1,6 @@
 // What this browser's player chose for the last table.
 
-import type { TableSettings } from "../../api/types.ts";
+import type { TableSettings } from "../api/types.ts";
 import { knownSetup } from "./setup.svelte.ts";
 
 const KEY = "bastide.table";

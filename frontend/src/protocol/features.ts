@@ -2,7 +2,7 @@
 
 import { call } from "../api/http.ts";
 import { requestCache } from "../api/requestCache.ts";
-import type { Piece, Spot } from "../protocol/types.ts";
+import type { Piece, Spot } from "./types.ts";
 
 /** The whole feature at a spot (`GET /api/matches/<id>/feature`). */
 export interface FeatureShape {
