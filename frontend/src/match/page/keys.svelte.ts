@@ -3,7 +3,7 @@
 import { tick, untrack } from "svelte";
 import type { Trial } from "../tryout/tryout.svelte.ts";
 import type { BoardHandle } from "../../board/Board.svelte";
-import type { Looking } from "../../board/looking.svelte.ts";
+import type { Looking } from "../../board/features/looking.svelte.ts";
 import type { AtHand } from "../turn/decision.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 

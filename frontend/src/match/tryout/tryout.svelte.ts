@@ -1,6 +1,6 @@
 // Trying a tile on the board: the server says where it would go now. Nothing here is ever played.
 
-import { Placing } from "../../board/placing.svelte.ts";
+import { Placing } from "../../board/placing/placing.svelte.ts";
 import type { FetchTryout, Tried } from "./tryouts.ts";
 
 /** The tile being tried, and how it is held. */

@@ -2,7 +2,7 @@
 
 import { call } from "../../api/http.ts";
 import { requestCache } from "../../api/requestCache.ts";
-import type { Aided } from "../../board/cells.ts";
+import type { Aided } from "../../board/placing/cells.ts";
 
 export interface Tried {
   x: number;

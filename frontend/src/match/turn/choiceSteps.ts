@@ -1,6 +1,6 @@
 // Many actions, chosen in steps: first the figure (or the goal), then the spot. Nothing is left out, nothing is added.
 
-import { pieceOf, leaves, placeName, placeOf } from "../../board/choices.ts";
+import { pieceOf, leaves, placeName, placeOf } from "../../board/figures/choices.ts";
 import { actionIs, decisionUI, pieceUI } from "../../expansions/registry.ts";
 import type { Group, Level, Step } from "../../expansions/scene.ts";
 import type { Action, Spot } from "../../protocol/types.ts";

@@ -1,6 +1,6 @@
 // The features that a figure could go to: where they run and who stands there, told by the server.
 
-import { placeOf } from "../../board/choices.ts";
+import { placeOf } from "../../board/figures/choices.ts";
 import type { FeatureShape, FetchFeature } from "../../protocol/features.ts";
 import type { Action, Spot } from "../../protocol/types.ts";
 

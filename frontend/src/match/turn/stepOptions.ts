@@ -3,7 +3,7 @@
 import type { Option } from "./Chooser.svelte";
 import type { Level } from "./choiceSteps.ts";
 import { kindOf, kindWord, pieceWord, placeWord, sideWord } from "../../words/words.ts";
-import { leaves, pieceOf, placeOf } from "../../board/choices.ts";
+import { leaves, pieceOf, placeOf } from "../../board/figures/choices.ts";
 import type { FeatureShape } from "../../protocol/features.ts";
 import { pieceUI } from "../../expansions/registry.ts";
 import { t } from "../../words/messages.ts";

@@ -1,6 +1,6 @@
 // What a decision asks, and the choices it offers: sorted into what lies on the board and what is only a button.
 
-import { onBoard, type Choice } from "../../board/choices.ts";
+import { onBoard, type Choice } from "../../board/figures/choices.ts";
 import { actionIs, actionUIs, decisionUI } from "../../expansions/registry.ts";
 import type { ApartUI } from "../../expansions/types.ts";
 import type { Action, Decision, View } from "../../protocol/types.ts";

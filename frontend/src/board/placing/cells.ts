@@ -1,7 +1,7 @@
 // The cells where a tile may go, made from the placements that the server offers.
 
-import type { Action } from "../protocol/types.ts";
-import { key } from "./geometry.ts";
+import type { Action } from "../../protocol/types.ts";
+import { key } from "../geometry.ts";
 
 /** A cell of the offer, and the actions for each rotation there. */
 export interface Cell {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Action, View } from "../protocol/types.ts";
+import type { Action, View } from "../../protocol/types.ts";
 import { departure, onBoard, pieceOf, placeName, placeOf, sets } from "./choices.ts";
 
 const spot = { x: 1, y: 2, feature: "road@N" };

@@ -1,9 +1,9 @@
 // Looking around the board with keys: from tile to tile, and through the features of a tile.
 
-import type { PlacedTile, Spot, View } from "../protocol/types.ts";
-import type { Art } from "../art/art.ts";
-import type { Look } from "./feature.svelte.ts";
-import { neighbour } from "./geometry.ts";
+import type { PlacedTile, Spot, View } from "../../protocol/types.ts";
+import type { Art } from "../../art/art.ts";
+import type { Look } from "./look.svelte.ts";
+import { neighbour } from "../geometry.ts";
 import { spotsOf } from "./hit.ts";
 
 const WAYS: Record<string, [number, number]> = {

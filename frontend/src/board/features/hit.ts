@@ -1,9 +1,9 @@
 // Which segment of which tile lies under a point: asked of the drawings' areas, so no invisible shapes fill the page.
 
-import type { PlacedTile, Spot, View } from "../protocol/types.ts";
-import type { Art, SegmentArt } from "../art/art.ts";
-import { expansions, featureUI, gathered } from "../expansions/registry.ts";
-import { UNIT, key, turned, unturned, type Point } from "./geometry.ts";
+import type { PlacedTile, Spot, View } from "../../protocol/types.ts";
+import type { Art, SegmentArt } from "../../art/art.ts";
+import { expansions, featureUI, gathered } from "../../expansions/registry.ts";
+import { UNIT, key, turned, unturned, type Point } from "../geometry.ts";
 
 /** Small things lie on large ones: a road on a field, a monastery on both. Expansions' kinds have layers of theirs. */
 const LAYERS: Readonly<Record<string, number>> = { monastery: 0, road: 30, city: 50, field: 60 };

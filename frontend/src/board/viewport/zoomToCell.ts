@@ -1,7 +1,7 @@
 // Parts of the map that are brought near, because the whole board is too small there to choose on; and the way back
 // to the whole board.
 
-import { extent, UNIT } from "./geometry.ts";
+import { extent, UNIT } from "../geometry.ts";
 import type { Viewport } from "./viewport.ts";
 
 export interface Place {

@@ -1,6 +1,6 @@
 // The tile in hand on its way to the board: which cell, which rotation. Only what the server offered can be chosen.
 
-import type { Action } from "../protocol/types.ts";
+import type { Action } from "../../protocol/types.ts";
 import { cellsOf, nearest, type Cell } from "./cells.ts";
 
 export class Placing {

@@ -1,8 +1,8 @@
 // Actions that can be chosen on the board itself: those that name a spot of it.
 
-import { actionUIs } from "../expansions/registry.ts";
-import type { Choice, Place } from "../expansions/scene.ts";
-import type { Action, Spot, View } from "../protocol/types.ts";
+import { actionUIs } from "../../expansions/registry.ts";
+import type { Choice, Place } from "../../expansions/scene.ts";
+import type { Action, Spot, View } from "../../protocol/types.ts";
 
 export type { Choice, Place };
 

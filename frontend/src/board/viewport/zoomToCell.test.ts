@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extent, UNIT } from "./geometry.ts";
+import { extent, UNIT } from "../geometry.ts";
 import { ZoomToCell } from "./zoomToCell.ts";
 import type { Viewport } from "./viewport.ts";
 

@@ -1,6 +1,6 @@
 // The whole board in small: what of it is on show, and where a point of the small map lies on the large one.
 
-import { extent, UNIT, type Point } from "./geometry.ts";
+import { extent, UNIT, type Point } from "../geometry.ts";
 import type { Box } from "./viewport.ts";
 
 export interface Transform {

@@ -1,9 +1,9 @@
 // The drawn areas of spots: of a tile's segments, or of what an expansion lays over tiles.
 
-import type { Art } from "../art/art.ts";
-import { expansions } from "../expansions/registry.ts";
-import type { PlacedTile, Spot, View } from "../protocol/types.ts";
-import { key, laid, segmentOf } from "./geometry.ts";
+import type { Art } from "../../art/art.ts";
+import { expansions } from "../../expansions/registry.ts";
+import type { PlacedTile, Spot, View } from "../../protocol/types.ts";
+import { key, laid, segmentOf } from "../geometry.ts";
 
 export interface Area {
   d: string;

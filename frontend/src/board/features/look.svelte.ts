@@ -1,7 +1,7 @@
 // The feature under the pointer.
 
-import type { Spot } from "../protocol/types.ts";
-import type { FeatureShape, FetchFeature } from "../protocol/features.ts";
+import type { Spot } from "../../protocol/types.ts";
+import type { FeatureShape, FetchFeature } from "../../protocol/features.ts";
 
 /** What is being looked at, and its shape once known. */
 export class Look {
