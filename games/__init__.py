@@ -23,6 +23,6 @@ The broadcast is a task of its own, so that no player waits for other players' s
 8. `games.connections.connection` notes what its client has been sent
 9. `realtime.connection` sends it
 
-Both consult `games.models`, `games.conf`, `games.clocks` and `games.stamps`, which only hold or compute
+Both consult `games.models`, `games.conf`, `games.clocks` and `games.timestamps`, which only hold or compute
 values.
 """

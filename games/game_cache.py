@@ -21,7 +21,7 @@ import rules
 from games import conf, metrics
 from games.models import LoggedAction, Match
 from games.schemas.events import EventSchema, OfferMessage, decision
-from games.stamps import stamp
+from games.timestamps import stamp
 from realtime.refusals import RequestRefused
 
 UNDO = "undo"

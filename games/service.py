@@ -8,14 +8,11 @@ from games.matches.creation import open_match, start
 from games.matches.status import close, hand_to_bot, reopen
 from games.models import seat_of
 
-play = submit_for_player  # old name
-
 __all__ = [
     "Accepted",
     "close",
     "hand_to_bot",
     "open_match",
-    "play",
     "reopen",
     "seat_of",
     "start",

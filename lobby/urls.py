@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games import addresses
+from games import converters
 from games.api.routers import ApiRouter, SingletonRouter
 from lobby.api.favourites import FavouriteViewSet
 from lobby.api.lobby import LobbyViewSet, QuickViewSet
@@ -11,7 +11,7 @@ from lobby.api.rulebook import RulebookViewSet
 from lobby.api.setup import SetupViewSet
 from lobby.api.tables import TableViewSet
 
-addresses.register()
+converters.register()
 
 once = SingletonRouter()
 once.register("me", MeViewSet, basename="me")

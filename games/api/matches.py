@@ -16,6 +16,7 @@ from games.api import serializers
 from games.api.permissions import IsSeated
 from games.api.responses import Download
 from games.api.serializers import checked
+from games.event_log.read import encoded_events
 from games.models import Match
 from games.payloads import listings, tryout
 from games.rematch import rematch_table
@@ -66,7 +67,7 @@ class MatchViewSet(ViewSet):
         match = self.match()
         # They are encoded already, once for all who read them.
         events = [
-            msgspec.Raw(text.encode()) for text in payloads.events(match, query["after"], query["limit"])
+            msgspec.Raw(text.encode()) for text in encoded_events(match, query["after"], query["limit"])
         ]
         return Response(EventsSchema(match.number, cast(list[EventSchema], events)))
 

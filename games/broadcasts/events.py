@@ -9,6 +9,7 @@ from games import payloads
 from games.conf import EVENT_BYTES, EVENTS_AT_ONCE
 from games.connections.connection import MatchConnection
 from games.connections.rooms import Room
+from games.event_log.read import encoded_events
 from games.game_cache import CACHE
 from realtime.connection import SENDS_PER_TURN
 from realtime.db_threads import run_in_db_thread
@@ -77,4 +78,4 @@ async def _since(match_id: str, number: int) -> list[str]:
 
 
 def _read_events(match_id: str, number: int) -> list[str]:
-    return payloads.events(payloads.match_of(match_id), number)
+    return encoded_events(payloads.match_of(match_id), number)

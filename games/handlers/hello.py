@@ -7,6 +7,7 @@ import msgspec
 from games import conf, payloads, presence
 from games.broadcasts import events, state
 from games.connections.connection import MatchConnection
+from games.event_log.read import encoded_events
 from games.hub import MatchHub
 from games.matches import status
 from games.models import Match, seat_of
@@ -64,7 +65,7 @@ def _welcome_payload(connection: MatchConnection, after: int) -> _Welcome:
         raise RequestRefused(
             "match.ahead", "The match has no such event. Start again from 0.", number=match.number
         )
-    after_it = payloads.events(match, after)
+    after_it = encoded_events(match, after)
     lines = payloads.chat(match.pk, limit=conf.CHAT_KEPT)
     head = payloads.headline(match)
     welcome = {

@@ -10,7 +10,7 @@ from django.db.models import Q, QuerySet
 from games.models import Match, Seat
 from games.schemas.clocks import clock
 from games.schemas.matches import LineSchema, LineSeatSchema, PageSchema, TurnSchema
-from games.stamps import maybe, stamp
+from games.timestamps import maybe, stamp
 
 PAGE = 20
 SHOWN = 50

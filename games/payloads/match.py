@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
-from collections.abc import Callable
-from threading import Lock
-from typing import Any, TypeVar
+from collections import Counter
+from typing import Any
 
 from django.utils import timezone
 
 import rules
 from games import clocks, presence
-from games.event_log.freeze import freeze
-from games.game_cache import CACHE, UNDO, EngineError, LiveMatch, order_of
-from games.models import ChatMessage, LoggedAction, Match, Seat
+from games.event_log.read import read_live
+from games.game_cache import order_of
+from games.models import ChatMessage, Match, Seat
 from games.schemas.base import UNSET
 from games.schemas.clocks import ClockMessage
 from games.schemas.clocks import clock as clock_of
 from games.schemas.matches import HeadlineSchema, HeadlineSeatSchema, StatusMessage, TurnSchema
-from games.stamps import maybe, stamp
+from games.timestamps import maybe, stamp
 from realtime.refusals import RequestRefused
 from rules.art import digest
-
-T = TypeVar("T")
 
 
 def match_of(match_id: str) -> Match:
@@ -31,21 +27,6 @@ def match_of(match_id: str) -> Match:
     if match is None:
         raise RequestRefused("match.unknown", "There is no such match.")
     return match
-
-
-def at_table(match: Match, look: Callable[[LiveMatch], T]) -> T:
-    """Read the live match under its lock. A log that does not replay freezes its match."""
-    try:
-        with CACHE.lock(match.public_id) as entry:
-            return look(entry.up_to(match))
-    except EngineError as fault:
-        raise freeze(match.public_id, fault) from fault
-
-
-def events(match: Match, after: int, limit: int | None = None) -> list[str]:
-    """Encoded events after number `after`."""
-    end = None if limit is None else after + limit
-    return at_table(match, lambda live: live.events[after:end])
 
 
 def headline(match: Match) -> HeadlineSchema:
@@ -65,7 +46,7 @@ def headline(match: Match) -> HeadlineSchema:
         setup=match.setup,
         bag=dict(sorted(Counter(setup.bag()).items())),
         stack=setup.depths(),
-        view=at_table(match, lambda live: live.first),
+        view=read_live(match, lambda live: live.first),
         commitment=match.commitment or None,
         salts=match.salts,
         seed=(match.seed or None) if over else None,
@@ -103,7 +84,7 @@ def offer(match: Match, seat: int | None) -> dict[str, str] | None:
     """The encoded offer for this viewer; None when there is nothing to decide."""
     if not match.playable:
         return None
-    full, bare = at_table(match, lambda live: live.offer()) or ("", "")
+    full, bare = read_live(match, lambda live: live.offer()) or ("", "")
     return {"text": full if seat is not None and seat == match.turn_seat else bare} if full else None
 
 
@@ -140,49 +121,6 @@ def chat(match_pk: int, after: int = 0, limit: int | None = None) -> list[tuple[
         (row.pk, {"from": row.name, "seat": row.seat, "text": row.text, "at": stamp(row.at)})
         for row in newest
     ]
-
-
-def feature(match: Match, x: int, y: int, name: str, number: int | None) -> dict[str, Any]:
-    """The whole feature under a spot after event `number`; raises RequestRefused where there is none."""
-    if number is None or number == match.number:
-        found = at_table(match, lambda live: rules.feature(live.game, x, y, name))
-    elif 0 <= number < match.number:
-        found = rules.feature(_past(match, number), x, y, name)
-    else:
-        raise RequestRefused("match.number", "The match has no such event.", number=match.number)
-    if found is None:
-        raise RequestRefused("feature.unknown", "There is no such feature on that tile.", number=match.number)
-    return found
-
-
-_PAST: OrderedDict[tuple[str, int], rules.Game] = OrderedDict()
-_PAST_LOCK = Lock()
-
-
-def _past(match: Match, number: int) -> rules.Game:
-    """The game as it was after an event; the last few are kept, since people hover while they step."""
-    with _PAST_LOCK:
-        key = (match.public_id, number)
-        if key not in _PAST:
-            _PAST[key] = rules.Game.replay(
-                rules.Setup.from_json(match.setup), order_of(match), standing(match, number)
-            )
-            while len(_PAST) > 16:
-                _PAST.popitem(last=False)
-        _PAST.move_to_end(key)
-        return _PAST[key]
-
-
-def standing(match: Match, number: int) -> list[dict[str, Any]]:
-    """The actions that stand after event `number`: an undo takes the one before it away."""
-    actions: list[dict[str, Any]] = []
-    rows = LoggedAction.objects.filter(match=match, number__lte=number).order_by("number")
-    for action in rows.values_list("action", flat=True):
-        if action["type"] == UNDO:
-            actions.pop()
-        else:
-            actions.append(action)
-    return actions
 
 
 def now() -> str:

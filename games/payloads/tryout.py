@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 import rules
+from games.event_log.read import read_live
 from games.game_cache import LiveMatch
 from games.models import Match, seat_of
-from games.payloads.match import at_table
 from games.schemas.records import TriedPlacementSchema, TryoutSchema
 from realtime.refusals import RequestRefused
 
@@ -28,7 +28,7 @@ def tryout(match: Match, player: int | None, tile: str) -> TryoutSchema:
         placements = cast(list[TriedPlacementSchema], rules.placements_of(live.game, tile, seat))
         return TryoutSchema(tile, live.number, placements)
 
-    return at_table(match, look)
+    return read_live(match, look)
 
 
 def shown(view: dict[str, Any]) -> set[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 
 import rules
+from games.event_log.read import read_live
 from games.models import Match
-from games.payloads import at_table, unsealed
+from games.payloads import unsealed
 from realtime.refusals import RequestRefused
 
 
@@ -17,7 +18,7 @@ def download(match: Match) -> str:
             "match.not_over", "The record is open when the match is over.", number=match.number
         )
     seed = match.seed or None
-    record: rules.Record = at_table(match, lambda table: rules.record_of(table.game, seed, match.salts))
+    record: rules.Record = read_live(match, lambda live: rules.record_of(live.game, seed, match.salts))
     if match.status == Match.Status.OVER:
         record.result = [
             {"seat": seat.index, "name": seat.name, "score": seat.score, "rank": seat.rank}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import rules
+from games.event_log.read import standing_actions
 from games.game_cache import EngineError, LiveMatch
 from games.models import Match
-from games.payloads import standing
 from realtime.refusals import RequestRefused
 
 
@@ -16,7 +16,7 @@ def export(match: Match, *, with_seed: bool = False) -> str:
     """
     if match.status in {Match.Status.WAITING, Match.Status.RUNNING}:
         raise RequestRefused("match.not_over", "A match that is being played is not exported.")
-    actions = standing(match, match.number)
+    actions = standing_actions(match, match.number)
     live = LiveMatch(match)
     for action in actions:
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.schemas.clocks import clock
-from games.stamps import stamp
+from games.timestamps import stamp
 from lobby.models import Favourite
 from lobby.schemas.favourites import FavouriteSchema, PlaysSchema
 

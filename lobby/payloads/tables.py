@@ -8,7 +8,7 @@ import msgspec
 from django.db.models import Prefetch, QuerySet
 
 from games.schemas.clocks import clock
-from games.stamps import stamp
+from games.timestamps import stamp
 from lobby import players
 from lobby.models import Invitation, Player, Table, TableSeat
 from lobby.schemas.tables import ReservedSeatSchema, TableSchema, TableSeatSchema, ViewerSchema

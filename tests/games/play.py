@@ -9,8 +9,9 @@ from typing import Any
 
 from django.contrib.auth import get_user_model
 
-from games import payloads, service
+from games import service
 from games.event_log.append import Accepted
+from games.event_log.read import read_live
 from games.models import Match
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
@@ -44,7 +45,7 @@ def fresh(match: Match) -> Match:
 
 def legal(match: Match) -> list[Action]:
     """What the seat that decides may do."""
-    return payloads.at_table(fresh(match), lambda table: table.game.legal())
+    return read_live(fresh(match), lambda table: table.game.legal())
 
 
 def command() -> str:

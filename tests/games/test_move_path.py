@@ -33,7 +33,7 @@ OURS = re.compile(r"(games|realtime)\b")
 MOST = 8
 # The rows of the database; the settings; arithmetic on the clock's columns; the format of a moment. They
 # import no module of ours but each other and the exception they raise, so no path leads on through them.
-DATA = {"games.models", "games.conf", "games.clocks", "games.stamps"}
+DATA = {"games.models", "games.conf", "games.clocks", "games.timestamps"}
 
 Traces = tuple[list[str], list[str]]
 

@@ -79,7 +79,7 @@ def test_time_out_hands_the_seat_to_a_bot_where_the_match_says_so() -> None:
     later(61)
     assert play.fresh(match).number == 1
     with pytest.raises(RequestRefused):
-        service.play(match.public_id, seat.player_id, 1, play.command(), {"type": "end_turn"})
+        service.submit_for_player(match.public_id, seat.player_id, 1, play.command(), {"type": "end_turn"})
 
 
 def test_one_clock_runs_for_a_whole_turn_and_starts_anew_for_the_next() -> None:
@@ -200,7 +200,7 @@ def foresight(match: Match, command_id: str) -> str | None:
     player = match.seats.get(index=seat).player_id
     number, action = play.fresh(match).number, play.plain(play.legal(match)[0])
     try:
-        service.play(match.public_id, player, number, command_id, action)
+        service.submit_for_player(match.public_id, player, number, command_id, action)
     except RequestRefused as refused:
         play.move(match, action)
         return refused.refusal.code

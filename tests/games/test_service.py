@@ -10,6 +10,7 @@ from django.db import DatabaseError, connection, transaction
 
 import rules
 from games import payloads, service
+from games.event_log.read import encoded_events
 from games.game_cache import CACHE, LiveMatch
 from games.models import LoggedAction, Match
 from realtime.refusals import RequestRefused
@@ -30,7 +31,7 @@ def refused(match: Match, *, seat: int = 0, number: int | None = None, **action:
 
 def events(match: Match) -> list[Any]:
     """The stream, decoded: PostgreSQL keeps the keys of an action in an order of its own."""
-    return [msgspec.json.decode(text) for text in payloads.events(play.fresh(match), 0)]
+    return [msgspec.json.decode(text) for text in encoded_events(play.fresh(match), 0)]
 
 
 def test_a_match_opens_with_a_commitment_to_a_seed_that_nobody_has_seen() -> None:
@@ -143,7 +144,7 @@ def test_after_undos_the_log_replays_to_the_same_hashes() -> None:
         play.move(match, {"type": "undo"})
         play.moves(match, 3, seed=turn)
     CACHE.forget()
-    events = payloads.events(play.fresh(match), 0)
+    events = encoded_events(play.fresh(match), 0)
     assert len(events) == play.fresh(match).number
     hashes = LoggedAction.objects.filter(match=match).order_by("number").values_list("hash", flat=True)
     table = LiveMatch(play.fresh(match))
@@ -216,7 +217,7 @@ def test_a_bug_in_the_law_freezes_the_match_and_keeps_its_log(monkeypatch: pytes
     assert play.fresh(match).status == Match.Status.FROZEN
     assert play.fresh(match).fault == "ZeroDivisionError"
     assert refused(match, type="end_turn") == "match.frozen"
-    assert len(payloads.events(play.fresh(match), 0)) == 3
+    assert len(encoded_events(play.fresh(match), 0)) == 3
 
 
 def test_a_failed_append_leaves_table_and_log_agreed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -232,7 +233,7 @@ def test_a_failed_append_leaves_table_and_log_agreed(monkeypatch: pytest.MonkeyP
             play.move(match)
     assert LoggedAction.objects.filter(match=match).count() == play.fresh(match).number == 3
     assert play.move(match).number == 4
-    assert len(payloads.events(play.fresh(match), 0)) == 4
+    assert len(encoded_events(play.fresh(match), 0)) == 4
 
 
 def test_only_the_seats_own_player_plays() -> None:
@@ -241,11 +242,11 @@ def test_only_the_seats_own_player_plays() -> None:
     action = play.plain(play.legal(match)[0])
     for somebody in (bob, play.player("Mallory").pk, None):
         with pytest.raises(RequestRefused):
-            service.play(match.public_id, somebody, 0, play.command(), action)
+            service.submit_for_player(match.public_id, somebody, 0, play.command(), action)
     with pytest.raises(RequestRefused) as raised:
-        service.play(match.public_id, ann, 0, play.command(), {"type": "forfeit", "by": "clock"})
+        service.submit_for_player(match.public_id, ann, 0, play.command(), {"type": "forfeit", "by": "clock"})
     assert raised.value.refusal.code == "action.field"
-    assert service.play(match.public_id, ann, 0, play.command(), action).number == 1
+    assert service.submit_for_player(match.public_id, ann, 0, play.command(), action).number == 1
 
 
 def test_rows_of_the_log_are_never_changed_nor_deleted() -> None:

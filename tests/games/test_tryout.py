@@ -8,7 +8,7 @@ import pytest
 from django.test import Client
 
 import rules
-from games import payloads
+from games.event_log.read import read_live
 from games.models import Match
 from tests.games import play
 from tests.games.test_http import client_of
@@ -23,8 +23,8 @@ def tried(client: Client, match: Match, tile: str) -> Any:
 
 def test_the_tile_in_hand_may_be_tried_by_anybody() -> None:
     match = play.running(2, **EIGHT)
-    legal = payloads.at_table(match, lambda table: table.game.legal())
-    hand = payloads.at_table(match, lambda table: table.game.table.hand)
+    legal = read_live(match, lambda table: table.game.legal())
+    hand = read_live(match, lambda table: table.game.table.hand)
     expected = [
         {k: a[k] for k in ("x", "y", "rotation") if k in a} for a in legal if a["type"] == "place_tile"
     ]
@@ -36,7 +36,7 @@ def test_the_tile_in_hand_may_be_tried_by_anybody() -> None:
 
 def test_a_tile_that_lies_in_the_bag_may_not() -> None:
     match = play.running(2, **EIGHT)
-    hand = payloads.at_table(match, lambda table: table.game.table.hand)
+    hand = read_live(match, lambda table: table.game.table.hand)
     hidden = next(tile for tile in rules.Setup.from_json(match.setup).bag() if tile != hand)
     answer = tried(Client(), match, hidden)
     assert (answer.status_code, answer.json()["code"]) == (422, "tryout.tile")
@@ -56,7 +56,7 @@ def test_every_tile_of_a_bazaar_may_be_tried() -> None:
 def _turn_up(match: Match) -> list[dict[str, Any]]:
     """Plays until a bazaar is on; a game with eight bazaar tiles always comes to one."""
     for _ in range(300):
-        sale = payloads.at_table(play.fresh(match), lambda table: table.seen["auction"])
+        sale = read_live(play.fresh(match), lambda table: table.seen["auction"])
         if sale:
             return [place for place in sale["row"] if place["tile"]]
         play.move(match)

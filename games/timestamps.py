@@ -1,4 +1,4 @@
-"""Moments as the protocol writes them."""
+"""The format of a moment in the protocol."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Public ids in addresses: what can't be one is not looked up, so no odd character reaches a database."""
+"""Path converters: a malformed public id matches no address, so no odd character reaches a database."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from django.urls.converters import StringConverter, get_converters
 
 
 class PublicId(StringConverter):
-    """Letters, digits and hyphens, as every id of a match or a table is made of them."""
+    """Letters, digits and hyphens: the id of a match or a table."""
 
     regex = "[0-9A-Za-z-]{1,32}"
 
 
 def register() -> None:
-    """Makes `<id:...>` known to Django; doing it again changes nothing."""
+    """Register `<id:...>` with Django, once."""
     if "id" not in get_converters():
         register_converter(PublicId, "id")
