@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from rules.board.features import Feature
 from rules.decisions import Action
 from rules.scoring.majority import majority
 from rules.state.state import Table
 from rules.tiles.geometry import Cell, reading_order
 
+# The first revision of the rules in which all who share a castle score it; in older games a mayor never did.
+SHARED_SINCE: Final = 3
+
 
 class Castle:
-    """One castle. `by` are the seats whose tokens lie on it.
+    """One castle. `by` are the seats whose tokens lie on it; `sharing` those who tied for the small city.
 
     Once it has scored, `points` are set, and `source` is the completed feature that they come from: where
     castles pass a value on, the one that the first of them took.
     """
 
-    def __init__(self, feature: Feature, by: list[int]) -> None:
+    def __init__(self, feature: Feature, by: list[int], sharing: Sequence[int] = ()) -> None:
         self.feature = feature
         self.cells = sorted(feature.cells, key=reading_order)
         self.vicinity = vicinity(self.cells)
         self.by = by
+        self.sharing = sharing
         self.points: int | None = None
         self.source: Feature | None = None
 
     @property
     def occupied(self) -> bool:
         return self.points is None and self.feature.occupied
+
+    @property
+    def scorers(self) -> Sequence[int]:
+        """The seats that get its points: all who share it (X8-FLYER-3), else the majority."""
+        return self.sharing or majority(self.feature)
 
     @property
     def reference(self) -> dict[str, object]:

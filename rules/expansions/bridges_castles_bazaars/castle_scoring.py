@@ -10,7 +10,6 @@ from rules.decisions import Action, Decision, Flow, Offer
 from rules.expansions.bridges_castles_bazaars.abbot import may_take
 from rules.expansions.bridges_castles_bazaars.castle import Castle, around, named, occupiers
 from rules.problems import Refusal
-from rules.scoring.majority import majority
 from rules.scoring.values import worth
 from rules.state.placement import Placement
 from rules.state.points import Part, total
@@ -70,7 +69,7 @@ def _turn_of(table: Table, castle: Castle) -> tuple[int, list[tuple[int, int]]]:
 
 def chooser(table: Table, castle: Castle) -> int:
     """Who picks for a castle: of those who share it the first clockwise (HOUSE-24)."""
-    return min(occupiers(castle.feature), key=table.clockwise)
+    return min(castle.sharing or occupiers(castle.feature), key=table.clockwise)
 
 
 def direct_hits(table: Table, castle: Castle, completed: list[Feature]) -> list[Feature]:
@@ -112,8 +111,8 @@ def choose(
 
 
 def award(table: Table, castle: Castle, chosen: Feature) -> None:
-    """Everybody in the castle gets the full value; a mayor has no strength there (CASTLE-24, X8-MAYOR-1)."""
+    """All who share the castle get the full value; a mayor alone gets nothing (CASTLE-24, X8-MAYOR-1)."""
     assert castle.points is not None
     parts = [Part(chosen.kind, 1, castle.points)]
-    for seat in majority(castle.feature):
+    for seat in castle.scorers:
         table.award(seat, "castle", castle.reference, parts)

@@ -9,6 +9,7 @@ from rules.board.features import Feature, place_of
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.bridges_castles_bazaars.bridges import dealt
 from rules.expansions.bridges_castles_bazaars.castle import (
+    SHARED_SINCE,
     Castle,
     around,
     castles,
@@ -109,7 +110,7 @@ def share(table: Table, city: Feature, seats: list[int]) -> list[Owed]:
 def convert(table: Table, this: Placement, city: Feature, seats: list[int]) -> None:
     """The small city becomes a castle; its followers stand in it (CASTLE-13, CASTLE-15)."""
     this.completed.remove(city)
-    home = city.home
+    home, tied = city.home, majority(city)
     city.kind = "castle"
     city.open = NEVER_CLOSED
     for spot in city.spots:
@@ -117,7 +118,8 @@ def convert(table: Table, this: Placement, city: Feature, seats: list[int]) -> N
         spot.placed.recast(spot, Segment(old.index, "castle", old.ports, old.pennants, old.cities, old.data))
     for figure in city.figures:
         figure.spot = home
-    castles(table).append(Castle(city, seats))
+    shared = len(tied) > 1 and table.setup.revision >= SHARED_SINCE
+    castles(table).append(Castle(city, seats, tied if shared else ()))
 
 
 def send_home(table: Table, _: Placement | None) -> None:

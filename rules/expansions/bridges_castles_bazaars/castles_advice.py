@@ -162,7 +162,7 @@ def _changed(judge: Judge, trial: Trial, castle: Castle, features: list[Feature]
     completed += [WHOLE_BUILDING for feature in features if trial.encloses(feature)]
     after = Hope(1.0, max(completed)) if completed else hoped(judge, castle.vicinity, trial=trial)
     gain = 0.0
-    for seat in majority(castle.feature):
+    for seat in castle.scorers:
         points = after.points - now.points
         for figure in castle.feature.figures:
             if figure.seat == seat:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rules import view
 from tests.clauses import clause
-from tests.rules.bridges_castles_bazaars.stage import BOX, FIRST, decline, found, points, raise_it, take
+from tests.rules.bridges_castles_bazaars.stage import BOX, FIRST, NEW, decline, found, points, raise_it, take
 from tests.rules.scene import Scene, entries, on_board
 
 BOXES = [BOX, "inns-and-cathedrals", "traders-and-builders", "abbey-and-mayor"]
@@ -18,13 +20,13 @@ C      .        .
 """
 
 
-def shared(*knights: tuple[int, str], board: str = "*C@90 ??", **keys: Any) -> Scene:
+def shared(*knights: tuple[int, str], board: str = "*C@90 ??", rotation: int = 270, **keys: Any) -> Scene:
     """Ann has just completed a small city in which others stand: (seat, piece) each."""
     setup: dict[str, Any] = {"hand": ["C", "C", "C", "L"], "seats": 3, "supply": {"abbey": 0}, **keys}
-    scene = on_board(board, expansions=BOXES, edition=FIRST, **setup)
+    scene = on_board(board, expansions=BOXES, **{"edition": FIRST, **setup})
     for seat, piece in knights:
         scene.stand(seat, "city@E", (0, 0), piece)
-    return scene.turn("??", 270)
+    return scene.turn("??", rotation)
 
 
 def castle(scene: Scene) -> tuple[list[int], list[int]]:
@@ -60,6 +62,37 @@ def test_tied_seats_that_build_share_a_castle_and_each_scores_it_in_full() -> No
     assert (castle(scene), scene.supply("castle"), scene.scores) == (([1, 2], [1, 2]), [3, 2, 2], [0, 0, 0])
     scene.turn((0, 1), 180).turn((0, 2))
     assert entries(scene) == [(1, "castle", 4), (2, "castle", 4)]
+
+
+@clause("X8-FLYER-3", "X8-MAYOR-1", "MAYOR-8", "INT-32", "INT-21")
+@pytest.mark.parametrize(("revision", "scored"), [(3, [1, 2]), (2, [1])])
+def test_a_mayor_who_made_the_tie_shares_the_castle(revision: int, scored: list[int]) -> None:
+    """Blue's mayor counts the pennant of the small city; the castle's points are his too."""
+    keys: dict[str, Any] = {"edition": NEW, "revision": revision, "hand": ["AM/C!+", "C", "C", "L"]}
+    scene = shared((1, "meeple"), (2, "mayor"), rotation=0, **keys)
+    assert (scene.kind, scene.seat) == ("castle", 1)
+    raise_it(raise_it(scene)).turn((0, 1), 180).turn((0, 2))
+    assert entries(scene) == [(seat, "castle", 4) for seat in scored]
+    assert (scene.supply(), scene.supply("mayor")) == ([7, 7, 7], [1, 1, 1])
+
+
+@clause("HOUSE-24", "X8-FLYER-3")
+def test_a_mayor_who_shares_a_castle_may_be_the_one_to_pick() -> None:
+    keys: dict[str, Any] = {
+        "edition": NEW,
+        "board": TWO.replace("AM/R@90", "RRR"),
+        "hand": ["AM/C!+", "L", "AM/RC", "L"],
+    }
+    scene = shared((1, "meeple"), (2, "mayor"), rotation=0, **keys)
+    raise_it(raise_it(scene)).turn((2, 0)).turn((0, 1), 180)
+    assert (scene.kind, scene.seat) == ("choose_feature", 2)
+
+
+@clause("X8-MAYOR-1", "X8-FLYER-4")
+def test_a_mayor_who_builds_while_the_other_scores_is_alone_and_earns_nothing() -> None:
+    scene = shared((1, "meeple"), (2, "mayor"), rotation=0, edition=NEW, hand=["AM/C!+", "C", "C", "L"])
+    raise_it(decline(scene)).turn((0, 1), 180).turn((0, 2))
+    assert (points(scene), entries(scene)) == ([4], [(1, "city", 6)])
 
 
 @clause("X8-FLYER-4", "INT-32")

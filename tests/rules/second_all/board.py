@@ -41,10 +41,11 @@ class Figure:
 
 @dataclass(eq=False)
 class Castle:
-    """A token over a small city: whose tokens lie there, and whether it has scored."""
+    """A token over a small city: whose tokens lie there, who tied for it, and whether it has scored."""
 
     nodes: list[Node]
     by: list[int]
+    tied: list[int] = field(default_factory=list)
     done: bool = False
 
 

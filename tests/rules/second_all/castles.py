@@ -64,7 +64,9 @@ def _cover(table: Table, this: Placement, area: Area, by: list[int]) -> None:
     for figure in area.followers:
         if figure not in others:
             figure.node = home
-    table.board.castles.append(Castle(list(area.nodes), sorted(by)))
+    tied = leaders(heads(land, area, [figure for figure in area.figures if figure not in others]))
+    shared = tied if len(tied) > 1 and table.revision > 2 else []
+    table.board.castles.append(Castle(list(area.nodes), sorted(by), shared))
     table.board.changed()
 
 
@@ -110,11 +112,14 @@ class Castles:
             chosen = next(f for f in options if self.land.home(f).items() <= said.items())
         self.worth[id(castle)] = self.worth[id(chosen)]
         self.tiles[id(castle)] = self.tiles[id(chosen)]
-        found: list[Entry] = []
-        for seat, strength in heads(self.land, castle, castle.figures).items():
-            found += entry(seat, "castle", self.worth[id(castle)] if strength else 0, home)
-        self.table.score(found)
         assert castle.castle is not None
+        standing = heads(self.land, castle, castle.figures)
+        # Who shares it scores, a mayor's owner too (X8-FLYER-3); a mayor alone counts for nothing.
+        winners = castle.castle.tied or [seat for seat, strength in standing.items() if strength]
+        found: list[Entry] = []
+        for seat in winners:
+            found += entry(seat, "castle", self.worth[id(castle)], home)
+        self.table.score(found)
         castle.castle.done = True
 
     def _linked(self, castle: Area, near: dict[int, list[Area]]) -> list[Area]:

@@ -59,11 +59,12 @@ class Table:
 
     def __init__(self, setup: Raw, bag: Sequence[str], seen: Raw) -> None:
         self.options: Raw = setup["options"]
+        self.revision: int = setup["revision"]
         self.boxes = frozenset(setup["expansions"])
         self.seats = len(setup["seats"])
         self.seen = seen
         # What a printed herd of pigs adds for each city: nothing in games older than its rule (RIVER-14).
-        self.board = Board(self.options, self.boxes, herds=int(setup["revision"] > 1))
+        self.board = Board(self.options, self.boxes, herds=int(self.revision > 1))
         for start in setup["start"]:
             self.board.tiles[start["x"], start["y"]] = (start["tile"], start["rotation"])
         self.left = len(bag)
