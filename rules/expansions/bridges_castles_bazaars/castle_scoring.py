@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping
-from typing import ClassVar
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from typing import ClassVar, Final
 
 from rules.board.features import Feature, place_of
 from rules.decisions import Action, Decision, Flow, Offer
@@ -14,6 +14,13 @@ from rules.scoring.values import worth
 from rules.state.placement import Placement
 from rules.state.points import Part, total
 from rules.state.state import Table
+
+# The first revision of the rules in which a castle chooses also among features of equal value (HOUSE-23).
+ASKED_SINCE: Final = 3
+# The note of a placement in which other expansions say what they make of castles: given castles and several
+# completed features of the same value, whether it matters to anybody which of those the castles take.
+MINDED: Final = "castles.minded"
+Minds = Callable[[Sequence[Feature], Sequence[Feature]], bool]
 
 
 class ChooseFeature(Offer):
@@ -36,31 +43,89 @@ class ChooseFeature(Offer):
         return Refusal("castle.feature", "CASTLE-28", "That feature was not completed beside this castle.")
 
 
+class Scoring:
+    """The castles of one placement: which wait, what each takes, and which have scored.
+
+    `values` and `sources` are kept by the `id` of a feature: what it brings a castle, and the completed
+    feature that the value comes from. `wave` are the castles that take at the same time.
+    """
+
+    def __init__(self, table: Table, this: Placement) -> None:
+        self.table = table
+        self.waiting: list[Castle] = this.notes["castles"]
+        self.wave: list[Castle] = []
+        self.scored: list[Castle] = []
+        self.hits = {castle: direct_hits(table, castle, this.completed) for castle in self.waiting}
+        self.values = {id(f): total(worth(table, f, final=False)) for f in this.completed}
+        self.sources = {id(f): f for f in this.completed}
+        self.minds: Minds | None = this.notes.get(MINDED)
+
+    def in_turn(self, castles: Iterable[Castle]) -> list[Castle]:
+        """Castles in the order in which they choose."""
+        return sorted(castles, key=lambda castle: _turn_of(self.table, castle))
+
+    def take(self, castle: Castle, features: list[Feature]) -> Flow:
+        """A castle takes one of these features, whichever its occupier picks, and scores."""
+        chosen = min(features, key=place_of)
+        if self.matters(castle, features):
+            chosen = yield from self.ask(castle, features)
+        self.score(castle, chosen)
+
+    def score(self, castle: Castle, chosen: Feature) -> None:
+        """A castle scores what a feature has brought, and can pass it on (CASTLE-33, CASTLE-34)."""
+        castle.points = self.values[id(castle.feature)] = self.values[id(chosen)]
+        castle.source = self.sources[id(castle.feature)] = self.sources[id(chosen)]
+        self.scored.append(castle)
+        award(self.table, castle, chosen)
+
+    def matters(self, castle: Castle, features: list[Feature]) -> bool:
+        """Whether it makes a difference to anybody which feature a castle takes (CASTLE-32, HOUSE-23)."""
+        if len({self.values[id(feature)] for feature in features}) > 1:
+            return True
+        if self.minds is None or self.table.setup.revision < ASKED_SINCE:
+            return False
+        return self.minds([c.feature for c in self._heirs(castle)], [self.sources[id(f)] for f in features])
+
+    def _heirs(self, castle: Castle) -> list[Castle]:
+        """The castle, and those that have yet to choose and may take its value from it or another heir."""
+        found, later = [castle], [c for c in self.waiting if c not in (*self.scored, *self.wave)]
+        for heir in found:
+            found += [c for c in later if c not in found and touches(c, heir)]
+        return found
+
+    def ask(self, castle: Castle, features: list[Feature]) -> Generator[Decision, Action | None, Feature]:
+        """The occupier picks one of several features."""
+        worths = [{**feature.home.reference, "value": self.values.get(id(feature))} for feature in features]
+        about = {**castle.reference, "vicinity": around(castle.cells), "values": worths}
+        offers = (ChooseFeature(self.table, features),)
+        action = yield Decision(chooser(self.table, castle), "choose_feature", offers, about=about)
+        if action is None:
+            return max(features, key=lambda f: self.values.get(id(f), -1))
+        return next(f for f in features if named(self.table, action) is f)
+
+
 def score_castles(table: Table, this: Placement | None) -> Flow:
     """TS-9: castles that stood before take the value of what was completed beside them, then pass it on."""
     assert this is not None
-    waiting: list[Castle] = this.notes["castles"]
-    wave = [(castle, hits) for castle in waiting if (hits := direct_hits(table, castle, this.completed))]
-    values = {id(f): total(worth(table, f, final=False)) for f in this.completed}
-    sources: dict[int, Feature] = {}
-    if table.options["castle.chain_vs_direct"] == "free-choice":
-        wave = [(castle, _reached(castle, waiting, wave)) for castle, _ in wave]
-    scored: list[Castle] = []
-    while wave:
-        for castle, features in sorted(wave, key=lambda pair: _turn_of(table, pair[0])):
-            chosen = yield from choose(table, castle, features, values)
-            castle.points = values[id(chosen)]
-            castle.source = sources.get(id(chosen), chosen)
-            sources[id(castle.feature)] = castle.source
-            values[id(castle.feature)] = castle.points
-            award(table, castle, chosen)
-        scored += [castle for castle, _ in wave]
-        waiting = [castle for castle in waiting if castle not in scored]
-        reached = [(castle, [q.feature for q in scored if touches(castle, q)]) for castle in waiting]
-        wave = [(castle, features) for castle, features in reached if features]
-    for castle in scored:
+    scoring = Scoring(table, this)
+    yield from in_waves(scoring)
+    for castle in scoring.scored:
         for figure in list(castle.feature.figures):
             table.take_home(figure)
+
+
+def in_waves(scoring: Scoring) -> Flow:
+    """First the castles with a completed feature of their own, then those beside castles that have scored."""
+    reached = {castle: hits for castle, hits in scoring.hits.items() if hits}
+    if scoring.table.options["castle.chain_vs_direct"] == "free-choice":
+        reached = {castle: linked_hits(scoring, castle) for castle in reached}
+    while reached:
+        scoring.wave = list(reached)
+        for castle in scoring.in_turn(reached):
+            yield from scoring.take(castle, reached[castle])
+        waiting = [castle for castle in scoring.waiting if castle not in scoring.scored]
+        beside = {castle: [q.feature for q in scoring.scored if touches(castle, q)] for castle in waiting}
+        reached = {castle: features for castle, features in beside.items() if features}
 
 
 def _turn_of(table: Table, castle: Castle) -> tuple[int, list[tuple[int, int]]]:
@@ -82,32 +147,13 @@ def touches(castle: Castle, other: Castle) -> bool:
     return not castle.vicinity.isdisjoint(other.cells)
 
 
-def _reached(
-    castle: Castle, waiting: list[Castle], wave: list[tuple[Castle, list[Feature]]]
-) -> list[Feature]:
-    """With free choice: the own features and those of castles linked to this one (CASTLE-36)."""
+def linked_hits(scoring: Scoring, castle: Castle) -> list[Feature]:
+    """The own features of a castle and those of all castles linked to it (CASTLE-36)."""
     found, linked = dict[int, Feature](), [castle]
     for other in linked:
-        hits = next((features for c, features in wave if c is other), [])
-        found.update((id(f), f) for f in hits)
-        linked += [c for c in waiting if c not in linked and touches(other, c)]
+        found.update((id(f), f) for f in scoring.hits[other])
+        linked += [c for c in scoring.waiting if c not in linked and touches(other, c)]
     return list(found.values())
-
-
-def choose(
-    table: Table, castle: Castle, features: list[Feature], values: dict[int, int]
-) -> Generator[Decision, Action | None, Feature]:
-    """The occupier picks one; he is asked only if values differ (CASTLE-32, HOUSE-23)."""
-    if len({values[id(f)] for f in features}) == 1:
-        return min(features, key=place_of)
-    offers = (ChooseFeature(table, features),)
-    seat = chooser(table, castle)
-    worths = [{**feature.home.reference, "value": values[id(feature)]} for feature in features]
-    about = {**castle.reference, "vicinity": around(castle.cells), "values": worths}
-    action = yield Decision(seat, "choose_feature", offers, about=about)
-    if action is None:
-        return max(features, key=lambda f: values[id(f)])
-    return next(f for f in features if named(table, action) is f)
 
 
 def award(table: Table, castle: Castle, chosen: Feature) -> None:

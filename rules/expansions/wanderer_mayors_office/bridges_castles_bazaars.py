@@ -7,6 +7,7 @@ from itertools import islice
 from rules.board.features import Feature, Spot
 from rules.expansions.bridges_castles_bazaars.bridges import Bridges, ends
 from rules.expansions.bridges_castles_bazaars.castle import Castle, castles
+from rules.expansions.bridges_castles_bazaars.castle_scoring import MINDED, Minds
 from rules.state.placement import Placement
 from rules.state.state import Table
 
@@ -37,3 +38,8 @@ def scored_castles(this: Placement) -> list[tuple[Feature, Feature]]:
     """The castles that took their value in this placement, each with the feature that gave it (WANDER-40)."""
     waited: list[Castle] = this.notes.get("castles", [])
     return [(castle.feature, castle.source) for castle in waited if castle.source is not None]
+
+
+def ask_before_castles_take(this: Placement, minds: Minds) -> None:
+    """Note what wanderers and offices make of the feature that a castle takes (HOUSE-23)."""
+    this.notes[MINDED] = minds

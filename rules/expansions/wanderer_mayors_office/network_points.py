@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rules.board.features import Feature, Figure, Spot, place_of
@@ -49,6 +50,15 @@ def score_castles(table: Table, this: Placement) -> None:
         _score(table, this, reached, contacts=False)
 
 
+def minds(table: Table, places: Sequence[Feature], sources: Sequence[Feature]) -> bool:
+    """Whether it matters to a wanderer or an office which of several features castles take (HOUSE-23)."""
+    if len(set(map(tiles_of, sources))) == 1:
+        return False
+    found = networks(table)
+    reached = [_reached(found, place, 0) for place in places]
+    return any(_reaching(found, figure, reached) for figure in _settled(table))
+
+
 def _reached(found: Networks, place: Feature, tiles: int) -> Reached:
     return Reached(place, tiles, found.at(place), found.ended_at(place))
 
@@ -56,23 +66,31 @@ def _reached(found: Networks, place: Feature, tiles: int) -> Reached:
 def _score(table: Table, this: Placement, reached: list[Reached], *, contacts: bool = True) -> None:
     """Clockwise from the active player (WANDER-42); nothing for those who have come this turn."""
     found = networks(table)
-    walking = [r for r in reached if r.now]
-    settled = [figure for figure, turn in found.arrived.items() if turn != table.turns]
-    for figure in sorted(settled, key=lambda f: (table.clockwise(f.seat), f.kind.name != "wanderer")):
-        if figure.kind.name == "wanderer":
-            hits = _walked(found, figure, walking)
-        else:
-            hits = _contacts(found, figure.spot.feature, this) if contacts else []
-            hits += [r for r in walking if found.at(figure.spot.feature) & r.now]
-        for hit in hits:
+    for figure in _settled(table):
+        office = figure.kind.name != "wanderer"
+        hits = _contacts(found, figure.spot.feature, this) if office and contacts else []
+        for hit in hits + _reaching(found, figure, reached):
             parts = [Part("tiles", hit.tiles, hit.tiles)]
             table.award(figure.seat, figure.kind.name, hit.place.home.reference, parts)
 
 
-def _walked(found: Networks, wanderer: Figure, reached: list[Reached]) -> list[Reached]:
-    """What a wanderer could walk to already before the tile was placed (WANDER-26, WANDER-30, WANDER-37)."""
-    network = found.before(wanderer.spot)
-    return [r for r in reached if network in r.before]
+def _settled(table: Table) -> list[Figure]:
+    """The wanderers and offices that may score: all but those that have come this turn (WANDER-42)."""
+    arrived = networks(table).arrived
+    settled = [figure for figure, turn in arrived.items() if turn != table.turns]
+    return sorted(settled, key=lambda f: (table.clockwise(f.seat), f.kind.name != "wanderer"))
+
+
+def _reaching(found: Networks, figure: Figure, reached: list[Reached]) -> list[Reached]:
+    """What a figure scores by: a wanderer by places that it could walk to already before the tile was placed.
+
+    (WANDER-26, WANDER-30, WANDER-37; for offices OFFICE-16 and OFFICE-25.)
+    """
+    walking = [r for r in reached if r.now]
+    if figure.kind.name == "wanderer":
+        network = found.before(figure.spot)
+        return [r for r in walking if network in r.before]
+    return [r for r in walking if found.at(figure.spot.feature) & r.now]
 
 
 def _contacts(found: Networks, city: Feature, this: Placement) -> list[Reached]:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any, Final
 
 from rules.board.features import PieceKind, Spot
 from rules.decisions import Offer
+from rules.expansions.wanderer_mayors_office.bridges_castles_bazaars import ask_before_castles_take
 from rules.expansions.wanderer_mayors_office.network_plan import is_access
 from rules.expansions.wanderer_mayors_office.network_points import (
     finished,
+    minds,
     place,
     score_castles,
     score_completed,
@@ -38,6 +41,7 @@ def earn(table: Table, this: Placement | None) -> None:
     """TS-8: the points of wanderers and offices, after those of the features (WANDER-42)."""
     assert this is not None
     score_completed(table, this)
+    ask_before_castles_take(this, partial(minds, table))
 
 
 def earn_at_castles(table: Table, this: Placement | None) -> None:

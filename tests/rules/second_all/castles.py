@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from tests.rules.second_all.board import Area, Castle, Land, heads, leaders
 from tests.rules.second_all.sheet import BUILDINGS, Raw
@@ -73,12 +73,21 @@ def _cover(table: Table, this: Placement, area: Area, by: list[int]) -> None:
 class Castles:
     """TS-9: the castles that already stood, and the features just completed beside them."""
 
-    def __init__(self, table: Table, standing: list[Area], done: list[Area]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        standing: list[Area],
+        done: list[Area],
+        walked: Callable[[list[Area]], bool] | None,
+    ) -> None:
         self.table = table
+        # Whether wanderers or offices score by given castles; older rules did not ask about them.
+        self.walked = walked if table.revision > 2 else None
         self.land = table.board.land()
         self.standing = standing
         self.done = done
         self.scored: list[Area] = []
+        self.wave: list[Area] = []
         # What each feature is worth to a castle, and how many tiles it has for a wanderer (WANDER-40).
         self.worth = {id(area): value(self.land, area) for area in done}
         self.tiles = {id(a): 9 if a.kind in BUILDINGS else len(a.cells) for a in done}
@@ -88,15 +97,15 @@ class Castles:
         gardens = self.table.options.get("castle.garden", "no") != "no"
         direct = [area for area in self.done if gardens or area.kind != "garden"]
         near = {id(c): [f for f in direct if beside(c, f)] for c in self.standing}
-        wave = [c for c in self.standing if near[id(c)]]
+        self.wave = [c for c in self.standing if near[id(c)]]
         if self.table.options.get("castle.chain_vs_direct") == "free-choice":
             near = {id(c): self._linked(c, near) for c in self.standing}
-        while wave:
-            for castle in sorted(wave, key=lambda c: (self._turn(c), c.cells)):
+        while self.wave:
+            for castle in sorted(self.wave, key=lambda c: (self._turn(c), c.cells)):
                 yield from self._score(castle, near[id(castle)])
-            self.scored += wave
+            self.scored += self.wave
             near = {id(c): [q for q in self.scored if beside(c, q)] for c in self.standing}
-            wave = [c for c in self.standing if c not in self.scored and near[id(c)]]
+            self.wave = [c for c in self.standing if c not in self.scored and near[id(c)]]
 
     def _turn(self, castle: Area) -> int:
         return min(self.table.clockwise(figure.seat) for figure in castle.followers)
@@ -106,7 +115,7 @@ class Castles:
         chosen = min(options, key=lambda area: area.cells)
         home = self.land.home(castle)
         seats = sorted({figure.seat for figure in castle.followers}, key=self.table.clockwise)
-        if len({self.worth[id(f)] for f in options}) > 1:
+        if self._differ(castle, options):
             legal = [{"type": "choose_feature", **self.land.home(f)} for f in options]
             said = yield Ask("choose_feature", seats[0], legal, home)
             chosen = next(f for f in options if self.land.home(f).items() <= said.items())
@@ -121,6 +130,18 @@ class Castles:
             found += entry(seat, "castle", self.worth[id(castle)], home)
         self.table.score(found)
         castle.castle.done = True
+
+    def _differ(self, castle: Area, options: list[Area]) -> bool:
+        """HOUSE-23: by value, or by tiles where a wanderer or an office counts those."""
+        if len({self.worth[id(f)] for f in options}) > 1:
+            return True
+        if self.walked is None or len({self.tiles[id(f)] for f in options}) == 1:
+            return False
+        heirs = [castle]
+        later = [c for c in self.standing if c not in self.scored and c not in self.wave]
+        for heir in heirs:
+            heirs += [c for c in later if c not in heirs and beside(c, heir)]
+        return self.walked(heirs)
 
     def _linked(self, castle: Area, near: dict[int, list[Area]]) -> list[Area]:
         """With `free-choice`: what any castle of the chain has beside it."""

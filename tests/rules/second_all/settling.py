@@ -34,10 +34,10 @@ def settle(table: Table, this: Placement) -> Part:
     if wandering:
         yield from establish(table, done)
     farmers = _drive_off(table, this)
-    castles = Castles(table, standing, done)
+    rounds = Rounds(table, this) if wandering else None
+    castles = Castles(table, standing, done, rounds.by_castles if rounds else None)
     yield from castles.run()
-    if wandering:
-        rounds = Rounds(table, this)
+    if rounds:
         finished = [(area, tiles(area)) for area in done if counts(land, area)]
         at_castles = [(area, castles.tiles[id(area)]) for area in castles.scored]
         table.score(rounds.wanderers(finished + at_castles) + rounds.offices(at_castles))

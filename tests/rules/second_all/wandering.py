@@ -52,6 +52,12 @@ class Rounds:
                     found += entry(figure.seat, "office", points, self.land.home(area))
         return found
 
+    def by_castles(self, castles: list[Area]) -> bool:
+        """Whether any wanderer or office scores if these castles score now (HOUSE-23)."""
+        homes = [self.land.area[f.node] for f in self._standing("office", self.placement.turn.settled)]
+        offices = any(self.now.connected(home, castle) for home in homes for castle in castles)
+        return offices or bool(self.wanderers([(castle, 1) for castle in castles]))
+
     def _standing(self, piece: str, fresh: set[int]) -> list[Figure]:
         return [f for f in self.table.board.figures if f.piece == piece and f.seat not in fresh]
 
