@@ -91,6 +91,7 @@ class Opinion:
     def __init__(self, view: Raw, setup: Raw) -> None:
         self.view = view
         self.options = setup["options"]
+        self.revision: int = setup["revision"]
         self.abbot = self.options["abbot.enabled"] == "yes"
         self.board = {(t["x"], t["y"]): (t["tile"], t["rotation"]) for t in view["tiles"]}
         self.segments = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.rules.second import ACROSS, BUILDINGS, EDGES, HALVES, Area, Opinion, Raw, name_of, rim, tiles
+from tests.rules.second_links import Chain, Choice, Links, Score
 
 ENDS = {"ns": ("N", "S"), "ew": ("E", "W")}
 Cell = tuple[int, int]
@@ -267,28 +268,45 @@ class Round:
             id(c): [f for f in done if self._beside(c, f) and (gardens or f.kind != "garden")]
             for c in self.standing
         }
+        order = sorted(self.standing, key=lambda c: (self._clockwise(c.leaders()[0]), c.cells))
+        chain = Chain(order, near, self._beside)
+        freely = op.options["castle.chain_vs_direct"] == "free-choice"
+        steps = chain.run() if freely and op.revision > 2 else self._waves(near)
+        step, scored = next(steps, None), list[Area]()
+        while step is not None:
+            chosen = None
+            if isinstance(step, Score):
+                value[id(step.castle)] = value[id(step.source)]
+                home = tuple(op.home(step.castle).values())
+                points = value[id(step.castle)]
+                self.entries += [(seat, "castle", points, *home) for seat in step.castle.leaders()]
+                scored.append(step.castle)
+            elif len(step.options) > 1 and len({value[id(f)] for f in step.possible}) > 1:
+                if not answers:
+                    homes = [op.home(f) for f in step.options]
+                    return "choose_feature", step.castle.leaders()[0], op.home(step.castle), homes
+                said = answers.pop(0)
+                chosen = next(f for f in step.options if op.home(f).items() <= said.items())
+            try:
+                step = steps.send(chosen)
+            except StopIteration:
+                step = None
+        self.gone_home = scored
+        return None
+
+    def _waves(self, near: dict[int, list[Area]]) -> Links:
+        """First the castles with completed features of their own, then those beside castles that scored."""
         wave = [c for c in self.standing if near[id(c)]]
-        if op.options["castle.chain_vs_direct"] == "free-choice":
+        if self.opinion.options["castle.chain_vs_direct"] == "free-choice":
             near = {id(c): self._linked(c, near) for c in self.standing}
         scored: list[Area] = []
         while wave:
             for castle in sorted(wave, key=lambda c: (self._clockwise(c.leaders()[0]), c.cells)):
-                options = near[id(castle)]
-                chosen = options[0]
-                if len({value[id(f)] for f in options}) > 1:
-                    if not answers:
-                        homes = [op.home(f) for f in options]
-                        return "choose_feature", castle.leaders()[0], op.home(castle), homes
-                    said = answers.pop(0)
-                    chosen = next(f for f in options if op.home(f).items() <= said.items())
-                value[id(castle)] = value[id(chosen)]
-                home = tuple(op.home(castle).values())
-                self.entries += [(seat, "castle", value[id(castle)], *home) for seat in castle.leaders()]
+                chosen = yield Choice(castle, near[id(castle)], near[id(castle)])
+                yield Score(castle, near[id(castle)][0] if chosen is None else chosen)
             scored += wave
             near = {id(c): [q for q in scored if self._beside(c, q)] for c in self.standing}
             wave = [c for c in self.standing if c not in scored and near[id(c)]]
-        self.gone_home = list(scored)
-        return None
 
     def _beside(self, castle: Area, other: Area) -> bool:
         return not self._vicinity(castle).isdisjoint(other.cells)

@@ -56,8 +56,15 @@ def advice(judge: Judge, action: Action) -> float | None:
 
 
 def _passed_on(judge: Judge, feature: Feature) -> float:
-    scored = next((c.points for c in castles(judge.table) if c.feature is feature), None)
-    return float(total(worth(judge.table, feature, final=False)) if scored is None else scored)
+    castle = next((castle for castle in castles(judge.table) if castle.feature is feature), None)
+    if castle is None:
+        return float(total(worth(judge.table, feature, final=False)))
+    if castle.points is not None:
+        return float(castle.points)
+    # It has yet to take what the newest tile completed beside it: the best, one may hope.
+    fresh = {id(spot.feature): spot.feature for spot in judge.table.features.touched}
+    beside = [f for f in fresh.values() if f.complete and not castle.vicinity.isdisjoint(f.cells)]
+    return float(max((total(worth(judge.table, f, final=False)) for f in beside), default=0))
 
 
 def _conversion(judge: Judge, city: Feature, cells: list[Cell]) -> float:

@@ -8,6 +8,7 @@ from tests.rules.second_all.board import Area, Castle, Land, heads, leaders
 from tests.rules.second_all.sheet import BUILDINGS, Raw
 from tests.rules.second_all.table import Ask, Part, Placement, Table
 from tests.rules.second_all.values import Entry, entry, scored, value
+from tests.rules.second_links import Chain, Score
 
 
 def is_small(land: Land, area: Area) -> bool:
@@ -99,6 +100,9 @@ class Castles:
         near = {id(c): [f for f in direct if beside(c, f)] for c in self.standing}
         self.wave = [c for c in self.standing if near[id(c)]]
         if self.table.options.get("castle.chain_vs_direct") == "free-choice":
+            if self.table.revision > 2:
+                yield from self._freely(near)
+                return
             near = {id(c): self._linked(c, near) for c in self.standing}
         while self.wave:
             for castle in sorted(self.wave, key=lambda c: (self._turn(c), c.cells)):
@@ -110,15 +114,40 @@ class Castles:
     def _turn(self, castle: Area) -> int:
         return min(self.table.clockwise(figure.seat) for figure in castle.followers)
 
+    def _freely(self, near: dict[int, list[Area]]) -> Part:
+        """CASTLE-36, `free-choice`: who names a linked castle takes what that one really takes."""
+        chain = Chain(sorted(self.standing, key=lambda c: (self._turn(c), c.cells)), near, beside)
+        links = chain.run()
+        step = next(links, None)
+        while step is not None:
+            answer = None
+            if isinstance(step, Score):
+                self.scored.append(step.castle)
+                self._give(step.castle, step.source)
+            else:
+                self.wave = chain.ready
+                if len(step.options) > 1 and self._differ(step.castle, step.possible, chain.waits):
+                    answer = yield from self._choose(step.castle, step.options)
+            try:
+                step = links.send(answer)
+            except StopIteration:
+                step = None
+
     def _score(self, castle: Area, options: list[Area]) -> Part:
         # If nobody is asked: HOUSE-23.
         chosen = min(options, key=lambda area: area.cells)
-        home = self.land.home(castle)
+        if self._differ(castle, options, {}):
+            chosen = yield from self._choose(castle, options)
+        self._give(castle, chosen)
+
+    def _choose(self, castle: Area, options: list[Area]) -> Generator[Ask, Raw, Area]:
         seats = sorted({figure.seat for figure in castle.followers}, key=self.table.clockwise)
-        if self._differ(castle, options):
-            legal = [{"type": "choose_feature", **self.land.home(f)} for f in options]
-            said = yield Ask("choose_feature", seats[0], legal, home)
-            chosen = next(f for f in options if self.land.home(f).items() <= said.items())
+        legal = [{"type": "choose_feature", **self.land.home(f)} for f in options]
+        said = yield Ask("choose_feature", seats[0], legal, self.land.home(castle))
+        return next(f for f in options if self.land.home(f).items() <= said.items())
+
+    def _give(self, castle: Area, chosen: Area) -> None:
+        home = self.land.home(castle)
         self.worth[id(castle)] = self.worth[id(chosen)]
         self.tiles[id(castle)] = self.tiles[id(chosen)]
         assert castle.castle is not None
@@ -131,7 +160,7 @@ class Castles:
         self.table.score(found)
         castle.castle.done = True
 
-    def _differ(self, castle: Area, options: list[Area]) -> bool:
+    def _differ(self, castle: Area, options: list[Area], waits: dict[int, Area]) -> bool:
         """HOUSE-23: by value, or by tiles where a wanderer or an office counts those."""
         if len({self.worth[id(f)] for f in options}) > 1:
             return True
@@ -140,7 +169,9 @@ class Castles:
         heirs = [castle]
         later = [c for c in self.standing if c not in self.scored and c not in self.wave]
         for heir in heirs:
-            heirs += [c for c in later if c not in heirs and beside(c, heir)]
+            heirs += [
+                c for c in later if c not in heirs and waits.get(id(c), heir) is heir and beside(c, heir)
+            ]
         return self.walked(heirs)
 
     def _linked(self, castle: Area, near: dict[int, list[Area]]) -> list[Area]:

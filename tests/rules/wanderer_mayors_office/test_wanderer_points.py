@@ -323,7 +323,8 @@ def test_the_occupier_picks_for_a_wanderer_at_a_castle_that_will_follow() -> Non
     settle(scene, 0, "road@E")
     found(found(scene, 1, 1, -1, "S"), 1, 2, 0, "S")
     scene.turn("??", 180)
-    assert (scene.kind, scene.game.decision and scene.game.decision.about["x"]) == ("choose_feature", 2)
+    assert scene.kind == "choose_feature"
+    assert view(scene.game)["decision"]["about"]["x"] == 2
     take(scene, 3, 1, "city@S")
     assert entries(scene) == [(1, "castle", 4), (1, "castle", 4), (0, "wanderer", 2)]
 
