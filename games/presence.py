@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any
 
 from django.utils import timezone
 
 from games import conf
 from games.models import Match, Presence
+from games.schemas.matches import PresenceMessage
 from realtime.notifications import PROCESS
 
 
@@ -27,13 +27,9 @@ class Here:
         """With this seat too: its player has just said hello, and the row is not stored yet."""
         return self if seat is None else Here(self.seats | {seat}, self.spectators)
 
-    def message(self, seats: int) -> dict[str, Any]:
+    def message(self, seats: int) -> PresenceMessage:
         """The presence message of the protocol for a match of so many seats."""
-        return {
-            "t": "presence",
-            "seats": [n in self.seats for n in range(seats)],
-            "spectators": self.spectators,
-        }
+        return PresenceMessage([n in self.seats for n in range(seats)], self.spectators)
 
 
 def store(match_pk: int, seats: Iterable[int], spectators: int, process: str = PROCESS) -> None:

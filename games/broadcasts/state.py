@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from games import payloads, presence
 from games.connections.rooms import Room
 from games.models import Seat
+from games.schemas.chat import NewChatMessage
 from games.schemas.matches import HeadlineSeatSchema
 from realtime.connection import encode
 from realtime.db_threads import run_in_db_thread
@@ -70,7 +73,7 @@ async def broadcast_chat(room: Room) -> None:
     """Send new chat messages."""
     for pk, line in await run_in_db_thread(room.match_id, payloads.chat, room.pk, room.chat_pk):
         room.chat_pk = pk
-        frame = Frame(encode({"t": "chat", **line}))
+        frame = Frame(encode(NewChatMessage(**msgspec.structs.asdict(line))))
         for connection in [each for each in room.ready() if each.chat_pk < pk]:
             connection.chat_pk = pk
             await connection.send(frame)

@@ -11,6 +11,7 @@ from games.event_log.read import encoded_events
 from games.hub import MatchHub
 from games.matches import status
 from games.models import Match, seat_of
+from games.schemas.matches import ViewerSeatSchema, WelcomeMessage
 from realtime import sessions
 from realtime.connection import SessionEnded, encode
 from realtime.db_threads import run_in_db_thread
@@ -68,14 +69,13 @@ def _welcome_payload(connection: MatchConnection, after: int) -> _Welcome:
     after_it = encoded_events(match, after)
     lines = payloads.chat(match.pk, limit=conf.CHAT_KEPT)
     head = payloads.headline(match)
-    welcome = {
-        "t": "welcome",
-        "match": head,
-        "you": {"seat": seat},
-        "number": after + len(after_it),
-        "chat": [line for _, line in lines],
-        "now": payloads.now(),
-    }
+    welcome = WelcomeMessage(
+        match=head,
+        you=ViewerSeatSchema(seat),
+        number=after + len(after_it),
+        chat=[line for _, line in lines],
+        now=payloads.now(),
+    )
     return _Welcome(
         pk=match.pk,
         size=len(head.seats),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from django.utils import timezone
 
@@ -13,6 +12,7 @@ from games.event_log.read import read_live
 from games.game_cache import order_of
 from games.models import ChatMessage, Match, Seat
 from games.schemas.base import UNSET
+from games.schemas.chat import ChatSchema
 from games.schemas.clocks import ClockMessage
 from games.schemas.clocks import clock as clock_of
 from games.schemas.matches import HeadlineSchema, HeadlineSeatSchema, StatusMessage, TurnSchema
@@ -113,14 +113,11 @@ def unsealed(match: Match) -> bool:
     return match.uploaded or match.status == Match.Status.OVER
 
 
-def chat(match_pk: int, after: int = 0, limit: int | None = None) -> list[tuple[int, dict[str, Any]]]:
+def chat(match_pk: int, after: int = 0, limit: int | None = None) -> list[tuple[int, ChatSchema]]:
     """Lines of talk after the one with key `after`, the newest `limit` of them, oldest first."""
     rows = ChatMessage.objects.filter(match_id=match_pk, pk__gt=after).order_by("-pk")
     newest = list(rows[:limit] if limit else rows)[::-1]
-    return [
-        (row.pk, {"from": row.name, "seat": row.seat, "text": row.text, "at": stamp(row.at)})
-        for row in newest
-    ]
+    return [(row.pk, ChatSchema(row.name, row.seat, row.text, stamp(row.at))) for row in newest]
 
 
 def now() -> str:

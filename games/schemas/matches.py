@@ -6,6 +6,7 @@ from typing import Annotated
 
 from games.models import Match, Seat
 from games.schemas.base import UNSET, Json, Optional, Schema, Stamp, note, one_of
+from games.schemas.chat import ChatSchema
 from games.schemas.clocks import ClockSchema
 
 Status = Annotated[str, one_of(Match.Status.values)]
@@ -97,6 +98,29 @@ class HeadlineSchema(Schema):
     turn: TurnSchema | None
     spectators: int
     rematch: str | None
+
+
+class ViewerSeatSchema(Schema):
+    """Who the client is at the match: a seat, or none for a spectator."""
+
+    seat: int | None
+
+
+class WelcomeMessage(Schema, tag_field="t", tag="welcome"):
+    """The answer to a hello; events up to `number` follow."""
+
+    match: HeadlineSchema
+    you: ViewerSeatSchema
+    number: int
+    chat: list[ChatSchema]
+    now: Stamp
+
+
+class PresenceMessage(Schema, tag_field="t", tag="presence"):
+    """Which players are here, and how many spectators."""
+
+    seats: list[bool]
+    spectators: int
 
 
 class StatusMessage(Schema, tag_field="t", tag="status"):

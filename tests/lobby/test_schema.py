@@ -5,53 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import jsonschema  # type: ignore[import-untyped]
 import pytest
-from drf_spectacular.generators import SchemaGenerator
 
 from tests.lobby.browser import Browser
+from tests.openapi import description, validate
 
 pytestmark = pytest.mark.django_db
 Guest = Callable[..., Browser]
 
 
-@pytest.fixture(scope="module")
-def schema() -> dict[str, Any]:
-    generator: Any = SchemaGenerator()  # type: ignore[no-untyped-call]
-    made: dict[str, Any] = generator.get_schema(request=None, public=True)
-    return made
+def holds(path: str, method: str, answer: Any) -> None:
+    validate(path, method, answer.status, answer.json)
 
 
-def told(schema: dict[str, Any], path: str, method: str, status: int) -> dict[str, Any]:
-    """The JSON schema of an answer, made of OpenAPI's; nothing that is not described may come."""
-    answer = schema["paths"][path][method]["responses"][str(status)]
-    return {
-        **_strict(answer["content"]["application/json"]["schema"]),
-        "components": _strict(schema["components"]),
-    }
-
-
-def _strict(node: Any) -> Any:
-    if isinstance(node, list):
-        return [_strict(each) for each in node]
-    if not isinstance(node, dict):
-        return node
-    strict = {key: _strict(value) for key, value in node.items()}
-    if strict.get("type") == "object" and "properties" in strict:
-        strict["additionalProperties"] = False
-    if strict.pop("nullable", False):
-        return {"anyOf": [strict, {"type": "null"}]}
-    return strict
-
-
-def holds(schema: dict[str, Any], path: str, method: str, answer: Any) -> None:
-    jsonschema.validate(answer.json, told(schema, path, method, answer.status))
-
-
-def test_every_call_of_the_lobby_is_described(schema: dict[str, Any]) -> None:
+def test_every_call_of_the_lobby_is_described() -> None:
     described = {
         path
-        for path in schema["paths"]
+        for path in description()["paths"]
         if not path.startswith(("/api/matches", "/api/records", "/api/schema"))
     }
     assert described == {
@@ -65,37 +35,37 @@ def test_every_call_of_the_lobby_is_described(schema: dict[str, Any]) -> None:
     }  # fmt: skip
 
 
-def test_answers_are_as_described(schema: dict[str, Any], guest: Guest, stranger: Browser) -> None:
+def test_answers_are_as_described(guest: Guest, stranger: Browser) -> None:
     ann, bob = guest("Ann"), guest("Bob")
     one = "/api/tables/{table_id}"
-    holds(schema, "/api/me", "get", stranger.get("/api/me"))
-    holds(schema, "/api/me/guest", "post", stranger.post("/api/me/guest"))
-    holds(schema, "/api/me", "patch", ann.patch("/api/me", {"marks": {"shape": "circle"}}))
-    holds(schema, "/api/setup", "get", ann.get("/api/setup"))
+    holds("/api/me", "get", stranger.get("/api/me"))
+    holds("/api/me/guest", "post", stranger.post("/api/me/guest"))
+    holds("/api/me", "patch", ann.patch("/api/me", {"marks": {"shape": "circle"}}))
+    holds("/api/setup", "get", ann.get("/api/setup"))
     made = ann.post("/api/tables", {"clock": {"kind": "bank", "bank": 600_000, "increment": 0}})
-    holds(schema, "/api/tables", "post", made)
+    holds("/api/tables", "post", made)
     table = made["id"]
-    holds(schema, f"{one}/join", "post", bob.joins(table))
-    holds(schema, f"{one}/bots", "post", ann.post(f"/api/tables/{table}/bots", {"level": "random"}))
-    holds(schema, one, "get", stranger.sees(table))
-    holds(schema, one, "patch", ann.patch(f"/api/tables/{table}", {"size": 3}))
+    holds(f"{one}/join", "post", bob.joins(table))
+    holds(f"{one}/bots", "post", ann.post(f"/api/tables/{table}/bots", {"level": "random"}))
+    holds(one, "get", stranger.sees(table))
+    holds(one, "patch", ann.patch(f"/api/tables/{table}", {"size": 3}))
     kept = ann.post("/api/me/favourites", {"name": "Sunday", "table": table})
-    holds(schema, "/api/me/favourites", "post", kept)
-    holds(schema, "/api/me/favourites", "get", ann.get("/api/me/favourites"))
+    holds("/api/me/favourites", "post", kept)
+    holds("/api/me/favourites", "get", ann.get("/api/me/favourites"))
     other = ann.patch(f"/api/me/favourites/{kept['id']}", {"name": "Monday"})
-    holds(schema, "/api/me/favourites/{favourite_id}", "patch", other)
+    holds("/api/me/favourites/{favourite_id}", "patch", other)
     applied = ann.post(f"/api/tables/{table}/favourite", {"favourite": kept["id"]})
-    holds(schema, f"{one}/favourite", "post", applied)
-    holds(schema, "/api/rules", "get", stranger.get("/api/rules"))
-    holds(schema, "/api/rules/{name}", "get", stranger.get("/api/rules/base"))
-    holds(schema, "/api/lobby", "get", bob.get("/api/lobby"))
-    holds(schema, f"{one}/start", "post", ann.post(f"/api/tables/{table}/start"))
-    holds(schema, "/api/quick", "post", ann.post("/api/quick", {"seats": 2}))
-    holds(schema, "/api/lobby", "get", ann.get("/api/lobby"))
-    holds(schema, "/api/quick", "delete", ann.delete("/api/quick"))
+    holds(f"{one}/favourite", "post", applied)
+    holds("/api/rules", "get", stranger.get("/api/rules"))
+    holds("/api/rules/{name}", "get", stranger.get("/api/rules/base"))
+    holds("/api/lobby", "get", bob.get("/api/lobby"))
+    holds(f"{one}/start", "post", ann.post(f"/api/tables/{table}/start"))
+    holds("/api/quick", "post", ann.post("/api/quick", {"seats": 2}))
+    holds("/api/lobby", "get", ann.get("/api/lobby"))
+    holds("/api/quick", "delete", ann.delete("/api/quick"))
 
 
-def test_refusals_are_as_described(schema: dict[str, Any], guest: Guest, stranger: Browser) -> None:
+def test_refusals_are_as_described(guest: Guest, stranger: Browser) -> None:
     ann, bob = guest("Ann"), guest("Bob")
     table = ann.opens()
     stranger.get("/api/me")
@@ -114,4 +84,4 @@ def test_refusals_are_as_described(schema: dict[str, Any], guest: Guest, strange
         ("/api/lobby", "get", ann.get("/api/lobby?page=0")),
     ):
         assert answer.status >= 400
-        holds(schema, path, method, answer)
+        holds(path, method, answer)
