@@ -15,13 +15,12 @@ EXPANSION = Expansion(
             figures=("office",),
             decisions=("office",),
             reasons={"office": "OFFICE-16"},
-            advice="offices_advice",
         ),
         Module(
             WanderersModule(),
             figures=("wanderer",),
             reasons={"wanderer": "WANDER-26"},
-            advice="wanderers_advice",
+            advice="roads_advice",
         ),
     ),
 )

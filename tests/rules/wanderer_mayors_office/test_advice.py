@@ -10,7 +10,7 @@ import pytest
 from rules.bots import Seen, answer
 from rules.bots.placement import Judge
 from rules.bots.weights import WEIGHTS
-from rules.expansions.wanderer_mayors_office.wanderers_advice import forecast
+from rules.expansions.wanderer_mayors_office.roads_advice import forecast
 from tests.rules.scene import Scene
 from tests.rules.wanderer_mayors_office.stage import GAP, settle, stage
 

@@ -1,4 +1,4 @@
-"""What bots think of wanderers (see `rules.bots.advice`): what may be completed where their roads end."""
+"""What bots think of wanderers and offices (see `rules.bots.advice`): what their roads lead to, and may yet."""
 
 from __future__ import annotations
 
@@ -12,20 +12,50 @@ from rules.expansions.wanderer_mayors_office.bridges_castles_bazaars import is_c
 from rules.expansions.wanderer_mayors_office.bridges_castles_bazaars_advice import expected_at_castle
 from rules.expansions.wanderer_mayors_office.network_points import closed, tiles_of
 from rules.expansions.wanderer_mayors_office.networks import Networks, networks
+from rules.expansions.wanderer_mayors_office.offices import OFFICE, offices
 from rules.expansions.wanderer_mayors_office.wanderer_offers import WANDERER, wanderers
+
+# What roads that still lead somewhere else may bring an office by a later contact with a complete city.
+LATER_CONTACT = 1.5
 
 
 def advice(judge: Judge, action: Action) -> float | None:
-    """About going to a new connection: what its roads promise, less what he would leave."""
-    if action.get("piece") != WANDERER.name:
-        return None
-    spot = judge.table.board.tiles[action["x"], action["y"]].spot(action["feature"])
+    """About a wanderer's way to a new connection, and about a city for the office."""
+    if action.get("piece") == WANDERER.name:
+        return _walking(judge, action)
+    return _founding(judge, action) if action["type"] == "place_office" else None
+
+
+def _walking(judge: Judge, action: Action) -> float:
+    """What the roads of the connection promise, less what the wanderer would leave."""
+    spot = judge.table.board.spot(action)
     assert spot is not None
     found = networks(judge.table)
     promised = promise(judge, found.of(spot).terminals)
     if action["type"] == "move":
         promised -= promise(judge, found.of(wanderers(judge.table, judge.seat)[0].spot).terminals)
     return promised
+
+
+def _founding(judge: Judge, action: Action) -> float:
+    """What the city at hand promises, less what the office would leave, where all of them stand elsewhere."""
+    spot = judge.table.board.spot(action)
+    assert spot is not None
+    gain = _at_city(judge, spot.feature)
+    if judge.table.seats[judge.seat].supply[OFFICE.name]:
+        return gain
+    old = offices(judge.table, judge.seat)[0].spot.feature
+    # The city just scored brings the office points where it stands; not if it moves now (OFFICE-20).
+    lost = tiles_of(spot.feature) if networks(judge.table).connected(old, spot.feature) else 0
+    return gain - _at_city(judge, old) - lost
+
+
+def _at_city(judge: Judge, city: Feature) -> float:
+    at = networks(judge.table).ending_at(city)
+    places = {id(place): place for network in at for place in network.terminals if place is not city}
+    growing = any(not p.feature.complete for n in at for p in n.unfinished if p.segment.kind == "road")
+    late = min(1.0, judge.purse.turns / judge.weights.last_turns)
+    return promise(judge, places.values()) + LATER_CONTACT * late * growing
 
 
 def promise(judge: Judge, places: Iterable[Feature]) -> float:
