@@ -18,6 +18,7 @@ def parts() -> list[Part]:
         Part("no registry hosts or machine paths in tracked files", function=tracked.problems),
         Part(f"no source file above {tracked.LONGEST} lines", function=tracked.long_files),
         Part("clauses: each has a test or an exemption", [PYTHON, "-m", "tools.clauses", "--quiet"]),
+        Part("no part of an expansion is missing", [PYTHON, "-m", "rules", "expansions", "--check"]),
         Part("rules/data/ledgers.json is fresh", function=generated.lawbook_problems),
         Part("imports go down only", [str(environment.VENV / "bin" / "lint-imports"), "--no-cache"]),
         Part("migrations are up to date", [PYTHON, "manage.py", "makemigrations", "--check", "--dry-run"]),

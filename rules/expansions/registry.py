@@ -76,7 +76,8 @@ def problems(found: Iterable[Expansion]) -> Iterator[str]:
         if not expansion.modules:
             yield f"{here}/__init__.py: name at least one rule module in `modules`."
         if expansion.box != BASE and not (expansion.path / "tiles.toml").is_file():
-            yield f"{here}/tiles.toml is missing: write [set], and a [[tile]] for each design."
+            what = "write [set], and a [[tile]] for each design (docs/tiles.md)"
+            yield f"{here}/tiles.toml is missing: {what}."
         for name in (expansion.art, *(module.advice for module in expansion.modules)):
             if name and not (expansion.path / f"{name}.py").is_file():
                 yield f"{here}/{name}.py is missing: __init__.py names it; write it, or take the name out."

@@ -8,7 +8,6 @@ EXPANSION = Expansion(
     __name__,
     needs=("abbey_and_mayor",),
     after=("bridges_castles_bazaars",),
-    marks=("access",),
     modules=(
         Module(
             OfficesModule(),

@@ -1,4 +1,4 @@
-"""What bots think of wanderers and offices (see `rules.bots.advice`): what their roads lead to, and may yet."""
+"""What bots think of wanderers and offices (see `rules.bots.advice`): where their roads lead, and may yet."""
 
 from __future__ import annotations
 

@@ -1,0 +1,104 @@
+"""What a folder lacks and only a look into its parts shows: `problems()` says what to write.
+
+What can be seen at first sight is checked when the folders are loaded (`registry`).
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from rules.art.tile.parts import Art, arts, merged
+from rules.expansions import registry
+from rules.expansions.manifest import BASE, Expansion, Module
+from rules.ledgers import BASE_REASONS, clauses_of, ledgers
+from rules.setup.reader import CheckedSetup
+from rules.tiles.catalogue import catalogue
+
+TURN: Final = Path(__file__).parents[1] / "turn"
+
+
+def problems() -> Iterator[str]:
+    """One sentence for each missing part: the file, and what belongs into it."""
+    asked = set(_named(TURN, "Decision"))
+    clauses = {clause for ledger in ledgers().values() for clause in clauses_of(ledger)}
+    for expansion in registry.expansions():
+        here = f"rules/expansions/{expansion.folder}"
+        yield from _of_art(expansion, here)
+        yield from _of_words(expansion, here, asked)
+        yield from _of_ledger(expansion, here, clauses)
+        for module in expansion.modules:
+            yield from _of_figures(expansion, module, here)
+    yield from _of_features()
+
+
+def _of_art(expansion: Expansion, here: str) -> Iterator[str]:
+    """Figures, tokens and marks that nobody draws."""
+    art = arts().get(expansion.folder, Art())
+    for name in expansion.figures:
+        if name not in art.figures:
+            yield f"{here}/art.py: draw {name!r} in `figures` of ART: its silhouette, shade and detail."
+    handed = () if expansion.box == BASE else catalogue()[expansion.box].player_tiles
+    for name in expansion.tokens:
+        if f"mark-{name}" not in art.symbols and not handed:
+            yield f"{here}/art.py: draw 'mark-{name}' in `symbols` of ART, as it lies on the board."
+    for name in expansion.marks:
+        if not any(name in drawn for drawn in (art.marks, art.gates, art.whole, art.flags)):
+            yield f"{here}/art.py: draw the mark {name!r} in `marks` of ART, with a MarkArt."
+
+
+def _of_words(expansion: Expansion, here: str, asked: set[str]) -> Iterator[str]:
+    """Kinds of decision and reasons that stand in the code and not in the manifest, or the reverse."""
+    found = set(_named(expansion.path, "Decision"))
+    for kind in sorted(found - asked - set(expansion.decisions)):
+        yield f"{here}/__init__.py: name the kind of decision {kind!r} in `decisions` of its module."
+    for kind in sorted(set(expansion.decisions) - found):
+        yield f"{here}/__init__.py: no module asks the decision {kind!r}; take it out of `decisions`."
+    for reason in sorted(set(_named(expansion.path, "award")) - {*expansion.reasons, *BASE_REASONS}):
+        yield f"{here}/__init__.py: name the clause behind the reason {reason!r} in `reasons` of its module."
+
+
+def _of_ledger(expansion: Expansion, here: str, clauses: set[str]) -> Iterator[str]:
+    """A box without a ledger, and clauses that no ledger has."""
+    if expansion.box not in ledgers():
+        yield f"docs/rules/{expansion.box}.md is missing: write the ledger of the box, then `make fmt`."
+    for reason, clause in expansion.reasons.items():
+        if clause not in clauses:
+            named = clause or "no clause"
+            yield f"{here}/__init__.py: the reason {reason!r} names {named}: name one of a ledger."
+    for module in expansion.modules:
+        for option in module.options:
+            for clause in option.clauses:
+                if clause not in clauses:
+                    yield f"{here}: the option {option.name!r} names {clause}: name a clause of a ledger."
+
+
+def _of_figures(expansion: Expansion, module: Module, here: str) -> Iterator[str]:
+    """Figures of a manifest without a kind of piece, or the reverse."""
+    boxes = sorted(registry.playable() - {BASE})
+    setup = CheckedSetup.from_json({"seats": ["A", "B"], "expansions": boxes})
+    kinds = {kind.name for kind in module.rules.pieces(setup)}
+    for name in sorted(set(module.figures) - kinds):
+        yield f"{here}: `pieces` of the rule module {module.name!r} returns no PieceKind called {name!r}."
+    for name in sorted(kinds - set(module.figures)):
+        yield f"{here}/__init__.py: name the figure {name!r} in `figures` of the module {module.name!r}."
+
+
+def _of_features() -> Iterator[str]:
+    """Features on the tiles of playable boxes that nobody draws."""
+    for box in sorted(registry.playable()):
+        for name in sorted({mark for design in catalogue()[box].designs for mark in design.marks}):
+            if name not in merged().marks:
+                yield f"The sheet of {box} has the feature {name!r}, which no art.py draws: add a MarkArt."
+
+
+def _named(folder: Path, call: str) -> Iterator[str]:
+    """The texts that the modules of a folder give as second argument to calls of this name."""
+    for path in sorted(folder.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and len(node.args) > 1:
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                if name == call and isinstance(node.args[1], ast.Constant):
+                    yield str(node.args[1].value)

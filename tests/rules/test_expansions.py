@@ -1,0 +1,112 @@
+"""Folders of expansions: found, put in order, and each missing part named with the file to write."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rules
+from rules.expansions import registry
+from rules.expansions.check import problems
+from rules.expansions.manifest import Expansion, ExpansionError, Module
+from rules.hooks import Expansion as RuleModule
+from rules.tiles.catalogue import box_of
+
+LAW = Path(rules.__file__).parent
+FOLDER = Path("expansions") / "traders_and_builders"
+
+
+def test_nothing_is_missing() -> None:
+    assert list(problems()) == []
+
+
+def test_order_of_hooks_is_that_of_the_manifests() -> None:
+    names = [expansion.folder for expansion in registry.expansions()]
+    for expansion in registry.expansions():
+        for earlier in (*expansion.after, *expansion.needs):
+            assert names.index(earlier) < names.index(expansion.folder)
+    modules = [module.rules for expansion in registry.expansions() for module in expansion.modules]
+    assert list(registry.modules()) == modules
+
+
+def test_box_has_the_name_of_its_folder_with_hyphens() -> None:
+    assert box_of("abbey_and_mayor") == "abbey-and-mayor"
+    assert all(e.box in ("base", box_of(e.folder)) for e in registry.expansions())
+
+
+def expansion(folder: str, *after: str) -> Expansion:
+    class Rules(RuleModule):
+        name = folder
+
+    return Expansion(f"rules.expansions.{folder}", modules=(Module(Rules()),), after=after)
+
+
+def test_ties_are_broken_by_name() -> None:
+    found = registry.in_order([expansion("c"), expansion("b", "d"), expansion("a", "c"), expansion("d")])
+    assert [e.folder for e in found] == ["c", "a", "d", "b"]
+
+
+def test_circle_of_expansions_is_an_error() -> None:
+    with pytest.raises(ExpansionError, match="a, b come after each other in a circle"):
+        registry.in_order([expansion("a", "b"), expansion("b", "a")])
+
+
+def test_unknown_name_in_after_is_an_error() -> None:
+    with pytest.raises(ExpansionError, match=r"a/__init__[.]py names 'x' in `after` or `needs`"):
+        registry.in_order([expansion("a", "x")])
+
+
+# Parts taken out of a copy of the rules, and the sentence that asks for them.
+
+
+HERE = "rules/expansions/traders_and_builders"
+# A file of the folder, a text in it (None: the whole file) and what stands there instead; the sentence.
+MISSING = [
+    ("tiles.toml", None, "", f"{HERE}/tiles.toml is missing: write [set], and a [[tile]] for each design"),
+    ("art.py", None, "", f"{HERE}/art.py is missing: __init__.py names it; write it, or take the name out"),
+    ("goods_advice.py", None, "", f"{HERE}/goods_advice.py is missing: __init__.py names it"),
+    ("__init__.py", "EXPANSION", "ADDS", f"{HERE}/__init__.py: define EXPANSION = Expansion(__name__"),
+    ("tiles.toml", 'id = "traders-and', 'id = "and', "write id = 'traders-and-builders' in [set]"),
+    ("art.py", '"pig": (', '"hog": (', f"{HERE}/art.py: draw 'pig' in `figures` of ART"),
+    ("art.py", '"goods": Mark', '"ware": Mark', f"{HERE}/art.py: draw the mark 'goods' in `marks` of ART"),
+    ("__init__.py", 'figures=("pig"', 'tokens=("pig"', f"{HERE}/art.py: draw 'mark-pig' in `symbols` of ART"),
+    ("__init__.py", 'figures=("pig",), ', "", f"{HERE}/__init__.py: name the figure 'pig' in `figures`"),
+    ("__init__.py", '("pig",)', '("pig", "cow")', "returns no PieceKind called 'cow'"),
+    ("__init__.py", '("pig",)', '("builder",)', "the piece 'builder' exists already"),
+    ("__init__.py", '"GOODS-3"', '""', "the reason 'goods' names no clause: name one of a ledger"),
+    ("__init__.py", '"goods": "GOODS-3"', "", "name the clause behind the reason 'goods' in `reasons`"),
+    ("__init__.py", '("pig",)', '("pig",), decisions=("oink",)', "no module asks the decision 'oink'"),
+    (
+        "goods.py",
+        "MOST = 10",
+        'MOST = Decision(0, "barter")',
+        "name the kind of decision 'barter'",
+    ),
+    ("options.py", '"X8-BUILDER-2"', '"X8-BUILDER-99"', "names X8-BUILDER-99: name a clause of a ledger"),
+    (
+        "../../data/ledgers.json",
+        '"traders-and-builders"',
+        '"other"',
+        "traders-and-builders.md is missing",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "old", "new", "sentence"), MISSING, ids=[row[-1][-30:] for row in MISSING])
+def test_missing_part_is_named(name: str, old: str | None, new: str, sentence: str, tmp_path: Path) -> None:
+    shutil.copytree(LAW, tmp_path / "rules", ignore=shutil.ignore_patterns("__pycache__"))
+    path = tmp_path / "rules" / FOLDER / name
+    if old is None:
+        path.unlink()
+    else:
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), encoding="utf-8")
+    words = [sys.executable, "-m", "rules", "expansions", "--check"]
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert sentence in done.stdout + done.stderr
