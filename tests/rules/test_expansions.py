@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import rules
+from rules.cli.completeness import problems
 from rules.expansions import registry
-from rules.expansions.check import problems
 from rules.expansions.manifest import Expansion, ExpansionError, Module
 from rules.hooks import Expansion as RuleModule
 from rules.tiles.catalogue import box_of
@@ -83,7 +83,7 @@ MISSING = [
     (
         "goods.py",
         "MOST = 10",
-        'MOST = Decision(0, "barter")',
+        'MOST = lambda: Decision(0, "barter")',
         "name the kind of decision 'barter'",
     ),
     ("options.py", '"X8-BUILDER-2"', '"X8-BUILDER-99"', "names X8-BUILDER-99: name a clause of a ledger"),

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Iterator
 
 from rules.cli.arguments import Commands
+from rules.cli.completeness import problems
 from rules.cli.problems import REFUSED
-from rules.expansions.check import problems
 from rules.expansions.manifest import BASE, Expansion, Module
 from rules.expansions.registry import expansions as found
 from rules.hooks import hooks_of

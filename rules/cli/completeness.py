@@ -1,6 +1,6 @@
-"""What a folder lacks and only a look into its parts shows: `problems()` says what to write.
+"""What is missing in the folders of expansions: `problems()` says what to write.
 
-What can be seen at first sight is checked when the folders are loaded (`registry`).
+What can be seen at first sight is checked when the folders are loaded (`rules.expansions.registry`).
 """
 
 from __future__ import annotations
