@@ -1,4 +1,5 @@
-"""What is made and kept in git: the API description, TypeScript types made from it, the ledgers as data."""
+"""What is made and kept in git: the API description, TypeScript types made from it, the ledgers as data, and
+the list of expansions that the front end is checked against."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import frontend, lawbook
+from tools import expansion_list, frontend, lawbook
 from tools.say import Stop
 from tools.stamps import ROOT
 
@@ -43,6 +44,7 @@ def _types(source: Path, target: Path) -> None:
 def write() -> None:
     """Makes all anew. Stop when the description is not valid."""
     lawbook.LAWBOOK.write_text(lawbook.written(), encoding="utf-8")
+    expansion_list.LIST.write_text(expansion_list.written(), encoding="utf-8")
     _openapi(OPENAPI)
     TYPES.parent.mkdir(parents=True, exist_ok=True)
     _types(OPENAPI, TYPES)
@@ -54,6 +56,14 @@ def lawbook_problems() -> list[str]:
     if kept.is_file() and kept.read_text(encoding="utf-8") == lawbook.written():
         return []
     return [f"{kept.relative_to(ROOT)} is not what docs/rules says now: run `make fmt` and commit it"]
+
+
+def expansion_list_problems() -> list[str]:
+    """Why the front end is not checked against the expansions of the rules engine; empty when it is."""
+    kept = expansion_list.LIST
+    if kept.is_file() and kept.read_text(encoding="utf-8") == expansion_list.written():
+        return []
+    return [f"{kept.relative_to(ROOT)} is not what rules/expansions says now: run `make fmt` and commit it"]
 
 
 def openapi_problems() -> list[str]:

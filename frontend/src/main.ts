@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import "./styles/index.css";
-import "./expansions/all.ts";
+import "./expansions/setups.ts";
 import App from "./app/App.svelte";
 
 const target = document.getElementById("app");

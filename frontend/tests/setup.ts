@@ -1,5 +1,6 @@
 import { afterEach } from "vitest";
 import "../src/expansions/all.ts";
+import "../src/expansions/setups.ts";
 
 afterEach(() => {
   document.body.replaceChildren();

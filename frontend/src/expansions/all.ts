@@ -1,4 +1,5 @@
-// Every folder beside this file, put into the registry: imported once, by main.ts and by the tests' set-up.
+// What a match shows of each expansion, put into the registry: imported by the pages with a board, which are loaded
+// when they are opened.
 
 import { register } from "./registry.ts";
 import type { ExpansionUI } from "./types.ts";

@@ -1,15 +1,28 @@
-// The expansions by the server's names: what the core asks. The folders are put in by all.ts, so that nothing here
-// leads to them.
+// The expansions by the server's names: what the core asks. The folders are put in by setups.ts and all.ts, so
+// that nothing here leads to them.
 
 import { translator, type Catalogue } from "../i18n/core.svelte.ts";
 import type { View } from "../protocol/types.ts";
-import type { ActionUI, AidUI, DecisionUI, ExpansionUI, FeatureUI, PanelUI, PieceUI, ReasonUI } from "./types.ts";
+import type {
+  ActionUI,
+  AidUI,
+  DecisionUI,
+  ExpansionUI,
+  FeatureUI,
+  PanelUI,
+  PieceUI,
+  ReasonUI,
+  SetupUI,
+} from "./types.ts";
 
+const setups = new Map<string, SetupUI>();
 const known = new Map<string, ExpansionUI>();
 
 /** Words under keys made at run time. */
 type Lookup = (key: string, values?: Record<string, string | number>) => string;
 const lookups = new Map<string, Lookup>();
+
+export const registerSetup = (name: string, setup: SetupUI): unknown => setups.set(name, setup);
 
 export function register(name: string, ui: ExpansionUI): void {
   known.set(name, ui);
@@ -23,7 +36,8 @@ export function register(name: string, ui: ExpansionUI): void {
 const SHARED = /^(piece|kind|on|tile|do|for|part)\./;
 
 export const expansions = (): readonly ExpansionUI[] => [...known.values()];
-export const expansionNamed = (name: string): ExpansionUI | undefined => known.get(name);
+export const setupUIs = (): readonly SetupUI[] => [...setups.values()];
+export const setupUI = (name: string): SetupUI | undefined => setups.get(name);
 
 /** An expansion's message under a name of the server's; null where none has it. */
 export const message = (key: string, values?: Record<string, string | number>): string | null =>

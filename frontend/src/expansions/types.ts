@@ -1,5 +1,6 @@
-// What the front end may know of an expansion. A folder below this one exports one `ExpansionUI` from its index.ts;
-// every part but the words may be left out. The core asks the registry by the server's names and names no expansion.
+// What the front end may know of an expansion. A folder below this one exports a `SetupUI` from its setup.ts, which is
+// loaded with the site, and an `ExpansionUI` from its index.ts, which is loaded with a match. The core asks the registry
+// by the server's names and names no expansion.
 
 import type { Component } from "svelte";
 import type { Art } from "../art/art.ts";
@@ -214,15 +215,20 @@ export interface PanelUI {
   readonly tileAt?: (view: View, nth: number) => string | null;
 }
 
-export interface ExpansionUI {
+/** What the settings of a table and the rules show of an expansion. */
+export interface SetupUI {
   readonly words: Readonly<Record<Locale, ExpansionWords>>;
+  /** Designs that show at a glance what it is about. */
+  readonly tiles?: readonly string[];
+}
+
+/** What a match shows of an expansion. Every part may be left out. */
+export interface ExpansionUI {
   /**
    * Messages; those called `piece.X`, `kind.X`, `on.X`, `tile.X`, `do.X`, `for.X` and `part.X` are the core's words for
    * what the server calls X.
    */
   readonly catalogues?: readonly Catalogues[];
-  /** Designs that show at a glance what it is about. */
-  readonly tiles?: readonly string[];
   readonly pieces?: Readonly<Record<string, PieceUI>>;
   /** Signs of what lies in a supply and is no figure. */
   readonly tokens?: Readonly<Record<string, Component>>;

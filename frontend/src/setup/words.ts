@@ -3,7 +3,7 @@
 // as it is sent.
 
 import type { OptionInfo, OptionValue } from "../api/types.ts";
-import { expansionNamed, expansions } from "../expansions/registry.ts";
+import { setupUI, setupUIs } from "../expansions/registry.ts";
 import type { ExpansionWords, OptionWords } from "../expansions/types.ts";
 import { locale, t } from "../i18n/index.ts";
 import { rulesWords } from "../i18n/rules.ts";
@@ -12,7 +12,7 @@ import { known } from "./setup.svelte.ts";
 const word = (key: string): string | undefined => rulesWords[locale()][key] ?? rulesWords.en[key];
 
 /** What an expansion's words say in the chosen language, else in English; the first that has something to say. */
-function own<T>(say: (words: ExpansionWords) => T | undefined, uis = expansions()): T | undefined {
+function own<T>(say: (words: ExpansionWords) => T | undefined, uis = setupUIs()): T | undefined {
   for (const { words } of uis) {
     const said = say(words[locale()]) ?? say(words.en);
     if (said !== undefined) return said;
@@ -24,7 +24,7 @@ const optionWords = ({ name }: OptionInfo): OptionWords | undefined => own((word
 export const editionName = (name: string): string => word(`edition.${name}`) ?? name;
 
 const titled = (name: string): string | undefined => {
-  const ui = expansionNamed(name);
+  const ui = setupUI(name);
   return ui && own((words) => words.title, [ui]);
 };
 

@@ -5,14 +5,9 @@ import { deployBarn, drawTile, moveWagon, placeAbbey } from "./actions.ts";
 import { abbey, wagon } from "./decisions.ts";
 import { catalogues, t } from "./messages.ts";
 import Abbey from "./tokens/Abbey.svelte";
-import { de } from "./words.de.ts";
-import { en } from "./words.en.ts";
-import { pl } from "./words.pl.ts";
 
 export default {
-  words: { en, de, pl },
   catalogues: [catalogues],
-  tiles: ["AM/CCcc+", "AM/LRRRR"],
   pieces: {
     mayor: { rank: 30, single: true },
     wagon: { rank: 40, single: true },

@@ -3,12 +3,8 @@
 import { pieceWord } from "../../words/words.ts";
 import type { ExpansionUI } from "../types.ts";
 import { catalogues, t } from "./messages.ts";
-import { de } from "./words.de.ts";
-import { en } from "./words.en.ts";
-import { pl } from "./words.pl.ts";
 
 export default {
-  words: { en, de, pl },
   catalogues: [catalogues],
   pieces: { abbot: { rank: 20, single: true } },
   features: { garden: { layer: 20, one: true, around: true } },

@@ -18,17 +18,12 @@ import Vicinity from "./castles/Vicinity.svelte";
 import OnTiles from "./OnTiles.svelte";
 import Bridge from "./tokens/Bridge.svelte";
 import Castle from "./tokens/Castle.svelte";
-import { de } from "./words.de.ts";
-import { en } from "./words.en.ts";
-import { pl } from "./words.pl.ts";
 
 /** Any action here may be followed by a sale or open a bazaar. */
 const selling = (log: ((told: Told) => string | null) | undefined) => withSales((told) => log?.(told) ?? "");
 
 export default {
-  words: { en, de, pl },
   catalogues: [bridges, castles, bazaars],
-  tiles: ["BB/Cccc.b", "BB/LCFc"],
   pieces: { bridge: { rank: 110 }, castle: { rank: 120 } },
   tokens: { bridge: Bridge, castle: Castle },
   features: { castle: { drawnAs: "city", stands: between, words: castleWords } },

@@ -7,14 +7,9 @@ import { hidesDraws, news, turnNotes } from "./second.ts";
 import Cloth from "./tokens/Cloth.svelte";
 import Grain from "./tokens/Grain.svelte";
 import Wine from "./tokens/Wine.svelte";
-import { de } from "./words.de.ts";
-import { en } from "./words.en.ts";
-import { pl } from "./words.pl.ts";
 
 export default {
-  words: { en, de, pl },
   catalogues: [catalogues],
-  tiles: ["TB/CcCC.c", "TB/Ccc.g"],
   pieces: { builder: { rank: 50, single: true }, pig: { rank: 60, single: true, upright: true } },
   tokens: { wine: Wine, grain: Grain, cloth: Cloth },
   reasons: { goods: { said: ({ points }, name) => t("score.goods", { name, count: points }), parts } },

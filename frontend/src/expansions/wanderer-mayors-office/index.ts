@@ -6,14 +6,9 @@ import { networkLines, reach } from "./network.ts";
 import Networks from "./Networks.svelte";
 import { office, placeOffice } from "./office.ts";
 import { move } from "./wanderer.ts";
-import { de } from "./words.de.ts";
-import { en } from "./words.en.ts";
-import { pl } from "./words.pl.ts";
 
 export default {
-  words: { en, de, pl },
   catalogues: [catalogues],
-  tiles: ["WM/CCCC.a", "WM/LCC.a"],
   pieces: {
     wanderer: { rank: 80, single: true, roams: true, more: () => t("wanderer.extra") },
     office: { rank: 90, single: true },

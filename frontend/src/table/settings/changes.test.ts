@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { OptionInfo, SetupInfo } from "../../api/types.ts";
-import { expansions } from "../../expansions/registry.ts";
+import { setupUIs } from "../../expansions/registry.ts";
 import { LOCALES, setLocale } from "../../i18n/index.ts";
 import { cardWords, shownTiles } from "../../setup/cards.ts";
 import { partsByChance, partsOf, preset, valueOf, withBoxes, withOption, withParts } from "./changes.ts";
@@ -98,7 +98,7 @@ describe("parts", () => {
 
 describe("cards", () => {
   it.each(LOCALES)("in %s have four to eight lines for each box", (locale) => {
-    for (const { words } of expansions()) {
+    for (const { words } of setupUIs()) {
       const { card, title = "" } = words[locale];
       if (!card) continue;
       expect(card.rules.length, title).toBeGreaterThanOrEqual(4);

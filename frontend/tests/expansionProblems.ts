@@ -1,0 +1,91 @@
+// What the folder of an expansion lacks, held against what the rules engine has (expansions.json, which `make fmt` writes).
+
+import { LOCALES, type Catalogue } from "../src/i18n/index.ts";
+import type { ExpansionUI, SetupUI } from "../src/expansions/types.ts";
+
+/** An expansion of the rules engine. */
+export interface Entry {
+  name: string;
+  /** Whether it comes in a box of its own, with tiles and a card. */
+  box: boolean;
+  figures: string[];
+  tokens: string[];
+  decisions: string[];
+  actions: string[];
+  reasons: string[];
+  marks: string[];
+  parts: string[];
+  options: Record<string, (string | number)[]>;
+}
+
+export interface Folder {
+  setup?: SetupUI | undefined;
+  ui?: ExpansionUI | undefined;
+}
+
+/** Values with words of the core. */
+const COMMON = ["yes", "no", "on", "off"];
+const has = (record: object | undefined, name: string): boolean => record !== undefined && Object.hasOwn(record, name);
+
+/** Each problem says which file wants what. */
+export function problemsOf(entry: Entry, { setup, ui }: Folder): string[] {
+  const here = `src/expansions/${entry.name}`;
+  if (!setup) return [`${here}/setup.ts is missing: export default { words: { en, de, pl } } satisfies SetupUI`];
+  if (!ui) return [`${here}/index.ts is missing: export default { ... } satisfies ExpansionUI`];
+  return [...wordProblems(entry, setup), ...matchProblems(entry, ui)].map((problem) => `${here}/${problem}`);
+}
+
+function* wordProblems(entry: Entry, { words }: SetupUI): Generator<string> {
+  for (const locale of LOCALES) {
+    const [file, own] = [`words.${locale}.ts`, words[locale]];
+    if (entry.box && !own.title) yield `${file}: title is missing`;
+    if (entry.box && !own.card) yield `${file}: card is missing`;
+    for (const part of entry.parts) if (!has(own.parts, part)) yield `${file}: parts["${part}"] is missing`;
+    for (const [name, values] of Object.entries(entry.options)) {
+      const option = own.options?.[name];
+      if (!option) yield `${file}: options["${name}"] is missing`;
+      else if (locale !== "en" && !option.text) yield `${file}: options["${name}"].text is missing`;
+      for (const value of values.map(String))
+        if (option && !COMMON.includes(value) && !/^\d+$/.test(value) && !has(option.values, value))
+          yield `${file}: options["${name}"].values["${value}"] is missing`;
+      for (const value of Object.keys(option?.values ?? {}))
+        if (!values.includes(value)) yield `${file}: options["${name}"] has no value "${value}" in rules/expansions`;
+    }
+    for (const name of Object.keys(own.options ?? {}))
+      if (!has(entry.options, name)) yield `${file}: there is no option "${name}" in rules/expansions`;
+  }
+}
+
+function* matchProblems(entry: Entry, ui: ExpansionUI): Generator<string> {
+  const messages: Catalogue = Object.assign({}, ...(ui.catalogues ?? []).map(({ en }) => en));
+  for (const piece of [...entry.figures, ...entry.tokens]) {
+    if (!has(ui.pieces, piece)) yield `index.ts: pieces.${piece} is missing: its rank in lists of pieces`;
+    if (!has(messages, `piece.${piece}`)) yield `messages.*.ts: "piece.${piece}" is missing: its name`;
+  }
+  for (const token of entry.tokens)
+    if (!has(ui.tokens, token)) yield `index.ts: tokens.${token} is missing: a component that draws its sign`;
+  for (const kind of entry.decisions) {
+    const decision = ui.decisions?.[kind];
+    if (!decision) yield `index.ts: decisions.${kind} is missing: its heading and the component that answers it`;
+    else if (!decision.answer && !decision.inPanel && !decision.lays && !decision.choice)
+      yield `index.ts: decisions.${kind} has no component: say answer, inPanel, lays or, for buttons, choice`;
+    if (decision?.inPanel && !ui.panel) yield `index.ts: decisions.${kind} is answered in a panel: panel is missing`;
+  }
+  for (const type of entry.actions) {
+    const action = ui.actions?.[type];
+    if (!action?.log) yield `index.ts: actions.${type}.log is missing: its line of the log`;
+    if (!action?.button && !has(messages, `do.${type}`) && !ui.panel)
+      yield `messages.*.ts: "do.${type}" is missing: what its button says (or actions.${type}.button in index.ts)`;
+  }
+  for (const reason of entry.reasons)
+    if (!has(messages, `kind.${reason}`)) yield `messages.*.ts: "kind.${reason}" is missing: its column of the result`;
+  yield* unknown(entry, ui);
+}
+
+/** What stands in a folder under names that the rules engine does not have. */
+function* unknown(entry: Entry, ui: ExpansionUI): Generator<string> {
+  const names = { pieces: [...entry.figures, ...entry.tokens], decisions: entry.decisions, reasons: entry.reasons };
+  for (const [part, known] of Object.entries(names) as ["pieces" | "decisions" | "reasons", string[]][])
+    for (const name of Object.keys(ui[part] ?? {}))
+      if (!known.includes(name)) yield `index.ts: ${part}.${name} is not in rules/expansions`;
+}

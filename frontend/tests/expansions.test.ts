@@ -1,0 +1,90 @@
+// The folders of src/expansions/ are held against the expansions of the rules engine.
+
+import { describe, expect, it } from "vitest";
+import { catalogues as core } from "../src/words/messages.ts";
+import type { ExpansionUI, SetupUI } from "../src/expansions/types.ts";
+import { problemsOf, type Entry, type Folder } from "./expansionProblems.ts";
+import list from "./expansions.json";
+
+const setups = import.meta.glob<{ default: SetupUI }>("../src/expansions/*/setup.ts", { eager: true });
+const uis = import.meta.glob<{ default: ExpansionUI }>("../src/expansions/*/index.ts", { eager: true });
+const nameOf = (path: string) => path.split("/").at(-2)!;
+const folders = new Map<string, Folder>();
+for (const [path, { default: setup }] of Object.entries(setups)) folders.set(nameOf(path), { setup });
+for (const [path, { default: ui }] of Object.entries(uis))
+  folders.set(nameOf(path), { ...folders.get(nameOf(path)), ui });
+const entries: readonly Entry[] = list.expansions;
+
+describe("the folders of expansions", () => {
+  it.each(entries.map((entry) => [entry.name, entry] as const))("%s has all that it needs", (name, entry) => {
+    expect(problemsOf(entry, folders.get(name) ?? {})).toEqual([]);
+  });
+
+  it("are those of the rules engine", () => {
+    expect([...folders.keys()].sort()).toEqual(entries.map(({ name }) => name).sort());
+  });
+
+  it("share no key and no rank", () => {
+    const keys = [...folders.values()].flatMap(({ ui }) => ui?.catalogues ?? []).flatMap(({ en }) => Object.keys(en));
+    const named = [...keys, ...Object.keys(core.en)].filter((key) => /^(piece|kind|on|tile|do|for|part)\./.test(key));
+    expect(named.filter((key, nth) => named.indexOf(key) !== nth)).toEqual([]);
+    const ranks = [...folders.values()].flatMap(({ ui }) => Object.values(ui?.pieces ?? {}).map(({ rank }) => rank));
+    expect(new Set(ranks).size).toBe(ranks.length);
+  });
+});
+
+describe("what a folder lacks", () => {
+  const moon: Entry = {
+    name: "moon",
+    box: true,
+    figures: ["rover"],
+    tokens: ["crater"],
+    decisions: ["landing"],
+    actions: ["land"],
+    reasons: ["orbit"],
+    marks: [],
+    parts: ["moon-1"],
+    options: { "moon.phase": ["full", "yes"] },
+  };
+  const bare = { title: "Moon", card: { adds: "", asks: "", rules: [], maker: "" } };
+
+  it("is told for a folder that is not there", () => {
+    expect(problemsOf(moon, {})[0]).toMatch(/^src\/expansions\/moon\/setup.ts is missing/);
+  });
+
+  it("is told file by file", () => {
+    const words = { en: bare, de: bare, pl: bare };
+    const problems = problemsOf(moon, { setup: { words }, ui: { pieces: { comet: { rank: 1 } } } });
+    for (const wanted of [
+      'words.de.ts: options["moon.phase"] is missing',
+      'words.pl.ts: parts["moon-1"] is missing',
+      "index.ts: pieces.rover is missing: its rank in lists of pieces",
+      'messages.*.ts: "piece.crater" is missing: its name',
+      "index.ts: tokens.crater is missing: a component that draws its sign",
+      "index.ts: decisions.landing is missing: its heading and the component that answers it",
+      "index.ts: actions.land.log is missing: its line of the log",
+      'messages.*.ts: "kind.orbit" is missing: its column of the result',
+      "index.ts: pieces.comet is not in rules/expansions",
+    ])
+      expect(problems).toContain(`src/expansions/moon/${wanted}`);
+  });
+
+  it("is a component, where a decision has none", () => {
+    const landing = { heading: () => "" };
+    const problems = problemsOf(moon, {
+      setup: { words: { en: bare, de: bare, pl: bare } },
+      ui: { decisions: { landing } },
+    });
+    expect(problems.join("\n")).toContain("index.ts: decisions.landing has no component");
+  });
+
+  it("is a value of an option", () => {
+    const phase = {
+      ...bare,
+      parts: { "moon-1": "Moon I" },
+      options: { "moon.phase": { title: "Phase", text: "Phase." } },
+    };
+    const problems = problemsOf(moon, { setup: { words: { en: phase, de: phase, pl: phase } }, ui: {} });
+    expect(problems).toContain('src/expansions/moon/words.en.ts: options["moon.phase"].values["full"] is missing');
+  });
+});
