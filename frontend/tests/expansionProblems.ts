@@ -1,4 +1,5 @@
-// What the folder of an expansion lacks, held against what the rules engine has (expansions.json, which `make fmt` writes).
+// What the folder of an expansion lacks, held against what the rules engine has (expansions.json, which `make fmt`
+// writes).
 
 import { LOCALES, type Catalogue } from "../src/i18n/index.ts";
 import type { ExpansionUI, SetupUI } from "../src/expansions/types.ts";

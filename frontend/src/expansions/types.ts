@@ -1,6 +1,6 @@
-// What the front end may know of an expansion. A folder below this one exports a `SetupUI` from its setup.ts, which is
-// loaded with the site, and an `ExpansionUI` from its index.ts, which is loaded with a match. The core asks the registry
-// by the server's names and names no expansion.
+// What the front end may know of an expansion. A folder below this one exports a `SetupUI` from its setup.ts, loaded
+// with the site, and an `ExpansionUI` from its index.ts, loaded with a match. The core asks the registry by the
+// server's names and names no expansion.
 
 import type { Component } from "svelte";
 import type { Art } from "../art/art.ts";
@@ -38,6 +38,8 @@ export interface ExpansionWords {
   readonly card?: CardWords;
   readonly parts?: Readonly<Record<string, string>>;
   readonly options?: Readonly<Record<string, OptionWords>>;
+  /** Keys that it gives a meaning, for the page about the site. */
+  readonly keys?: readonly (readonly [keys: readonly string[], what: string])[];
 }
 
 export interface PieceUI {

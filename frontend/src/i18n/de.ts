@@ -239,8 +239,6 @@ export const de: Translation<typeof en> = {
   "about.key.back": "schließen, was offen ist",
   "about.key.choose": "wählen, wohin der Gefolgsmann kommt",
   "about.key.next": "bei vielen Möglichkeiten: die nächste Gruppe",
-  "about.key.bridge": "mit Brücken: zeigen, wo eine gebaut werden darf",
-  "about.key.auction": "bei einer Versteigerung: passen, kaufen, verkaufen",
   "about.key.look": "umsehen: was jede Straße, Stadt und Wiese ist",
   "about.key.step": "einen Schritt zurück oder weiter",
   "about.key.turn": "einen Zug zurück oder weiter",

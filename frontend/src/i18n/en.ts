@@ -235,8 +235,6 @@ export const en = {
   "about.key.back": "close what is open",
   "about.key.choose": "choose where the follower goes",
   "about.key.next": "with many choices: the next group of them",
-  "about.key.bridge": "with bridges: show where one may be built",
-  "about.key.auction": "in an auction: pass, buy, sell",
   "about.key.look": "look around: what each road, city and field is",
   "about.key.step": "one move back or on",
   "about.key.turn": "one turn back or on",

@@ -253,8 +253,6 @@ export const pl: Translation<typeof en> = {
   "about.key.back": "zamknięcie tego, co otwarte",
   "about.key.choose": "wybór miejsca dla podwładnego",
   "about.key.next": "przy wielu możliwościach: następna ich grupa",
-  "about.key.bridge": "z mostami: pokaż, gdzie można zbudować",
-  "about.key.auction": "na licytacji: pas, kupno, sprzedaż",
   "about.key.look": "rozejrzenie się: czym jest każda droga, miasto i łąka",
   "about.key.step": "jeden krok wstecz lub dalej",
   "about.key.turn": "jedna tura wstecz lub dalej",

@@ -109,4 +109,8 @@ export const de: ExpansionWords = {
       values: { "discard-and-draw": "Ablegen und neu ziehen" },
     },
   },
+  keys: [
+    [["B"], "mit Brücken: zeigen, wo eine gebaut werden darf"],
+    [["P", "B", "S"], "bei einer Versteigerung: passen, kaufen, verkaufen"],
+  ],
 };

@@ -71,4 +71,8 @@ export const en: ExpansionWords = {
       values: { "discard-and-draw": "Discard it, draw another" },
     },
   },
+  keys: [
+    [["B"], "with bridges: show where one may be built"],
+    [["P", "B", "S"], "in an auction: pass, buy, sell"],
+  ],
 };

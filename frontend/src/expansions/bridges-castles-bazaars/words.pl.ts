@@ -100,4 +100,8 @@ export const pl: ExpansionWords = {
       values: { "discard-and-draw": "Odrzucić i ciągnąć nową" },
     },
   },
+  keys: [
+    [["B"], "z mostami: pokaż, gdzie można zbudować"],
+    [["P", "B", "S"], "na licytacji: pas, kupno, sprzedaż"],
+  ],
 };

@@ -30,7 +30,7 @@ export function gainsOf(before: View | undefined, after: View): ReadonlyMap<numb
 /** The sets of tiles that a match needs drawings of. */
 export function setsOf(setup: { expansions?: string[]; sets?: unknown }): string[] {
   const more = typeof setup.sets === "object" && setup.sets !== null ? Object.keys(setup.sets) : [];
-  // A part of a set ("river-2") is drawn with its set.
+  // A part of a set has its name and a number: it is drawn with its set.
   const whole = more.map((name) => name.replace(/-\d+$/, ""));
   return [...new Set(["base", ...(setup.expansions ?? []), ...whole])];
 }

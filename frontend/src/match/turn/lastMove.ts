@@ -11,7 +11,7 @@ export interface LastMove {
   number: number;
   seat: number;
   said: string;
-  /** What came of it: points, goods. */
+  /** What came of it: points, and what expansions say. */
   came: string;
 }
 
