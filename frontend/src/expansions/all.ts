@@ -1,5 +1,4 @@
-// What a match shows of each expansion, put into the registry: imported by the pages with a board, which are loaded
-// when they are opened.
+// What a match shows of each expansion, put into the registry: loaded with the pages that have a board.
 
 import { register } from "./registry.ts";
 import type { ExpansionUI } from "./types.ts";
