@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rules.board.features import Feature, Figure, PieceKind, Placed, Spot
 from rules.decisions import Action, Offer
@@ -12,6 +12,9 @@ from rules.expansions.wanderer_mayors_office.networks import Gate, Network, Netw
 from rules.problems import Refusal
 from rules.state.placement import Placement
 from rules.state.state import Table
+
+# The first revision of the rules in which a wanderer comes to any tile of the network (HOUSE-20).
+ANYWHERE_SINCE: Final = 3
 
 
 class WandererKind(PieceKind):
@@ -77,7 +80,7 @@ def _start(gate: Gate) -> tuple[int, int, int] | None:
 
 
 def places_on(found: Networks, this: Placement, network: Network) -> list[Spot]:
-    """Where a wanderer may come to stand: on any piece of the network on the tile just placed (WANDER-1).
+    """Where a wanderer might come to stand in games of older rules: on the tile just placed.
 
     There is one: a bridge on another tile meets either the tile just placed or an empty cell.
     """
@@ -95,6 +98,7 @@ class ToTheRoad(Offer):
         self.table = table
         self.this = this
         self.networks = networks(table)
+        self.anywhere = table.setup.revision >= ANYWHERE_SINCE
 
     def takes(self, action: Action) -> bool:
         return action.get("piece") == WANDERER.name
@@ -107,7 +111,8 @@ class ToTheRoad(Offer):
         if self._not_now() is None:
             for network in self.networks.changed():
                 if self._network_problem(network) is None:
-                    for piece in places_on(self.networks, self.this, network):
+                    here = places_on(self.networks, self.this, network)
+                    for piece in network.pieces if self.anywhere else here:
                         yield {"piece": WANDERER.name, **piece.reference}
 
     def problem(self, action: Action) -> Refusal | None:
@@ -120,7 +125,7 @@ class ToTheRoad(Offer):
         piece = placed.spot(action["feature"]) if placed else None
         if piece is None or piece.segment.kind != "road":
             return Refusal("wanderer.road", "WANDER-1", "A wanderer stands on a road.")
-        if piece.placed is not self.this.placed:
+        if piece.placed is not self.this.placed and not self.anywhere:
             return Refusal("wanderer.tile", "WANDER-1", "A wanderer comes to the tile just placed.")
         return self._network_problem(self.networks.of(piece))
 

@@ -88,8 +88,11 @@ def recalls(board: Board, seat: int) -> list[Raw]:
     ]
 
 
-def wanders(board: Board, before: Land, cell: Cell, supply: Mapping[str, int], seat: int) -> list[Raw]:
-    """Where a wanderer may be deployed, or moved to from another network (WANDER-1, -2, -12)."""
+def wanders(board: Board, before: Land, cell: Cell | None, supply: Mapping[str, int], seat: int) -> list[Raw]:
+    """Where a wanderer may be deployed, or moved to from another network (WANDER-1, -2, -12, HOUSE-20).
+
+    With a cell only on that tile, as in older rules.
+    """
     land = board.land()
     now = Net(land)
     mine = next((f.node for f in board.figures if f.seat == seat and f.piece == "wanderer"), None)
@@ -101,5 +104,5 @@ def wanders(board: Board, before: Land, cell: Cell, supply: Mapping[str, int], s
     return [
         {**_deploy(land, "wanderer", piece), "type": "deploy" if mine is None else "move"}
         for piece in now.pieces
-        if piece[:2] == cell and now.root[piece] in roots
+        if cell in (None, piece[:2]) and now.root[piece] in roots
     ]

@@ -150,7 +150,8 @@ class Course:
             found += deploys(table.board, this.cell, supply, this.seat)
             found += recalls(table.board, this.seat)
         if "wanderer-mayors-office" in table.boxes and not this.wandered:
-            found += wanders(table.board, this.before, this.cell, supply, this.seat)
+            cell = None if table.revision > 2 else this.cell
+            found += wanders(table.board, this.before, cell, supply, this.seat)
         late = this.used and table.options.get("bridge.timing") == "before-deploy"
         if supply["bridge"] and not this.bridges and self._may_build() and not late:
             found += placing.sites(this.cell)

@@ -101,18 +101,13 @@ class RoadsWalk:
         right = set() if used else may_deploy(self.old, self.now, tile)
         own = [self._at(p) for p in self._pieces(self.now, "wanderer") if p["seat"] == seat]
         right -= {self.now.networks[node] for node in own}
-        places = {node for network in right for node in self._places(network, tile)}
+        places = {node for network in right for node in self.now.pieces(network)}
         assert listed == {("move" if own else "deploy", node) for node in places}
         self.offered += bool(listed)
 
     def _placed_at(self) -> int:
         log = self.game.log
         return max(n for n, a in enumerate(log) if a["type"] in ("place_tile", "place_abbey"))
-
-    def _places(self, network: int, tile: tuple[int, int]) -> set[Node]:
-        found = {node for node in self.now.pieces(network) if node[:2] == tile}
-        assert found, "a new connection without a piece on the tile"
-        return found
 
     @staticmethod
     def _pieces(roads: Roads, kind: str) -> list[Raw]:

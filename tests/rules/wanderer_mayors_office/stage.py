@@ -29,9 +29,18 @@ def stage(text: str = GAP, *more: str, **keys: Any) -> Scene:
 # What players do.
 
 
-def rights(scene: Scene) -> list[tuple[int, int, str]]:
+def anywhere(scene: Scene) -> list[tuple[int, int, str]]:
     """Where a wanderer may be deployed or moved to now."""
     return [(a["x"], a["y"], a["feature"]) for a in scene.game.legal() if a.get("piece") == "wanderer"]
+
+
+def rights(scene: Scene) -> list[tuple[int, int, str]]:
+    """The same on the tile just placed; the other pieces are of the networks of these (HOUSE-20)."""
+    every = anywhere(scene)
+    here = [right for right in every if right[:2] == scene.newest]
+    found = {id(roads(scene).of(spot(scene, name, (x, y)))) for x, y, name in here}
+    assert all(id(roads(scene).of(spot(scene, name, (x, y)))) in found for x, y, name in every)
+    return here
 
 
 def ways(scene: Scene) -> list[str]:
@@ -40,8 +49,9 @@ def ways(scene: Scene) -> list[str]:
 
 
 def send(scene: Scene, feature: str | None = None) -> Scene:
-    """Deploy or move the wanderer: to a road of that name, or to the first that is listed."""
+    """Deploy or move the wanderer on the tile just placed: to that road, or to the first that is listed."""
     found = [a for a in scene.game.legal() if a.get("piece") == "wanderer"]
+    found = [a for a in found if (a["x"], a["y"]) == scene.newest]
     scene.game.apply(next(a for a in found if feature in (None, a["feature"])))
     return scene
 

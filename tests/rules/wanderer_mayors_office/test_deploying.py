@@ -7,6 +7,7 @@ import pytest
 from tests.clauses import clause
 from tests.rules.wanderer_mayors_office.stage import (
     GAP,
+    anywhere,
     earned,
     refused,
     rights,
@@ -52,13 +53,41 @@ def test_it_is_optional_and_in_addition_to_a_thief(first: str) -> None:
     assert walking(stage().turn()) == []
 
 
+@clause("HOUSE-20", "WANDER-1", "WANDER-2")
+@pytest.mark.parametrize("kind", ["deploy", "move"])
+def test_he_may_be_put_anywhere_on_the_network(kind: str) -> None:
+    """On any tile, but not on roads that do not hang together with the new connection."""
+    scene = stage(f"{GAP} . RFr")
+    if kind == "move":
+        settle(scene, 0, "road@E", (4, 0))
+    scene.place()
+    assert (ways(scene), anywhere(scene)) == ([kind], [(0, 0, "road@E"), (1, 0, "road@E"), (2, 0, "road@W")])
+    there = "wanderer.old" if kind == "deploy" else "wanderer.there"
+    assert refused(scene, "road@E", (4, 0), kind).code == there
+    scene.act(type=kind, piece="wanderer", x=2, y=0, feature="road@W").end()
+    assert (walking(scene), scene.supply("wanderer")) == ([(0, 2, 0, "road@W")], [0, 1])
+
+
+@clause("HOUSE-20", "WANDER-5")
+def test_also_on_an_access_road_of_another_tile() -> None:
+    scene = stage("*AM/RC@180  ??  WM/CRRR.a@90", hand=["RFr", "L"]).place()
+    assert {name for x, _, name in anywhere(scene) if x == 2} >= {"road#4"}
+
+
+@clause("HOUSE-20")
+def test_games_of_older_revisions_know_the_tile_just_placed_alone() -> None:
+    scene = stage(revision=2).place()
+    assert anywhere(scene) == [(1, 0, "road@E")]
+    assert refused(scene, "road@E", (0, 0)).code == "wanderer.tile"
+
+
 @clause("WANDER-1")
 def test_what_connects_nothing_new_calls_nobody() -> None:
     scene = stage("*AM/RC@180  ??").place()
     assert rights(scene) == []
     refusal = refused(scene, "road@E")
     assert (refusal.code, refusal.clause) == ("wanderer.old", "WANDER-1")
-    assert refused(scene, "road@E", (0, 0)).code == "wanderer.tile"
+    assert refused(scene, "road@E", (0, 0)).code == "wanderer.old"
     assert refused(scene, "field@NL").code == "wanderer.road"
     assert refused(scene, "road@E", (9, 9)).code == "wanderer.road"
     assert refused(scene, "road@E", kind="move").clause == "WANDER-2"
