@@ -21,10 +21,14 @@ BROKEN_OFF_SINCE: Final = 2
 
 
 class Bazaar:
-    """The slot: bazaars waiting to be held, and the sale under way (None between rounds)."""
+    """The slot: bazaars waiting to be held, and the sale under way (None between rounds).
+
+    A bazaar that waits is its host, and whether nobody had a point when its tile was drawn (BAZAAR-32).
+    """
 
     def __init__(self) -> None:
-        self.waiting: list[int] = []
+        self.waiting: list[tuple[int, bool]] = []
+        self.drawn_at_zero = False
         self.round = False
         self.sale: Sale | None = None
 
@@ -34,24 +38,35 @@ def bazaar(table: Table) -> Bazaar:
     return slot
 
 
+def look(table: Table, _: object) -> None:
+    """TS-3: the scores are still those at which the tile in hand was drawn."""
+    bazaar(table).drawn_at_zero = all_zero(table)
+
+
+def all_zero(table: Table) -> bool:
+    """Whether nobody has a point."""
+    return not any(seat.score for seat in table.seats)
+
+
 def follow(table: Table, this: Placement | None) -> Flow:
     """TS-11: a bazaar tile that came from the bag calls a bazaar, now or after the round under way."""
     assert this is not None
     slot = bazaar(table)
     if "bazaar" not in this.placed.face.design.marks or not this.drawn:
         return  # A tile got in a bazaar triggers nothing (BAZAAR-28).
-    slot.waiting.append(this.seat)
+    slot.waiting.append((this.seat, slot.drawn_at_zero))
     if slot.round:
         return  # Held back until the last tile of this round is placed (BAZAAR-29).
     slot.round = True
     between: Between | None = this.notes.get("bazaars.between")
     while slot.waiting:
-        yield from hold(table, slot.waiting.pop(0), between)
+        host, at_zero = slot.waiting.pop(0)
+        yield from hold(table, host, between, drawn_at_zero=at_zero)
         between = None
     slot.round = False
 
 
-def hold(table: Table, host: int, between: Between | None = None) -> Flow:
+def hold(table: Table, host: int, between: Between | None = None, *, drawn_at_zero: bool = False) -> Flow:
     """One bazaar: reveal, sell, place (BAZAAR-4, BAZAAR-7..27).
 
     What comes `between` is told how many tiles it has to leave for the sale (X8-BUILDER-3).
@@ -66,7 +81,7 @@ def hold(table: Table, host: int, between: Between | None = None) -> Flow:
     yield from reveal(table, sale)
     if len(sale.row) < len(seats):
         pass  # All but one have left (HOUSE-4).
-    elif is_free(table):
+    elif is_free(table, drawn_at_zero):
         sale.order = list(seats)
         yield from take_in_turn(table, sale)
     else:
@@ -96,10 +111,12 @@ def reveal(table: Table, sale: Sale) -> Flow:
             sale.row.append(action["tile"])
 
 
-def is_free(table: Table) -> bool:
+def is_free(table: Table, drawn_at_zero: bool) -> bool:
     """Whether tiles are taken without bids (BAZAAR-31, BAZAAR-32)."""
     free = table.options["bazaar.free_variant"]
-    return free == "on" or (free == "when-all-zero" and not any(seat.score for seat in table.seats))
+    if free == "when-drawn-at-zero":
+        return drawn_at_zero or all_zero(table)
+    return free == "on" or (free == "when-all-zero" and all_zero(table))
 
 
 def auction(table: Table, sale: Sale) -> Flow:
@@ -215,6 +232,9 @@ def place_bought(table: Table, sale: Sale, seat: int) -> Flow:
     yield from placement(table, Half(seat))
 
 
+STEPS: Final[dict[str, Step]] = {"before_placing": look, "after_placing": follow}
+
+
 class BazaarsModule(Expansion):
     """The bazaars of expansion 8."""
 
@@ -227,7 +247,7 @@ class BazaarsModule(Expansion):
         table.slots["bazaars"] = Bazaar()
 
     def step(self, name: str) -> Step | None:
-        return follow if name == "after_placing" else None
+        return STEPS.get(name)
 
     def view(self, table: Table) -> dict[str, Any]:
         sale = bazaar(table).sale

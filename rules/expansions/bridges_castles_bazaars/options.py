@@ -24,10 +24,13 @@ BAZAARS: Final = (
     ),
     Option(
         "bazaar.free_variant",
-        "Take the tiles in turn without bids: never, always, or while nobody has a point.",
-        ("off", "on", "when-all-zero"),
-        {"hig-2010": "off", "zmg-2014": "when-all-zero", "new-2018": "off"},
+        "Take the tiles in turn without bids: never, always, when nobody has a point as the bazaar is held, "
+        "or also when nobody had one as its tile was drawn.",
+        ("off", "on", "when-all-zero", "when-drawn-at-zero"),
+        {"hig-2010": "off", "zmg-2014": "when-drawn-at-zero", "new-2018": "off"},
         ("BAZAAR-31", "BAZAAR-32"),
+        revised=3,
+        past={"hig-2010": "off", "zmg-2014": "when-all-zero", "new-2018": "off"},
     ),
     Option(
         "bazaar.first_placer",

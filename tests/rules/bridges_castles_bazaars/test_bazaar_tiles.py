@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules import view
@@ -222,6 +224,31 @@ def test_zman_has_no_bids_while_nobody_has_a_point(scores: list[int], free: bool
 def test_when_the_variant_is_used(edition: str, option: str | None, kind: str) -> None:
     options = {"bazaar.free_variant": option} if option else {}
     assert market(edition=edition, options=options).kind == kind
+
+
+@clause("BAZAAR-32")
+@pytest.mark.parametrize(
+    ("keys", "kind"),
+    [
+        ({"edition": ZMAN}, "choose_tile"),
+        ({"edition": ZMAN, "options": {"bazaar.free_variant": "when-all-zero"}}, "auction_choose"),
+        ({"edition": ZMAN, "revision": 2}, "auction_choose"),
+        ({"edition": NEW, "options": {"bazaar.free_variant": "when-drawn-at-zero"}}, "choose_tile"),
+    ],
+)
+def test_zman_counts_what_all_had_when_the_tile_was_drawn(keys: dict[str, Any], kind: str) -> None:
+    """The tile that calls the bazaar also brings its player the first points of the game."""
+    scene = stage("*LR@270 ??", hand=["BB/R.bi", "L", "L"], **keys).turn("??", 90, deploy="road@W")
+    assert (scene.scores, scene.kind) == ([2, 0], kind)
+
+
+@clause("BAZAAR-32")
+def test_and_what_they_have_when_it_is_held() -> None:
+    scene = stage("*L ??", hand=["BB/F.b", "L", "L"], edition=ZMAN)
+    scene.game.table.seats[1].score = 1
+    scene.place("??")
+    scene.game.table.seats[1].score = 0
+    assert scene.end().kind == "choose_tile"
 
 
 @clause("BAZAAR-33", "BAZAAR-35", "BASE-END-1")

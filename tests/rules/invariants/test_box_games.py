@@ -21,7 +21,7 @@ OTHERS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("bridge.timing", ("until-scoring", "before-deploy")),
     ("castle.base", ("two-semicircles", "two-caps", "any-two-tile-city")),
     ("castle.chain_vs_direct", ("direct-first", "free-choice")),
-    ("bazaar.free_variant", ("off", "on", "when-all-zero")),
+    ("bazaar.free_variant", ("off", "on", "when-all-zero", "when-drawn-at-zero")),
     ("bazaar.bid_limit", ("none", "own-points")),
     ("bazaar.first_placer", ("left-of-host", "first-buyer")),
     ("bazaar.next_chooser", ("after-chooser", "after-buyer")),

@@ -24,7 +24,7 @@ class Sales:
         self.course = course
         # Whether a round of bought tiles is under way, and who hosts a bazaar after it.
         self.under_way = False
-        self.waiting: list[int] = []
+        self.waiting: list[tuple[int, bool]] = []
 
     def after(self, this: Placement, *, double: bool, drawn: bool) -> Part:
         """The bazaar of the tile just placed, if it has one that counts, and the other half of the turn."""
@@ -35,12 +35,12 @@ class Sales:
             and "bazaar" in entries()[this.tile].get("features", [])
         )
         if self.under_way:
-            self.waiting += [this.seat] if bazaar else []
+            self.waiting += [(this.seat, this.at_zero)] if bazaar else []
         elif bazaar and double and table.options.get("bazaar.builder_turn") == "before":
             yield from self._before(this)
             return
         elif bazaar:
-            self.waiting.append(this.seat)
+            self.waiting.append((this.seat, this.at_zero))
             yield from self._hold(this.turn)
         if double:
             yield from self.course.half(second=True)
@@ -55,7 +55,7 @@ class Sales:
         table.left -= table.seats
         yield from self.course.half(second=True)
         table.left += table.seats
-        self.waiting.insert(0, this.seat)
+        self.waiting.insert(0, (this.seat, this.at_zero))
         yield from self._hold(this.turn)
 
     def _hold(self, turn: Turn) -> Part:
@@ -63,20 +63,23 @@ class Sales:
         table = self.table
         self.under_way = True
         while self.waiting:
-            host = self.waiting.pop(0)
+            host, at_zero = self.waiting.pop(0)
             if table.left >= table.seats:
-                yield from self._bazaar(host)
+                yield from self._bazaar(host, at_zero)
         self.under_way = False
         table.turn = turn
 
-    def _bazaar(self, host: int) -> Part:
+    def _bazaar(self, host: int, at_zero: bool) -> Part:
         table = self.table
         row = [place["tile"] for place in table.seen["auction"]["row"]]
         assert len(row) == table.seats
         for tile in row:
             table.take_out(tile)
         way = table.options["bazaar.free_variant"]
-        if way == "on" or (way == "when-all-zero" and not any(map(self._score, range(table.seats)))):
+        poor = way in ("when-all-zero", "when-drawn-at-zero") and not any(
+            map(table.total, range(table.seats))
+        )
+        if way == "on" or poor or (way == "when-drawn-at-zero" and at_zero):
             yield from self._free(host, row)
             return
         bought = yield from self._auction(host, row)
@@ -84,9 +87,6 @@ class Sales:
         for number in range(table.seats):
             seat = (first + number) % table.seats
             yield from self._play(seat, bought[seat])
-
-    def _score(self, seat: int) -> int:
-        return sum(entry[2] for entry in self.table.entries if entry[0] == seat)
 
     def _play(self, seat: int, tile: str) -> Part:
         """BAZAAR-23, -24: a full turn with a bought tile."""
@@ -163,7 +163,7 @@ class Sales:
         """How much a seat can pay (BAZAAR-11, -12, HOUSE-7)."""
         options = self.table.options
         limited = options["bazaar.bid_limit"] == "own-points" or options["score.negative"] == "no"
-        return max(self._score(seat), 0) if limited else HIGHEST
+        return max(self.table.total(seat), 0) if limited else HIGHEST
 
     def _pay(self, seat: int, points: int) -> None:
         if points:

@@ -48,6 +48,8 @@ class Placement:
         # The board before this tile.
         self.before = before
         self.bridges: list[Cell] = []
+        # Whether nobody had a point when the tile was laid, and so when it was drawn (BAZAAR-32).
+        self.at_zero = False
         self.used = False
         self.wandered = False
         self.barn: Figure | None = None
@@ -102,6 +104,10 @@ class Table:
     def score(self, entries: list[Entry]) -> None:
         self.entries += entries
 
+    def total(self, seat: int) -> int:
+        """The points of a seat."""
+        return sum(entry[2] for entry in self.entries if entry[0] == seat)
+
     def take_out(self, tile: str) -> None:
         """A tile leaves the stack."""
         self.left -= 1
@@ -126,6 +132,7 @@ class Table:
     def lay(self, tile: str, cell: Cell, rotation: int) -> Placement:
         before = self.board.land()
         placement = Placement(self.turn, cell, tile, before)
+        placement.at_zero = not any(self.total(seat) for seat in range(self.seats))
         self.board.tiles[cell] = (tile, rotation)
         self.board.changed()
         self.hand = None

@@ -85,8 +85,11 @@ export const de: ExpansionWords = {
     },
     "bazaar.free_variant": {
       title: "Basar ohne Bieten",
-      text: "Die Plättchen reihum ohne Gebote nehmen: nie, immer, oder solange niemand Punkte hat.",
-      values: { "when-all-zero": "Solange alle null Punkte haben" },
+      text: "Die Plättchen reihum ohne Gebote nehmen: nie, immer, wenn beim Basar niemand Punkte hat, oder auch, wenn beim Ziehen des Basarplättchens niemand welche hatte.",
+      values: {
+        "when-all-zero": "Solange alle null Punkte haben",
+        "when-drawn-at-zero": "Wenn beim Ziehen oder beim Basar alle null Punkte haben",
+      },
     },
     "bazaar.first_placer": {
       title: "Wer nach dem Basar zuerst legt",

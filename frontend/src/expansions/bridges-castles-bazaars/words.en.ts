@@ -55,7 +55,10 @@ export const en: ExpansionWords = {
     "score.negative": { title: "Scores below zero" },
     "bazaar.free_variant": {
       title: "Bazaar without bidding",
-      values: { "when-all-zero": "While everybody has zero points" },
+      values: {
+        "when-all-zero": "While everybody has zero points",
+        "when-drawn-at-zero": "When everybody has zero points as it is drawn or held",
+      },
     },
     "bazaar.first_placer": {
       title: "Who places first after a bazaar",

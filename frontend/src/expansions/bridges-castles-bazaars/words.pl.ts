@@ -76,8 +76,11 @@ export const pl: ExpansionWords = {
     "score.negative": { title: "Wynik poniżej zera", text: "Czy zapłata może obniżyć wynik poniżej 0." },
     "bazaar.free_variant": {
       title: "Bazar bez licytacji",
-      text: "Branie płytek po kolei bez ofert: nigdy, zawsze albo dopóki nikt nie ma punktów.",
-      values: { "when-all-zero": "Dopóki wszyscy mają zero punktów" },
+      text: "Branie płytek po kolei bez ofert: nigdy, zawsze, gdy na bazarze nikt nie ma punktów, albo także gdy nikt ich nie miał przy dobraniu płytki.",
+      values: {
+        "when-all-zero": "Dopóki wszyscy mają zero punktów",
+        "when-drawn-at-zero": "Gdy wszyscy mają zero punktów przy dobraniu płytki lub na bazarze",
+      },
     },
     "bazaar.first_placer": {
       title: "Kto pierwszy kładzie po bazarze",
