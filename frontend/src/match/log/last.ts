@@ -17,10 +17,10 @@ export function lastPlaced(
   return null;
 }
 
-/** What each seat won with the newest of these events. */
-export function gainsOf(before: View | undefined, after: View): ReadonlyMap<number, number> {
+/** What each seat won between these views. */
+export function gainsOf(before: View | undefined, after: View | null): ReadonlyMap<number, number> {
   const gains = new Map<number, number>();
-  after.seats.forEach((seat, index) => {
+  after?.seats.forEach((seat, index) => {
     const gain = seat.score - (before?.seats[index]?.score ?? seat.score);
     if (gain !== 0) gains.set(index, gain);
   });

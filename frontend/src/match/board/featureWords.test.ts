@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FeatureShape } from "../../protocol/features.ts";
 import type { View } from "../../protocol/types.ts";
-import { featureLines, featureWords } from "./feature-words.ts";
+import { featureLines, featureWords } from "./featureWords.ts";
 
 const view: View = { seats: [{ name: "Ann", score: 0, supply: {} }], tiles: [] };
 const at = (x: number, feature: string) => ({ x, y: 0, feature });

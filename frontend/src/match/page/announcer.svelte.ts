@@ -1,0 +1,52 @@
+// The sentence that is read out to people who listen to the page, and the sounds.
+
+import { untrack } from "svelte";
+import type { Art } from "../../art/art.ts";
+import type { Look } from "../../board/features/look.svelte.ts";
+import type { MatchEvent, PlacedTile, View } from "../../protocol/types.ts";
+import { t } from "../../words/messages.ts";
+import { kindWord, placeWord, tileWord } from "../../words/words.ts";
+import { featureLines, featureWords } from "../board/featureWords.ts";
+import type { AtHand } from "../turn/decision.svelte.ts";
+import { announce } from "./announce.ts";
+import { cue } from "./sounds.ts";
+
+export class Announcer {
+  said = $state("");
+
+  /** New events; those read while catching up (`live` is false) are not read out. */
+  events(events: readonly MatchEvent[], live: boolean, views: readonly View[], seat: number | null, art: Art | null) {
+    if (!live) return;
+    const told = announce(events, views, seat, art);
+    if (told.said) this.said = told.said;
+    cue(told.cue);
+  }
+
+  /** A tile that is looked at by keys. */
+  tile(tile: PlacedTile, art: Art | null): void {
+    this.said = t("inspect.tile", { tile: tileWord(art, tile.tile), place: placeWord(tile.x, tile.y) });
+  }
+
+  /** Some decisions are read out once the server has said what is legal. For the set-up of a component. */
+  followDecision(at: AtHand): void {
+    $effect(() => {
+      const { actions } = at;
+      if (!actions) return;
+      untrack(() => {
+        const { view } = at.match;
+        const question = view ? at.ui?.alertOffered?.(view, actions) : null;
+        if (question) this.said = this.said ? `${this.said}. ${question}` : question;
+      });
+    });
+  }
+
+  /** The feature that is looked at by keys. For the set-up of a component. */
+  followLook(looking: { readonly on: boolean }, look: Look, view: () => View | null): void {
+    $effect(() => {
+      const now = view();
+      if (!looking.on || !look.shape || !now) return;
+      const words = [kindWord(look.shape.kind), ...featureWords(look.shape, now), ...featureLines(look.shape, now)];
+      this.said = words.join(", ");
+    });
+  }
+}

@@ -1,0 +1,89 @@
+// All that the page of a match holds, put together.
+
+import type { BoardHandle } from "../../board/Board.svelte";
+import { Look } from "../../board/features/look.svelte.ts";
+import { Looking } from "../../board/features/looking.svelte.ts";
+import { Match } from "../../protocol/client.svelte.ts";
+import { features } from "../../protocol/features.ts";
+import type { Scored } from "../../protocol/types.ts";
+import { ConsideredChoice } from "../board/consideredChoice.svelte.ts";
+import { MatchArt } from "../board/matchArt.svelte.ts";
+import { PointedOut } from "../board/pointedOut.svelte.ts";
+import { gainsOf, lastPlaced } from "../log/last.ts";
+import type { Trial } from "../tryout/tryout.svelte.ts";
+import { Trials } from "../tryout/trials.svelte.ts";
+import { AtHand } from "../turn/decision.svelte.ts";
+import { Announcer } from "./announcer.svelte.ts";
+import { Keys } from "./keys.svelte.ts";
+import { Panels } from "./panels.svelte.ts";
+import { cue } from "./sounds.ts";
+
+/** Made while the page is set up; `close` ends the connection. */
+export class MatchSession {
+  readonly match: Match;
+  readonly drawings: MatchArt;
+  readonly at: AtHand;
+  readonly trials: Trials;
+  readonly look: Look;
+  readonly looking: Looking;
+  readonly considered: ConsideredChoice;
+  readonly keys: Keys;
+  readonly announcer = new Announcer();
+  readonly panels = new Panels();
+  readonly pointed = new PointedOut();
+  map = $state.raw<BoardHandle | null>(null);
+
+  /** The tile placed last; what each seat won with the newest event. */
+  readonly last = $derived.by(() => {
+    const { view, events, number } = this.match;
+    return view ? lastPlaced(events, number, view) : null;
+  });
+  readonly gains = $derived.by(() => gainsOf(this.match.views[this.match.number - 1], this.match.view));
+
+  constructor(id: string) {
+    const match = new Match(id, {
+      onEvents: (events, live) => this.announcer.events(events, live, match.views, match.seat, this.drawings.art),
+      onRefused: () => cue("refused"),
+      onChat: () => this.panels.chatArrived(),
+    });
+    this.match = match;
+    const fetchFeature = features(id);
+    this.drawings = new MatchArt(match);
+    this.at = new AtHand(match, fetchFeature);
+    this.trials = new Trials(this.at);
+    this.look = new Look(fetchFeature);
+    this.considered = new ConsideredChoice(this.at, this.look, () => this.map);
+    this.announcer.followDecision(this.at);
+    this.looking = new Looking(
+      () => ({ art: this.drawings.art!, view: match.view!, number: match.number }),
+      this.look,
+      (tile) => this.announcer.tile(tile, this.drawings.art),
+    );
+    this.announcer.followLook(this.looking, this.look, () => match.view);
+    this.keys = new Keys(this);
+    this.panels.follow(match);
+  }
+
+  /** The tile that is being tried. */
+  get trial(): Trial {
+    return this.trials.trial;
+  }
+
+  /** There is a board to look at. */
+  get drawn(): boolean {
+    return this.drawings.art !== null && this.match.view !== null;
+  }
+
+  /** Shows where an entry was scored. */
+  readonly show = (entry: Scored): void => {
+    if (!this.pointed.show(entry)) return;
+    this.panels.open = false;
+    const { x, y, feature } = entry;
+    if (x !== undefined && y !== undefined && feature && !this.match.view?.over)
+      void this.look.at({ x, y, feature }, this.match.number);
+  };
+
+  close(): void {
+    this.match.close();
+  }
+}
