@@ -21,10 +21,10 @@ Raw = dict[str, Any]
 AROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
 
 
-def boxes_at_random(rng: random.Random) -> list[str]:
-    """Some of the boxes that can be played, with those that they need."""
-    playable = sorted(registry.playable() - {"base"})
-    chosen = {box for box in playable if rng.random() < 0.5}
+def boxes_at_random(rng: random.Random, among: frozenset[str] | None = None) -> list[str]:
+    """Some of these boxes, by default of all that can be played, with those that they need."""
+    playable = (registry.playable() if among is None else among) - {"base"}
+    chosen = {box for box in sorted(playable) if rng.random() < 0.5}
     chosen |= {need for module in registry.modules() if module.box in chosen for need in module.needs}
     return sorted(chosen)
 

@@ -9,8 +9,14 @@ from typing import Any, Self
 
 from rules import Setup, view
 from rules.tiles.geometry import STEPS
-from tests.rules.invariants.every_walk import EveryWalk, Raw, options_at_random, setup_at_random
-from tests.rules.second_all.table import Ask, Table
+from tests.rules.invariants.every_walk import (
+    EveryWalk,
+    Raw,
+    boxes_at_random,
+    options_at_random,
+    setup_at_random,
+)
+from tests.rules.second_all.table import TAUGHT, Ask, Table
 from tests.rules.second_all.turns import Course
 
 # What a game may do without for most of its time.
@@ -38,6 +44,7 @@ class SecondWalk(EveryWalk):
     def of(cls, seed: int, boxes: list[str] | None = None) -> Self:
         """As any walk, but options are set more often, and in every other game sets come in other numbers."""
         rng = random.Random(seed)
+        boxes = boxes_at_random(rng, TAUGHT) if boxes is None else boxes
         data = setup_at_random(rng, boxes).to_json()
         data["options"] |= options_at_random(list(data["expansions"]), rng)
         if seed % 2:

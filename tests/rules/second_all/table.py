@@ -5,11 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from tests.rules.second_all.board import Area, Board, Figure, Land
 from tests.rules.second_all.river import River, is_river
 from tests.rules.second_all.sheet import ABBEY, Cell, Node, Raw
 from tests.rules.second_all.values import Entry
+
+# The expansions that the second opinion has been taught; games with others are not compared.
+TAUGHT: Final = frozenset(
+    {
+        "abbey-and-mayor",
+        "bridges-castles-bazaars",
+        "drawbridges",
+        "inns-and-cathedrals",
+        "river",
+        "traders-and-builders",
+        "wanderer-mayors-office",
+    }
+)
 
 
 @dataclass
