@@ -21,13 +21,15 @@ class Offer:
     """One type of action within a decision.
 
     `name` is the action's type; `fields` are the action's keys besides `seat` and `type`, each with the
-    type of its value.
+    type of its value. `closed` is why no action of the type is legal now: such an offer lists nothing and is
+    there to say so.
     """
 
     name: ClassVar[str]
     fields: ClassVar[Mapping[str, type]] = {}
     # Marks of listed actions; they may be sent back and are not kept.
     optional: ClassVar[Mapping[str, type]] = {}
+    closed: Refusal | None = None
 
     def listed(self) -> Iterable[Action]:
         """Every legal action of this type, without `seat` and `type`; by default one without fields."""
@@ -40,6 +42,10 @@ class Offer:
     def takes(self, action: Action) -> bool:
         """Whether this offer is the one that judges an action of its type."""
         return True
+
+    def out_of_turn(self, seat: int) -> Refusal | None:
+        """Why a seat that is not asked may not do this; None where there is no more to say than that."""
+        return None
 
 
 class Decision:
@@ -69,11 +75,16 @@ class Decision:
         self.undo_to = undo_to
         self.below = below
 
+    @property
+    def open(self) -> list[Offer]:
+        """The offers of which something may be legal."""
+        return [offer for offer in self.offers if offer.closed is None]
+
     def actions(self) -> list[Action]:
         """Every legal action, sorted by type, x, y, rotation, feature and whatever else tells them apart."""
         seat = self.seat
         listed = [
-            {"seat": seat, "type": offer.name, **rest} for offer in self.offers for rest in offer.listed()
+            {"seat": seat, "type": offer.name, **rest} for offer in self.open for rest in offer.listed()
         ]
         if len(listed) > 1:
             listed.sort(key=_sort_key)
@@ -81,22 +92,19 @@ class Decision:
 
     def problem(self, action: Action) -> Refusal | None:
         """Why the action is not legal here; None if it is."""
-        if action.get("seat") != self.seat:
-            return Refusal("seat.turn", "BASE-TURN-1", f"It is seat {self.seat}'s decision now.")
         offer = self._judge(action)
+        if action.get("seat") != self.seat:
+            common = Refusal("seat.turn", "BASE-TURN-1", f"It is seat {self.seat}'s decision now.")
+            return (offer and offer.out_of_turn(action["seat"])) or common
         if offer is None:
             return Refusal("type.now", "BASE-TURN-1", self._what_is_open(action["type"]))
-        return _malformed(offer, action) or offer.problem(action)
+        return offer.closed or _malformed(offer, action) or offer.problem(action)
 
     def _judge(self, action: Action) -> Offer | None:
-        """The offer that takes an action, else the first of its type; None if none is open."""
-        first, kind = None, action["type"]
-        for offer in self.offers:
-            if offer.name == kind:
-                if offer.takes(action):
-                    return offer
-                first = first or offer
-        return first
+        """The open offer that takes an action, else the first of its type; None if there is none."""
+        offers = [offer for offer in self.offers if offer.name == action["type"]]
+        takers = (offer for offer in offers if offer.closed is None and offer.takes(action))
+        return next(takers, offers[0] if offers else None)
 
     def plain(self, action: Action) -> Action:
         """A legal action without the marks that only tell a player about it."""
@@ -105,7 +113,7 @@ class Decision:
         return {k: v for k, v in action.items() if k not in marks} if marks else action
 
     def _what_is_open(self, kind: object) -> str:
-        names = ", ".join(dict.fromkeys(offer.name for offer in self.offers)) or "nothing"
+        names = ", ".join(dict.fromkeys(offer.name for offer in self.open)) or "nothing"
         return f"{kind} is not possible now; possible: {names}."
 
 

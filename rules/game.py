@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rules.decisions import Action, Decision, Flow
+from rules.hooks import Expansion, implemented
 from rules.problems import Refusal, Refused
 from rules.setup.reader import CheckedSetup as Setup
 from rules.turn.start import new_state
@@ -88,7 +89,11 @@ class Game:
             return Refusal("game.over", "BASE-END-1", "The game is over.")
         if action["type"] == "forfeit":
             return self._forfeit_problem(action)
-        return self.decision.problem(action)
+        refusal = self.decision.problem(action)
+        if refusal is None or refusal.code != "type.now":
+            return refusal
+        known = (say(self.table, action["type"]) for say in implemented(self.table, Expansion.not_offered))
+        return next((better for better in known if better is not None), refusal)
 
     def apply(self, action: Action) -> None:
         """Play an action. Raises `Refused` if it is not legal; then nothing has changed."""

@@ -130,6 +130,10 @@ class Expansion:
         """Optional actions between the placement of a tile and `end_turn`."""
         return ()
 
+    def not_offered(self, table: Table, action_type: str) -> Refusal | None:
+        """Why an action of a type of this module is not possible in a decision that has no offer of it."""
+        return None
+
     def perform(self, table: Table, placement: Placement, action: dict[str, Any]) -> bool:
         """Carry out an accepted optional action; False if it is another module's."""
         return False

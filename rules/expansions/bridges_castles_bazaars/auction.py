@@ -12,7 +12,10 @@ from rules.state.state import Table
 # Beyond any score, within the numbers of any client (HOUSE-7).
 HIGHEST: Final = 9999
 
-__all__ = ["Bid", "ChooseTile", "OpenSale", "Pass", "Sale", "Settle"]
+NOT_YET: Final = Refusal("auction.opening", "BAZAAR-8", "First a tile is chosen and opened with a bid.")
+ALL_CALLED: Final = Refusal("auction.over", "BAZAAR-9", "All have called; now the tile is bought or sold.")
+
+__all__ = ["ALL_CALLED", "NOT_YET", "Bid", "ChooseTile", "OpenSale", "Pass", "Sale", "Settle"]
 
 
 class Sale:
@@ -164,10 +167,23 @@ class Bid(Offer):
     fields: ClassVar[Mapping[str, type]] = {"bid": int}
     optional: ClassVar[Mapping[str, type]] = {"at_least": bool}
 
-    def __init__(self, table: Table, sale: Sale, seat: int) -> None:
+    def __init__(self, table: Table, sale: Sale, seat: int, closed: Refusal | None = None) -> None:
         self.table = table
         self.sale = sale
         self.seat = seat
+        self.closed = closed
+
+    def out_of_turn(self, seat: int) -> Refusal | None:
+        if seat not in self.sale.seats:
+            return None
+        if seat not in self.sale.without:
+            return Refusal("auction.served", "BAZAAR-18", "You have a tile already, so you bid no more.")
+        if self.closed is not None:
+            return self.closed
+        if any(caller == seat for caller, _ in self.sale.calls):
+            return Refusal("auction.called", "BAZAAR-9", "You have had your call for this tile.")
+        sentence = f"Players call clockwise, and it is the call of {self.table.seats[self.seat].name}."
+        return Refusal("auction.turn", "BAZAAR-9", sentence)
 
     def listed(self) -> Iterable[Action]:
         if _too_much(self.table, self.seat, self.sale.bid + 1) is None:

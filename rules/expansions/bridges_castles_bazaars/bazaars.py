@@ -6,8 +6,18 @@ from collections.abc import Callable, Generator
 from typing import Any, Final
 
 from rules.decisions import Action, Decision, Flow
-from rules.expansions.bridges_castles_bazaars.auction import Bid, ChooseTile, OpenSale, Pass, Sale, Settle
+from rules.expansions.bridges_castles_bazaars.auction import (
+    ALL_CALLED,
+    NOT_YET,
+    Bid,
+    ChooseTile,
+    OpenSale,
+    Pass,
+    Sale,
+    Settle,
+)
 from rules.hooks import Expansion, Step
+from rules.problems import Refusal
 from rules.setup.setup import Setup
 from rules.state.placement import Half, Placement
 from rules.state.points import Part
@@ -139,7 +149,8 @@ def sell_one(table: Table, sale: Sale, chooser: int) -> Generator[Decision, Acti
 
     Returns who gets it; None if the game has ended meanwhile, and nobody pays.
     """
-    opening = yield Decision(chooser, "auction_choose", (OpenSale(table, sale, chooser),))
+    offers = (OpenSale(table, sale, chooser), Bid(table, sale, chooser, closed=NOT_YET))
+    opening = yield Decision(chooser, "auction_choose", offers)
     sale.open(chooser, *((opening["tile"], opening["bid"]) if opening else (sale.open_tiles()[0], 0)))
     for caller in sale.callers(chooser):
         sale.caller = caller
@@ -148,7 +159,8 @@ def sell_one(table: Table, sale: Sale, chooser: int) -> Generator[Decision, Acti
     sale.caller = None
     settled = None
     if sale.bidder != chooser:
-        settled = yield Decision(chooser, "auction_settle", (Settle(table, sale, chooser),))
+        answers = (Settle(table, sale, chooser), Bid(table, sale, chooser, closed=ALL_CALLED))
+        settled = yield Decision(chooser, "auction_settle", answers)
     if broken_off(table):
         return None
     if sale.bidder == chooser:
@@ -245,6 +257,11 @@ class BazaarsModule(Expansion):
 
     def prepare(self, table: Table) -> None:
         table.slots["bazaars"] = Bazaar()
+
+    def not_offered(self, table: Table, action_type: str) -> Refusal | None:
+        if not action_type.startswith("auction_"):
+            return None
+        return Refusal("auction.none", "BAZAAR-9", "No tile is up for bids now.")
 
     def step(self, name: str) -> Step | None:
         return STEPS.get(name)

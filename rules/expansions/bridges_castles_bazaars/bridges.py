@@ -127,10 +127,13 @@ class BuildBridge(Offer):
     name = "build_bridge"
     fields: ClassVar = {"x": int, "y": int, "axis": str}
 
-    def __init__(self, table: Table, this: Placement, only: Site | None = None) -> None:
+    def __init__(
+        self, table: Table, this: Placement, only: Site | None = None, closed: Refusal | None = None
+    ) -> None:
         self.table = table
         self.this = this
         self.only = only
+        self.closed = closed
 
     def listed(self) -> Iterable[Action]:
         for (x, y), axis in self._sites():
@@ -201,14 +204,16 @@ class BridgesModule(Expansion):
         return {} if site is None else {"bridge": {"x": site[0][0], "y": site[0][1], "axis": site[1]}}
 
     def _may_build(self, table: Table, seat: int) -> bool:
-        spent = table.options["bridge.per"] == "turn" and table.turns in table.slots["bridges"].turns
-        return table.seats[seat].supply["bridge"] > 0 and not spent
+        return table.seats[seat].supply["bridge"] > 0 and not _spent(table)
 
     def offers(self, table: Table, placement: Placement) -> Iterable[Offer]:
-        late = placement.figure_used and table.options["bridge.timing"] == "before-deploy"
-        if late or "bridges" in placement.notes or not self._may_build(table, placement.seat):
-            return ()
-        return (BuildBridge(table, placement),)
+        return (BuildBridge(table, placement, closed=_closed(table, placement)),)
+
+    def not_offered(self, table: Table, action_type: str) -> Refusal | None:
+        if action_type != BuildBridge.name:
+            return None
+        sentence = "A bridge is built between placing a tile and ending the turn."
+        return Refusal("bridge.moment", "BRIDGE-18", sentence)
 
     def perform(self, table: Table, placement: Placement, action: dict[str, Any]) -> bool:
         if action["type"] != "build_bridge":
@@ -221,6 +226,24 @@ class BridgesModule(Expansion):
 
     def view(self, table: Table) -> dict[str, Any]:
         return {"bridges": [{"x": x, "y": y, "axis": axis} for (x, y), axis in built_on(table).items()]}
+
+
+def _spent(table: Table) -> bool:
+    """Whether the one bridge of the turn under way has been built, where it is one for the whole turn."""
+    return table.options["bridge.per"] == "turn" and table.turns in table.slots["bridges"].turns
+
+
+def _closed(table: Table, this: Placement) -> Refusal | None:
+    """Why no bridge may be built (any more) with the tile just placed; None if one may."""
+    if "bridges" in this.notes:
+        return Refusal("bridge.again", "BRIDGE-2", "You have already built a bridge with this tile.")
+    if _spent(table):
+        return Refusal("bridge.turn", "BRIDGE-2", "You have already built a bridge this turn.")
+    if not table.seats[this.seat].supply["bridge"]:
+        return Refusal("bridge.supply", "BRIDGE-1", "You have no bridge left.")
+    if this.figure_used and table.options["bridge.timing"] == "before-deploy":
+        return Refusal("bridge.late", "BRIDGE-19", "A bridge is built before a figure is placed.")
+    return None
 
 
 def _force(table: Table, this: Placement | None) -> Flow:

@@ -146,7 +146,7 @@ def test_a_raise_is_higher() -> None:
     assert scene.refuses(type="auction_bid", bid=4).clause == "BAZAAR-10"
     assert scene.refuses(type="auction_bid", bid=5.0).code == "action.field"
     bid(scene, 11)
-    assert scene.refuses(type="auction_bid", bid=12).code == "type.now"
+    assert scene.refuses(type="auction_bid", bid=12).code == "auction.over"
 
 
 @clause("BAZAAR-11")

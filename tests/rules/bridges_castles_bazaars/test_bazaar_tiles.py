@@ -176,7 +176,7 @@ def test_without_bids_each_takes_one_and_places_it(edition: str) -> None:
     scene.turn((0, 1))
     assert (scene.kind, scene.seat) == ("choose_tile", 2)
     assert scene.refuses(type="choose_tile", tile=1).clause == "BAZAAR-31"
-    assert scene.refuses(type="auction_choose", tile=0, bid=0).code == "type.now"
+    assert scene.refuses(type="auction_choose", tile=0, bid=0).code == "auction.none"
     choose(scene, 0).turn((-1, 0))
     assert (scene.kind, scene.seat, scene.hand) == ("place_tile", 0, "BA/Rr")
     serve(scene)

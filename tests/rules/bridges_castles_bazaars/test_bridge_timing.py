@@ -46,7 +46,7 @@ def test_in_every_edition_before(edition: str) -> None:
 def test_in_the_new_edition_not_after_deploying() -> None:
     scene = two_monasteries(NEW).deploy("monastery")
     assert bridges(scene) == []
-    assert scene.refuses(type="build_bridge", x=1, y=0, axis="ns").code == "type.now"
+    assert scene.refuses(type="build_bridge", x=1, y=0, axis="ns").code == "bridge.late"
 
 
 @clause("BRIDGE-19")

@@ -38,14 +38,14 @@ def test_one_may_be_built_and_need_not(edition: str) -> None:
 def test_only_from_the_own_supply() -> None:
     scene = stage("*L ??", hand=["L"], supply={"bridge": 0}).place("??")
     assert bridges(scene) == []
-    assert scene.refuses(type="build_bridge", x=1, y=0, axis="ns").code == "type.now"
+    assert scene.refuses(type="build_bridge", x=1, y=0, axis="ns").code == "bridge.supply"
 
 
 @clause("BRIDGE-1", "BRIDGE-2")
 def test_one_a_placement() -> None:
     scene = build(two_monasteries(), 1, 0, "ns")
     assert bridges(scene) == []
-    assert scene.refuses(type="build_bridge", x=0, y=0, axis="ns").code == "type.now"
+    assert scene.refuses(type="build_bridge", x=0, y=0, axis="ns").code == "bridge.again"
     scene.end().place((-1, 0))
     assert bridges(scene) == [(-1, 0, "ns"), (0, 0, "ns")]
 
@@ -69,7 +69,7 @@ def test_the_bridge_that_a_placement_needs_is_that_one() -> None:
     assert scene.game.legal() == [{"seat": 0, "type": "build_bridge", "x": 1, "y": 0, "axis": "ew"}]
     build(scene, 1, 0, "ew")
     assert bridges(scene) == []
-    assert scene.refuses(type="build_bridge", x=1, y=0, axis="ns").code == "type.now"
+    assert scene.refuses(type="build_bridge", x=1, y=0, axis="ns").code == "bridge.again"
 
 
 @clause("BRIDGE-13", "BRIDGE-18")
