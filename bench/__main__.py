@@ -1,4 +1,7 @@
-"""`make bench`: prints what README quotes. `--only law`; `--quick` for a look; `--write` into README."""
+"""`make bench`: print the tables of docs/benchmarks.md.
+
+`--only engine|fanout` measures one of them, `--quick` takes few rounds, `--write` stores the tables.
+"""
 
 from __future__ import annotations
 
@@ -7,33 +10,33 @@ import re
 import sys
 from pathlib import Path
 
-from bench import fanout, law, unit
+from bench import engine, fanout, unit
 
-README = Path(__file__).resolve().parent.parent / "README.md"
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
 BLOCK = re.compile(r"(<!-- bench:begin -->\n).*?(<!-- bench:end -->)", re.DOTALL)
 
 
-def law_table(rounds: int) -> str:
-    """The law in units."""
+def engine_table(rounds: int) -> str:
+    """Measure the rules engine; return the table as Markdown."""
     lines = [
-        f"The law, in units of {unit.NAME} (taken in turns, medians of {rounds} rounds):\n",
-        "| the law | actions | units | on this machine |\n|---|---:|---:|---:|",
+        f"The rules engine, in units of {unit.NAME} (measured in turns, medians of {rounds} rounds):\n",
+        "| rules engine | actions | units | on this machine |\n|---|---:|---:|---:|",
     ]
-    for row in law.rows(rounds):
+    for row in engine.rows(rounds):
         taken = row.measured
         lines.append(f"| {row.name} | {row.steps} | {taken.ratio:.2f} | {taken.seconds * 1000:.1f} ms |")
     return "\n".join(lines)
 
 
 def fanout_table(pairs: int) -> str:
-    """The fan-out, side by side."""
+    """Measure both servers side by side; return the table as Markdown."""
     stock, ours = fanout.compare(pairs)
     lines = [
-        f"One move to {fanout.SOCKETS} spectators, medians of {pairs} runs in turns:\n",
-        "| who | deliveries a second | half heard it | 99 % heard it | lost |\n|---|---:|---:|---:|---:|",
+        f"One move to {fanout.SOCKETS} spectators, medians of {pairs} runs, measured in turns:\n",
+        "| server | deliveries per second | 50 % after | 99 % after | lost |\n|---|---:|---:|---:|---:|",
     ]
     for name, side in (
-        ("stock consumer, passes a text on", stock),
+        ("stock Channels consumer, forwards a text", stock),
         ("Bastide, checks and stores a move", ours),
     ):
         numbers = f"{side.per_second:.0f} | {side.p50:.0f} ms | {side.p99:.0f} ms | {side.missing:.0f}"
@@ -44,21 +47,21 @@ def fanout_table(pairs: int) -> str:
 
 
 def write(tables: list[str]) -> None:
-    """Puts the tables between README's markers."""
+    """Store the tables in docs/benchmarks.md, between its markers."""
     text = "\n\n".join(tables)
-    page = README.read_text(encoding="utf-8")
-    README.write_text(BLOCK.sub(lambda found: f"{found[1]}{text}\n{found[2]}", page), encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(BLOCK.sub(lambda found: f"{found[1]}{text}\n{found[2]}", page), encoding="utf-8")
 
 
 def main() -> int:
-    """The command; returns the exit status."""
+    """Run the command; return the exit status."""
     parser = argparse.ArgumentParser(prog="bench", description="Measures Bastide.")
-    parser.add_argument("--only", choices=("law", "fanout"))
-    parser.add_argument("--quick", action="store_true", help="few rounds: a look, no measurement")
-    parser.add_argument("--write", action="store_true", help="put the tables into README.md")
+    parser.add_argument("--only", choices=("engine", "fanout"))
+    parser.add_argument("--quick", action="store_true", help="few rounds: a first look, not a measurement")
+    parser.add_argument("--write", action="store_true", help="store the tables in docs/benchmarks.md")
     options = parser.parse_args()
-    tables = [] if options.only == "fanout" else [law_table(3 if options.quick else 21)]
-    tables += [] if options.only == "law" else [fanout_table(1 if options.quick else 3)]
+    tables = [] if options.only == "fanout" else [engine_table(3 if options.quick else 21)]
+    tables += [] if options.only == "engine" else [fanout_table(1 if options.quick else 3)]
     print("\n\n".join(tables))
     if options.write:
         write(tables)

@@ -21,6 +21,7 @@ def parts() -> list[Part]:
         Part("no part of an expansion is missing", [PYTHON, "-m", "rules", "expansions", "--check"]),
         Part("rules/data/ledgers.json is fresh", function=generated.lawbook_problems),
         Part("frontend/tests/expansions.json is fresh", function=generated.expansion_list_problems),
+        Part("docs/options.md is fresh", function=generated.options_problems),
         Part("imports go down only", [str(environment.VENV / "bin" / "lint-imports"), "--no-cache"]),
         Part("migrations are up to date", [PYTHON, "manage.py", "makemigrations", "--check", "--dry-run"]),
         Part("system check", [PYTHON, "manage.py", "check", "--fail-level", "WARNING"]),

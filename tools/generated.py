@@ -1,5 +1,6 @@
-"""What is made and kept in git: the API description, TypeScript types made from it, the ledgers as data, and
-the list of expansions that the front end is checked against."""
+"""Generated files that are kept in git: the API description, its TypeScript types, the rulebook as data, the
+page of options, and the list of expansions that the front end is checked against.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import expansion_list, frontend, lawbook
+from tools import expansion_list, frontend, lawbook, options_page
 from tools.say import Stop
 from tools.stamps import ROOT
 
@@ -42,7 +43,8 @@ def _types(source: Path, target: Path) -> None:
 
 
 def write() -> None:
-    """Makes all anew. Stop when the description is not valid."""
+    """Write all generated files. Raises Stop if the API description is not valid."""
+    options_page.PAGE.write_text(options_page.written(), encoding="utf-8")
     lawbook.LAWBOOK.write_text(lawbook.written(), encoding="utf-8")
     expansion_list.LIST.write_text(expansion_list.written(), encoding="utf-8")
     _openapi(OPENAPI)
@@ -52,18 +54,23 @@ def write() -> None:
 
 def lawbook_problems() -> list[str]:
     """Why the rules of the page in the browser are not those of docs/rules; empty when they are."""
-    kept = lawbook.LAWBOOK
-    if kept.is_file() and kept.read_text(encoding="utf-8") == lawbook.written():
-        return []
-    return [f"{kept.relative_to(ROOT)} is not what docs/rules says now: run `make fmt` and commit it"]
+    return _stale(lawbook.LAWBOOK, lawbook.written(), "docs/rules")
 
 
 def expansion_list_problems() -> list[str]:
     """Why the front end is not checked against the expansions of the rules engine; empty when it is."""
-    kept = expansion_list.LIST
-    if kept.is_file() and kept.read_text(encoding="utf-8") == expansion_list.written():
+    return _stale(expansion_list.LIST, expansion_list.written(), "rules/expansions")
+
+
+def options_problems() -> list[str]:
+    """Why docs/options.md does not show the options of the rules engine; empty when it does."""
+    return _stale(options_page.PAGE, options_page.written(), "the options of the rules engine")
+
+
+def _stale(kept: Path, text: str, source: str) -> list[str]:
+    if kept.is_file() and kept.read_text(encoding="utf-8") == text:
         return []
-    return [f"{kept.relative_to(ROOT)} is not what rules/expansions says now: run `make fmt` and commit it"]
+    return [f"{kept.relative_to(ROOT)} is not what {source} says now: run `make fmt` and commit it"]
 
 
 def openapi_problems() -> list[str]:
