@@ -1,4 +1,4 @@
-"""How fast the rules engine is: random games with all legal actions listed, and the replay of a recorded game."""
+"""How fast the rules engine is: random games, all legal actions listed, and the replay of a recorded game."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ Everything that can be chosen before a game. `make fmt` writes this page from th
 - An edition is a set of presets. Editions: {editions}. Without a choice it is `{default}`.
 - A setup needs to name only options whose value differs from the preset, for example
   `"options": {{"farm.scoring": "per-city-4"}}` ([record-format.md](record-format.md)).
-- "with" names the option that switches a part of an expansion on. While that part is off, the option has no effect.
+- "with" names the switch of a part of the expansion. While that part is off, the option does nothing.
 - The clauses say in full what an option does: see [rules/](rules/base.md).
 - A game is for {least} to {most} players.
 """
@@ -45,7 +45,8 @@ def _facts(expansion: dict[str, Any]) -> Iterator[str]:
     if expansion["needs"]:
         yield f"Needs {_code(expansion['needs'])}."
     for part in expansion["parts"]:
-        yield f"Part `{part['name']}`: {part['title']}, {part['tiles']} tiles, {part['usual']} by default (key `sets`)."
+        tiles, usual = part["tiles"], part["usual"]
+        yield f"Part `{part['name']}` of `sets`: {part['title']}, {tiles} tiles, {usual} by default."
 
 
 def _section(heading: str, name: str, options: list[dict[str, Any]], facts: Iterable[str] = ()) -> str:
