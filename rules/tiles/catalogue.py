@@ -52,7 +52,7 @@ def _design(raw: Mapping[str, Any], set_id: str) -> Design:
 def load_set(path: Path) -> TileSet:
     """Read and check one file; raises `CatalogueError` naming the tile and what is wrong with it."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    head, tiles, handed = data["set"], data["tile"], data.get("player_tile", [])
+    head, tiles, handed = data["set"], data.get("tile", []), data.get("player_tile", [])
     for raw in (*tiles, *handed):
         check_design(raw)
     check_set(head, tiles)
