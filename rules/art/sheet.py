@@ -88,7 +88,7 @@ def drawing(tile: Tile) -> str:
     layout = known.plan
     waters = [w for w in layout.ways if w.kind == "river"]
     lanes = [w for w in layout.ways if w.kind == "road"]
-    decks, upper = ways.bridges(layout)
+    decks, upper = ways.crossings(layout)
     under = [
         w
         for w in lanes

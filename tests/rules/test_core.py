@@ -1,4 +1,4 @@
-"""The core of the law names no expansion: what a box adds lives in its module alone."""
+"""No module outside `rules/expansions/` names an expansion; folders meet in modules named after the other."""
 
 from __future__ import annotations
 
@@ -13,20 +13,25 @@ import rules
 from rules.expansions import registry
 
 ROOT = Path(rules.__file__).parent
-CORE_PACKAGES = ("tiles", "board", "setup", "state", "scoring", "turn")
-CORE = sorted([*ROOT.glob("*.py"), *(path for name in CORE_PACKAGES for path in (ROOT / name).glob("*.py"))])
-# A kind of terrain that the core knows without any rules about it; and an order of bytes.
-KNOWN = {"river", "big"}
-# Modules of `rules/expansions` beside the folders, and of every folder.
-APART = {"__init__", "registry", "manifest", "options", "__pycache__"}
+EXPANSIONS = ROOT / "expansions"
+# All of the engine but the folders of expansions, and the drawings of those that have no rules yet.
+CORE = sorted(
+    path
+    for path in ROOT.rglob("*.py")
+    if path.parent.parent != EXPANSIONS and path.parent != ROOT / "art" / "coming"
+)
+# Kinds of feature that the format of tiles knows without any rules about them; and an order of bytes.
+KNOWN = {"river", "garden", "big"}
+# Modules that every folder may have.
+ANY = {"__init__", "art", "options"}
 
 
 def expansion_words() -> set[str]:
-    """Names of expansions, their files and their pieces, singular."""
-    names = {path.stem for path in (ROOT / "expansions").rglob("*.py")} - APART
-    names |= {path.name for path in (ROOT / "expansions").iterdir() if path.is_dir()} - APART
-    names |= {module.name for module in registry.modules()}
-    names |= {piece for module in registry.modules() for piece in module.deals}
+    """Names of expansions, their files, modules, pieces and marks, singular."""
+    found = registry.expansions()
+    names = {path.stem for path in EXPANSIONS.glob("*/*.py")} - ANY
+    names |= {name for e in found for name in (e.folder, *e.figures, *e.tokens, *e.marks)}
+    names |= {module.name for e in found for module in e.modules}
     return {name.lower().removesuffix("s") for name in names} - KNOWN
 
 
@@ -65,4 +70,47 @@ def test_the_core_imports_no_expansion_but_the_list_of_them(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     modules = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     modules += [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
-    assert [m for m in modules if m.startswith("rules.expansions.") and not m.endswith(".registry")] == []
+    own = {"rules.expansions.registry", "rules.expansions.manifest"}
+    assert {m for m in modules if m.startswith("rules.expansions.")} <= own
+
+
+FOLDERS = [expansion.folder for expansion in registry.expansions()]
+
+
+def imported_folders(path: Path) -> set[str]:
+    """The other folders of expansions from which a module imports."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    modules = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    folders = {m.split(".")[2] for m in modules if m.startswith("rules.expansions.")}
+    return folders & set(FOLDERS) - {path.parent.name}
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_folders_import_earlier_ones_in_modules_named_after_them(folder: str) -> None:
+    for path in (EXPANSIONS / folder).glob("*.py"):
+        for other in imported_folders(path):
+            assert FOLDERS.index(other) < FOLDERS.index(folder), path
+            assert path.stem in (other, f"{other}_advice"), path
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_words_of_another_expansion_stand_in_modules_named_after_it(folder: str) -> None:
+    """Keys of notes and slots, kinds of feature and options: none of another folder's but where they meet."""
+    expansions = {e.folder: e for e in registry.expansions()}
+    own = {path.stem for path in (EXPANSIONS / folder).glob("*.py")}
+    for path in (EXPANSIONS / folder).glob("*.py"):
+        if path.stem in ANY:
+            continue
+        heads = {re.split(r"[.@]", text)[0] for text in texts(ast.parse(path.read_text(encoding="utf-8")))}
+        for name, other in expansions.items():
+            if name == folder or name in expansions[folder].needs or path.stem in (name, f"{name}_advice"):
+                continue
+            theirs = {*other.figures, *other.tokens, *other.marks, *(m.name for m in other.modules)} - own
+            assert heads & theirs == set(), (path, name)
+
+
+def texts(tree: ast.Module) -> list[str]:
+    """Every string that is no docstring."""
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in docs]
+    return [node.value for node in constants if isinstance(node.value, str)]

@@ -107,7 +107,7 @@ def deck(spot: tuple[Point, float], long: float) -> str:
     return place(spot[0], body, spot[1])
 
 
-def bridges(layout: Plan) -> tuple[str, list[Way]]:
+def crossings(layout: Plan) -> tuple[str, list[Way]]:
     """Bridges over rivers and over other roads, and the roads that lie on top of other roads."""
     lanes = [w for w in layout.ways if w.kind == "road"]
     waters = [w for w in layout.ways if w.kind == "river"]

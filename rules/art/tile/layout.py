@@ -42,7 +42,7 @@ def make_gate(plan: Plan, city: int, source: Point, crowded: bool, fitting: str)
     return Gate(city, *facing(points, share * length(points)), fitting)
 
 
-class Builder:
+class Draft:
     """Lays a tile out, step by step."""
 
     def __init__(self, tile: Tile) -> None:
@@ -53,7 +53,7 @@ class Builder:
         self.plan = Plan(tile, found, shapes, special=self.art.cities is not None)
         self.hub = self.art.hub or CENTRE
 
-    def build(self) -> Plan:
+    def finished(self) -> Plan:
         for index in self.tile.of_kind("monastery", "shrine"):
             self.plan.sites.append(
                 Site(self.tile.segments[index].kind, self.building(index), BUILDING, index)
@@ -250,4 +250,4 @@ class Builder:
 
 def plan(tile: Tile) -> Plan:
     """The layout of a tile."""
-    return Builder(tile).build()
+    return Draft(tile).finished()

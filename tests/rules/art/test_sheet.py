@@ -14,6 +14,7 @@ from rules.art import figures, geometry, picture, sheet
 from rules.art.board import stand
 from rules.art.sheet import symbol
 from rules.art.tile.data import by_id, designs, set_names
+from rules.expansions import registry
 
 SVG = "{http://www.w3.org/2000/svg}"
 STATE = {
@@ -95,7 +96,7 @@ def test_base_tiles_average_under_forty_elements() -> None:
 
 
 def test_figures_are_silhouettes_in_the_seat_colour() -> None:
-    names = ["meeple", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn", "wanderer", "office"]
+    names = ["meeple", *(name for expansion in registry.expansions() for name in expansion.figures)]
     root = parse(figures())
     symbols = {e.attrib["id"]: e for e in root}
     assert set(symbols) == {f"fig-{n}" for n in names}

@@ -135,7 +135,7 @@ class EveryWalk:
         """At the end every figure is back and every drawn tile is on the board or out of the game."""
         table = self.game.table
         assert table.figures == []
-        tokens = {"bridge", "castle", "abbey"}
+        tokens = {name for expansion in registry.expansions() for name in expansion.tokens}
         for seat, dealt in zip(table.seats, self.dealt, strict=True):
             assert {p: n for p, n in seat.supply.items() if p not in tokens} == {
                 p: n for p, n in dealt.items() if p not in tokens
