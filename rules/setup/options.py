@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from rules.problems import SetupError
@@ -21,6 +21,8 @@ class Option:
 
     Revisions of the rules: setups older than `since` do not have the option at all. Where a revision changed
     the presets, `revised` is its number and `past` are the presets of older setups.
+
+    `needs` are other options with the values at which this one can make a difference at all.
     """
 
     name: str
@@ -33,6 +35,7 @@ class Option:
     since: int = 1
     revised: int = 1
     past: str | Mapping[str, str] = ""
+    needs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def preset(self, edition: str, revision: int | None = None) -> str:
         """The value in an edition, by a revision of the rules; None: the newest."""
@@ -95,6 +98,7 @@ BASE_OPTIONS: Final = (
         ("per-farm-3", "per-city-4", "per-farm-3-once"),
         "per-farm-3",
         ("BASE-FARM-3", "BASE-FARM-8"),
+        needs={"farm.enabled": ("yes",)},
     ),
     Option(
         "terms",
@@ -116,16 +120,26 @@ def by_name(options: tuple[Option, ...]) -> dict[str, Option]:
 
 
 def resolve(
-    options: tuple[Option, ...], edition: str, chosen: Mapping[str, object], revision: int | None = None
+    options: tuple[Option, ...],
+    edition: str,
+    chosen: Mapping[str, object],
+    revision: int | None = None,
+    others: tuple[Option, ...] = (),
 ) -> dict[str, Value]:
-    """The value of every option: the edition's preset unless chosen; `SetupError` for unknown names."""
+    """The value of every option: the edition's preset unless chosen; `SetupError` for unknown names.
+
+    What is chosen of `others`, which the setup does not have, is checked and left out.
+    """
     if edition not in EDITIONS:
         raise SetupError(
             "setup.edition", f"There is no edition {edition!r}; there are {', '.join(EDITIONS)}."
         )
-    known = by_name(options)
+    known, elsewhere = by_name(options), by_name(others)
     resolved: dict[str, Value] = {option.name: option.preset(edition, revision) for option in options}
     for name, value in chosen.items():
+        if name not in known and name in elsewhere:
+            elsewhere[name].checked(value)
+            continue
         if name not in known:
             raise SetupError("option.unknown", f"There is no option {name!r} in this setup.")
         resolved[known[name].name] = known[name].checked(value)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from rules.expansions import registry
 from rules.hooks import Expansion, hooks_of, implemented
 from rules.problems import SetupError
-from rules.setup.options import BASE_OPTIONS, Option, resolve
+from rules.setup.options import BASE_OPTIONS, ON_OFF, Option, by_name, resolve
 from rules.setup.setup import REVISION, SEATS, Setup, StartTile
 from rules.tiles.catalogue import catalogue, designs, plain_faces
 from rules.tiles.geometry import ROTATIONS, STEPS, Cell, opposite
@@ -35,8 +35,11 @@ class CheckedSetup(Setup):
         expansions = _expansions(data.get("expansions", []))
         edition = data.get("edition", "new-2018")
         revision = _revision(data.get("revision", REVISION))
+        chosen = _mapping(data, "options")
         known = tuple(option for option in options_for(expansions) if option.since <= revision)
-        options = resolve(known, edition, _mapping(data, "options"), revision)
+        others = tuple(option for module in registry.modules() for option in module.options)
+        newer = tuple(option for option in others if option.since <= revision)
+        options = resolve(known, edition, chosen, revision, newer)
         draft = cls(
             _seats(data.get("seats")),
             edition,
@@ -47,7 +50,7 @@ class CheckedSetup(Setup):
             _start(data.get("start")),
             revision,
         )
-        return _checked(draft)
+        return _checked(replace(draft, without_effect=tuple(sorted(set(chosen) - set(by_name(known))))))
 
 
 def _checked(draft: CheckedSetup) -> CheckedSetup:
@@ -58,11 +61,27 @@ def _checked(draft: CheckedSetup) -> CheckedSetup:
     _check_names(setup)
     setup = replace(setup, counts=_tiles(setup))
     setup = replace(setup, layers=_layers(setup))
+    setup = replace(setup, without_effect=tuple(sorted({*setup.without_effect, *_idle_options(setup)})))
     for refuse in implemented(setup, Expansion.refuses):
         refusal = refuse(setup)
         if refusal is not None:
             raise refusal
     return setup
+
+
+def _idle_options(setup: Setup) -> Iterator[str]:
+    """The options of the setup that cannot matter with the others as they are."""
+    yield from (option.name for option in BASE_OPTIONS if not _can_matter(option, setup))
+    for module in registry.modules():
+        switched_off = module not in setup.modules and any(o.values == ON_OFF for o in module.options)
+        for option in module.options:
+            idle = (switched_off and option.values != ON_OFF) or not _can_matter(option, setup)
+            if idle and option.name in setup.options:
+                yield option.name
+
+
+def _can_matter(option: Option, setup: Setup) -> bool:
+    return all(setup.options.get(name) in values for name, values in option.needs.items())
 
 
 def _check_names(setup: Setup) -> None:

@@ -31,8 +31,10 @@ class StartTile:
 class Setup:
     """A setup with every option resolved. `rules.setup.reader` makes it and checks it.
 
-    `modules` are the modules of rules in play and `hooks` the bodies that they give hooks, by name of hook;
-    `counts` are the copies of each tile, `layers` the depths of tiles that are not shuffled among most.
+    `without_effect` names the options that cannot make a difference with the others as they are, and those
+    chosen that belong to expansions not in play, which `options` leaves out. `modules` are the modules of
+    rules in play and `hooks` the bodies that they give hooks, by name of hook; `counts` are the copies of
+    each tile, `layers` the depths of tiles that are not shuffled among most.
     """
 
     seats: tuple[str, ...]
@@ -43,6 +45,7 @@ class Setup:
     supply: Mapping[str, int]
     start: tuple[StartTile, ...]
     revision: int = REVISION
+    without_effect: tuple[str, ...] = field(default=(), compare=False)
     modules: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     hooks: Hooks = field(default_factory=dict, compare=False, repr=False)
     counts: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)

@@ -223,8 +223,13 @@ class Opinion:
         return [
             {"seat": seat, "type": "recall", **{k: p[k] for k in ("piece", "x", "y", "feature")}}
             for p in self.view["pieces"]
-            if p["seat"] == seat and p["piece"] == "abbot"
+            if p["seat"] == seat and p["piece"] == "abbot" and self._may_leave(p)
         ]
+
+    def _may_leave(self, piece: Raw) -> bool:
+        """Whether an abbot may be taken back: not from what is complete, unless the option allows it."""
+        area = self.area[self.at[piece["x"], piece["y"], piece["feature"], ""]]
+        return self.options.get("abbot.recall", "any") == "any" or not area.complete
 
     # What is scored: (seat, reason, points, x, y, feature).
 

@@ -36,12 +36,23 @@ class Recall(Offer):
 
     def listed(self) -> Iterable[Action]:
         for abbot in abbots(self.table, self.seat):
-            yield {"piece": "abbot", **abbot.spot.reference}
+            if not self._must_stay(abbot):
+                yield {"piece": "abbot", **abbot.spot.reference}
+
+    def _must_stay(self, abbot: Figure) -> bool:
+        """Whether the abbot's building is complete, and the option keeps him there until it is scored."""
+        # Setups older than the option have no value for it.
+        strict = self.table.options.get("abbot.recall") == "incomplete-only"
+        return strict and abbot.spot.feature.complete
 
     def problem(self, action: Action) -> Refusal | None:
         where = (action["x"], action["y"], action["feature"])
-        if action["piece"] != "abbot" or where not in map(_where, abbots(self.table, self.seat)):
+        here = [abbot for abbot in abbots(self.table, self.seat) if _where(abbot) == where]
+        if action["piece"] != "abbot" or not here:
             return Refusal("recall.absent", "BASE-ABBOT-5", "Your abbot does not stand there.")
+        if self._must_stay(here[0]):
+            sentence = "This building is complete: it is scored when you end your turn."
+            return Refusal("recall.complete", "BASE-ABBOT-5", sentence)
         return None
 
 

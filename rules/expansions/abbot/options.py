@@ -14,4 +14,14 @@ ABBOT: Final = (
         "no",
         tuple(f"BASE-ABBOT-{n}" for n in range(1, 9)),
     ),
+    Option(
+        "abbot.recall",
+        "Whether the abbot may be taken back from a building that this very tile completes: no, since it is "
+        "scored as completed, or from any.",
+        ("incomplete-only", "any"),
+        "incomplete-only",
+        ("BASE-ABBOT-5",),
+        since=3,
+        needs={"abbot.enabled": ("yes",)},
+    ),
 )

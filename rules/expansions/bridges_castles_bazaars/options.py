@@ -6,6 +6,9 @@ from typing import Final
 
 from rules.setup.options import ON_OFF, Option
 
+# Where tiles are always taken without bids, nothing about bids can matter.
+BIDS: Final = {"bazaar.free_variant": ("off", "when-all-zero", "when-drawn-at-zero")}
+
 BAZAARS: Final = (
     Option("x8.bazaars", "Bazaar tiles call an auction.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")),
     Option(
@@ -14,6 +17,7 @@ BAZAARS: Final = (
         ("none", "own-points"),
         {"hig-2010": "none", "zmg-2014": "own-points", "new-2018": "none"},
         ("BAZAAR-11", "BAZAAR-12"),
+        needs=BIDS,
     ),
     Option(
         "score.negative",
@@ -21,6 +25,7 @@ BAZAARS: Final = (
         ("yes", "no"),
         {"hig-2010": "yes", "zmg-2014": "no", "new-2018": "yes"},
         ("BAZAAR-12", "BAZAAR-17"),
+        needs=BIDS,
     ),
     Option(
         "bazaar.free_variant",
@@ -38,6 +43,7 @@ BAZAARS: Final = (
         ("left-of-host", "first-buyer"),
         {"hig-2010": "left-of-host", "zmg-2014": "left-of-host", "new-2018": "first-buyer"},
         ("BAZAAR-25", "BAZAAR-26"),
+        needs=BIDS,
     ),
     Option(
         "bazaar.next_chooser",
@@ -45,6 +51,7 @@ BAZAARS: Final = (
         ("after-chooser", "after-buyer"),
         {"hig-2010": "after-chooser", "zmg-2014": "after-chooser", "new-2018": "after-buyer"},
         ("BAZAAR-19", "BAZAAR-20", "BAZAAR-21"),
+        needs=BIDS,
     ),
     Option("bazaar.too_few", "Fewer tiles than players: no bazaar.", ("skip",), "skip", ("BAZAAR-5",)),
     Option(
@@ -108,6 +115,7 @@ CASTLES: Final = (
         ("no", "with-abbot"),
         {"hig-2010": "no", "zmg-2014": "no", "new-2018": "with-abbot"},
         ("CASTLE-46",),
+        needs={"abbot.enabled": ("yes",)},
     ),
     Option(
         "castle.farm_bonus", "What a castle brings a field more than a city.", ("1",), "1", ("CASTLE-43",)

@@ -14,5 +14,6 @@ BUILDERS: Final = (
         ("after", "before"),
         "after",
         ("X8-BUILDER-2", "X8-BUILDER-3"),
+        needs={"x8.bazaars": ("on",)},
     ),
 )

@@ -25,7 +25,8 @@ L   ??      L
 
 
 def with_abbot(text: str, **keys: Any) -> Scene:
-    return on_board(text, options={"abbot.enabled": "yes"}, **keys)
+    options = {"abbot.enabled": "yes", **keys.pop("options", {})}
+    return on_board(text, options=options, **keys)
 
 
 def recall(x: int = 0, y: int = 0, name: str = "garden", piece: str = "abbot") -> dict[str, Any]:
@@ -178,9 +179,22 @@ def test_taking_back_completes_nothing() -> None:
     assert scene.look(0, 0, "garden")["open"] == 3
 
 
-@clause("BASE-ABBOT-7", "BASE-DONE-6")
-def test_taken_back_from_a_garden_just_completed_he_scores_once() -> None:
-    scene = with_abbot(RING, hand=["L"]).stand(0, "garden", piece="abbot").place("??").act(**recall()).end()
+@clause("BASE-ABBOT-5")
+def test_he_cannot_be_taken_back_from_a_building_that_this_tile_completes() -> None:
+    """It scores as completed, and leaves the figure action to another figure."""
+    scene = with_abbot(RING, hand=["L"]).stand(0, "garden", piece="abbot").place("??")
+    assert "recall" not in {action["type"] for action in scene.game.legal()}
+    refusal = scene.refuses(**recall())
+    assert (refusal.code, refusal.clause) == ("recall.complete", "BASE-ABBOT-5")
+    assert entries(scene.deploy("monastery").end()) == [(0, "garden", 9)]
+
+
+@clause("BASE-ABBOT-5", "BASE-ABBOT-7", "BASE-DONE-6")
+@pytest.mark.parametrize("keys", [{"options": {"abbot.recall": "any"}}, {"revision": 2}])
+def test_where_he_may_be_he_scores_once(keys: dict[str, Any]) -> None:
+    """By the option, and in games older than it."""
+    scene = with_abbot(RING, hand=["L"], **keys).stand(0, "garden", piece="abbot")
+    scene.place("??").act(**recall()).end()
     assert entries(scene) == [(0, "garden", 9)]
 
 

@@ -18,6 +18,7 @@ PRESETS = {
     "farm.enabled": ("yes", "yes", "yes"),
     "farm.scoring": ("per-farm-3", "per-farm-3", "per-farm-3"),
     "abbot.enabled": ("no", "no", "no"),
+    "abbot.recall": ("incomplete-only", "incomplete-only", "incomplete-only"),
     "terms": ("follower-cloister-farm", "follower-cloister-farm", "meeple-monastery-field"),
 }
 OTHERS: dict[str, list[object]] = {
@@ -25,6 +26,7 @@ OTHERS: dict[str, list[object]] = {
     "farm.enabled": ["no"],
     "farm.scoring": ["per-city-4", "per-farm-3-once"],
     "abbot.enabled": ["yes"],
+    "abbot.recall": ["any"],
     "setup.first_player": [0, 1],
 }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from rules import view
@@ -55,6 +57,33 @@ def test_the_moment_is_an_option(timing: str) -> None:
     scene = stage("*L ??", hand=["L"], edition=ZMAN, options={"bridge.timing": timing})
     scene.place("??").deploy("field@NL")
     assert bool(bridges(scene)) == (timing == "until-scoring")
+
+
+def worked_example(edition: str) -> Scene:
+    """Red's tile ends a road above; below, beyond a tile without roads, lies Blue's.
+
+    Where every edge matches, no optional bridge finds a road beyond its end, so a referee lays the middle.
+    """
+    board = "Rr@270  *Rr\n??  .\n.  RFr@90"
+    scene = stage(board, hand=["LR", "L"], edition=edition)
+    x, y = scene.cell("??")
+    scene.game.table.put("BA/L", (x + 1, y), 0)
+    for beyond, edge in ((y - 1, "S"), (y + 1, "N")):
+        road = scene.game.table.board.tiles[x + 1, beyond].spot(f"road@{edge}")
+        assert road is not None
+        road.feature.open += 1
+    return scene.stand(1, "road@S", (x + 1, y + 1)).place("??", 180).deploy("road@N")
+
+
+@clause("BRIDGE-19", "BRIDGE-32")
+def test_the_worked_example() -> None:
+    """First edition: the late bridge joins the two roads, and both share; new edition: none is offered."""
+    scene = worked_example(FIRST)
+    x, y = scene.cell("??")
+    build(scene, x + 1, y, "ns")
+    assert scene.figures(x, y, "road@N") == Counter({0: 1, 1: 1})
+    assert scene.look(x, y, "road@N")["holders"] == [0, 1]
+    assert bridges(worked_example(NEW)) == []
 
 
 @clause("BRIDGE-19", "BASE-TS-4")

@@ -47,8 +47,10 @@ def test_each_module_may_be_left_out(off: tuple[str, ...], edition: str) -> None
 @clause("X8-GEN-2")
 def test_the_base_game_is_in() -> None:
     assert set(setup().bag()) >= {"BA/L", "BB/F.b"}
+    alone = Setup.from_json({"seats": ["Ann", "Bob"], "options": {"x8.bridges": "on"}})
+    assert "x8.bridges" in alone.without_effect
     with pytest.raises(SetupError):
-        Setup.from_json({"seats": ["Ann", "Bob"], "options": {"x8.bridges": "on"}})
+        Setup.from_json({"seats": ["Ann", "Bob"], "options": {"x8.bridge": "on"}})
 
 
 @clause("X8-GEN-3")

@@ -81,10 +81,11 @@ def _shows_field(land: Land, cell: Cell, corner: str) -> bool:
 def recalls(board: Board, seat: int) -> list[Raw]:
     """Taking back the abbot (BASE-ABBOT-5)."""
     land = board.land()
+    anywhere = land.options.get("abbot.recall", "any") == "any"
     return [
         {"type": "recall", "piece": "abbot", "x": f.node[0], "y": f.node[1], "feature": land.name(f.node)}
         for f in board.figures
-        if f.seat == seat and f.piece == "abbot"
+        if f.seat == seat and f.piece == "abbot" and (anywhere or not land.area[f.node].complete)
     ]
 
 

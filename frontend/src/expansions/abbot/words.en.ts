@@ -3,5 +3,9 @@ import type { ExpansionWords } from "../types.ts";
 export const en: ExpansionWords = {
   options: {
     "abbot.enabled": { title: "The abbot" },
+    "abbot.recall": {
+      title: "The abbot at completed buildings",
+      values: { "incomplete-only": "Only from incomplete ones", any: "From any" },
+    },
   },
 };
