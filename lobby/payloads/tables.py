@@ -13,6 +13,8 @@ from lobby import players
 from lobby.models import Invitation, Player, Table, TableSeat
 from lobby.schemas.tables import ReservedSeatSchema, TableSchema, TableSeatSchema, ViewerSchema
 
+STRANGER = ViewerSchema(None, host=False, invited=False)  # shared by payloads, which nobody changes
+
 
 def with_details(tables: QuerySet[Table]) -> QuerySet[Table]:
     """Load the tables with everything that the payload needs, in four queries for any number of tables."""
@@ -48,7 +50,7 @@ def public_part(table: Table) -> TableSchema:
         commitment=match.commitment if match else None,
         match=match.public_id if match and table.status == Table.Status.STARTED else None,
         created=stamp(table.created_at),
-        you=ViewerSchema(None, host=False, invited=False),
+        you=STRANGER,
     )
 
 
