@@ -1,14 +1,14 @@
 """A decision: which seat, what kind, and what is legal.
 
 A decision is made of *offers*. An offer knows one type of action: it lists what is legal, says why something
-is not, and does nothing else until the driver hands an accepted action back to the flow. Listing is lazy;
+is not, and carries out an accepted action where the flow leaves that to it. Listing is lazy;
 replaying a log asks `problem` for the one action taken and never lists.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from rules.problems import Refusal
 
@@ -27,9 +27,18 @@ class Offer:
 
     name: ClassVar[str]
     fields: ClassVar[Mapping[str, type]] = {}
-    # Marks of listed actions; they may be sent back and are not kept.
+
     optional: ClassVar[Mapping[str, type]] = {}
     closed: Refusal | None = None
+
+    # Whether it is the one figure action of a placement: such offers close once one of them was taken.
+    figure_action: ClassVar[bool] = False
+    # A duty, while it lists something: "now" closes all other offers, "before_end" the end of the turn.
+    duty: ClassVar[Literal["", "now", "before_end"]] = ""
+
+    def play(self, action: Action) -> Flow | None:
+        """Carry out an accepted action; may ask decisions."""
+        return None
 
     def listed(self) -> Iterable[Action]:
         """Every legal action of this type, without `seat` and `type`; by default one without fields."""
@@ -38,6 +47,10 @@ class Offer:
     def problem(self, action: Action) -> Refusal | None:
         """Why this action is not legal; None if it is. The fields are present and of the right types."""
         return None
+
+    def marks(self) -> Mapping[str, type]:
+        """Marks of listed actions with the types of their values; they may be sent back and are not kept."""
+        return self.optional
 
     def takes(self, action: Action) -> bool:
         """Whether this offer is the one that judges an action of its type."""
@@ -52,11 +65,11 @@ class Decision:
     """A question to one seat.
 
     `about` names what it is about where that is a thing on the board; `undo_to` is the number of the
-    action back to which the seat may undo (None: nothing can be undone, BASE-TS-4). `below` is for draws: how
-    many tiles lie on top of the one to be drawn and are spoken for.
+    action back to which the seat may undo (None: nothing can be undone, BASE-TS-4). With `must`, the first
+    listed action is played for a seat that has left the game. `shown` are further keys for viewers.
     """
 
-    __slots__ = ("about", "below", "kind", "offers", "seat", "undo_to")
+    __slots__ = ("about", "kind", "must", "offers", "seat", "shown", "undo_to")
 
     def __init__(
         self,
@@ -66,14 +79,16 @@ class Decision:
         *,
         about: dict[str, Any] | None = None,
         undo_to: int | None = None,
-        below: int = 0,
+        must: bool = False,
+        shown: Mapping[str, Any] | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.offers = offers
         self.about = about
         self.undo_to = undo_to
-        self.below = below
+        self.must = must
+        self.shown = shown or {}
 
     @property
     def open(self) -> list[Offer]:
@@ -92,7 +107,7 @@ class Decision:
 
     def problem(self, action: Action) -> Refusal | None:
         """Why the action is not legal here; None if it is."""
-        offer = self._judge(action)
+        offer = self.offer_for(action)
         if action.get("seat") != self.seat:
             common = Refusal("seat.turn", "BASE-TURN-1", f"It is seat {self.seat}'s decision now.")
             return (offer and offer.out_of_turn(action["seat"])) or common
@@ -100,7 +115,7 @@ class Decision:
             return Refusal("type.now", "BASE-TURN-1", self._what_is_open(action["type"]))
         return offer.closed or _malformed(offer, action) or offer.problem(action)
 
-    def _judge(self, action: Action) -> Offer | None:
+    def offer_for(self, action: Action) -> Offer | None:
         """The open offer that takes an action, else the first of its type; None if there is none."""
         offers = [offer for offer in self.offers if offer.name == action["type"]]
         takers = (offer for offer in offers if offer.closed is None and offer.takes(action))
@@ -109,12 +124,54 @@ class Decision:
     def plain(self, action: Action) -> Action:
         """A legal action without the marks that only tell a player about it."""
         kind = action["type"]
-        marks = {mark for offer in self.offers if offer.name == kind for mark in offer.optional}
+        marks = {mark for offer in self.offers if offer.name == kind for mark in offer.marks()}
         return {k: v for k, v in action.items() if k not in marks} if marks else action
 
     def _what_is_open(self, kind: object) -> str:
         names = ", ".join(dict.fromkeys(offer.name for offer in self.open)) or "nothing"
         return f"{kind} is not possible now; possible: {names}."
+
+
+class Draw(Decision):
+    """The next tile of the stack, which the driver answers: `{"tile": design}`.
+
+    `tiles_above` is how many tiles lie on top of the one to be drawn and are spoken for. A tile drawn
+    `unseen` is laid aside face down: the answer is `{"tile": None}`.
+    """
+
+    __slots__ = ("tiles_above", "unseen")
+
+    def __init__(self, seat: int, *, tiles_above: int = 0, unseen: bool = False) -> None:
+        super().__init__(seat, "draw", ())
+        self.tiles_above = tiles_above
+        self.unseen = unseen
+
+
+class Chance(Decision):
+    """A result of chance, which the driver answers: `{"outcome": one of outcomes}`.
+
+    `of` names the source; its results are numbered from 0 over the whole game. A `pile` is shuffled once and
+    then gives one outcome after the other; else each outcome may come every time.
+    """
+
+    __slots__ = ("of", "outcomes", "pile")
+
+    def __init__(self, seat: int, of: str, outcomes: Sequence[Any], *, pile: bool = False) -> None:
+        super().__init__(seat, "chance", ())
+        self.of = of
+        self.outcomes = outcomes
+        self.pile = pile
+
+
+class Shuffle(Decision):
+    """The stack is shuffled anew but for `tiles_above` on top of it, which the driver does: `{}`."""
+
+    __slots__ = ("of", "tiles_above")
+
+    def __init__(self, seat: int, of: str, *, tiles_above: int = 0) -> None:
+        super().__init__(seat, "shuffle", ())
+        self.of = of
+        self.tiles_above = tiles_above
 
 
 class Pass(Offer):
@@ -136,13 +193,14 @@ def _sort_key(action: Action) -> tuple[Any, ...]:
 
 
 def _malformed(offer: Offer, action: Action) -> Refusal | None:
+    marks = offer.marks()
     for name in offer.fields:
         if name not in action:
             return Refusal("action.field", "", f"{offer.name} needs the field {name!r}.")
     for name, value in action.items():
         if name in ("seat", "type"):
             continue
-        kind = offer.fields.get(name) or offer.optional.get(name)
+        kind = offer.fields.get(name) or marks.get(name)
         if kind is None:
             return Refusal("action.field", "", f"{offer.name} has no field {name!r}.")
         if type(value) is not kind:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.expansions import registry
-from rules.hooks import Expansion
+from rules.hooks import RuleModule
 from rules.setup.options import BASE_OPTIONS, EDITIONS, ON_OFF, BoxPart, Option
 from rules.setup.setup import SEATS
 from rules.tiles.catalogue import TileSet, catalogue
@@ -24,7 +24,7 @@ def describe_options() -> dict[str, Any]:
     }
 
 
-def _switch(module: Expansion) -> str | None:
+def _switch(module: RuleModule) -> str | None:
     """The option that turns a part of a box off, and with it all other options of its module."""
     found = (option.name for option in module.options if option.values == ON_OFF)
     return next(found, None)

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rules.decisions import Action, Decision, Flow
-from rules.hooks import Expansion, implemented
+from rules.decisions import Action, Decision, Draw, Flow
+from rules.hooks import RuleModule, first
 from rules.problems import Refusal, Refused
 from rules.setup.reader import CheckedSetup as Setup
 from rules.turn.start import new_state
@@ -92,8 +92,7 @@ class Game:
         refusal = self.decision.problem(action)
         if refusal is None or refusal.code != "type.now":
             return refusal
-        known = (say(self.table, action["type"]) for say in implemented(self.table, Expansion.not_offered))
-        return next((better for better in known if better is not None), refusal)
+        return first(RuleModule.not_offered, self.table, action["type"]) or refusal
 
     def apply(self, action: Action) -> None:
         """Play an action. Raises `Refused` if it is not legal; then nothing has changed."""
@@ -122,9 +121,9 @@ class Game:
         """Answer what needs no player: draws from the known order, and questions to seats that have left."""
         while (decision := self.decision) is not None:
             if self._nobody_to_ask(decision.seat):
-                self._send(None)
-            elif decision.kind == "draw" and decision.below < len(self._pile):
-                self._send({"tile": self._next_tile(decision.below)})
+                self._send(decision.actions()[0] if decision.must else None)
+            elif isinstance(decision, Draw) and decision.tiles_above < len(self._pile):
+                self._send({"tile": self._next_tile(decision.tiles_above)})
             else:
                 return
 

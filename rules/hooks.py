@@ -1,53 +1,60 @@
-"""Where an expansion can join in.
+"""Where an expansion takes part in a game: the hooks, and how the core calls them.
 
-A module of rules is a subclass of `Expansion`; it overrides the few methods that it needs. A setup holds for
-each hook the bound methods of the modules in play that override it, in the order of the registry, so an
-empty hook costs nothing. Where two expansions meet, the later one's folder owns the code.
+A module of rules is a subclass of `RuleModule`; it overrides the few hooks that it needs. A setup holds for
+each hook the bound methods of the modules in play that override it, in module order, so an empty hook costs
+one look-up. Where two expansions meet, the later one's folder owns the code. `docs/architecture.md` lists the
+expansions that use each hook.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, ClassVar, Concatenate, Final, Literal, ParamSpec, Protocol, TypeVar
 
-from rules.board.features import Feature, PieceKind, Spot
+from rules.board.features import Feature, Figure, PieceKind, Place, Spot
 from rules.decisions import Flow, Offer
+from rules.hook_checks import HookError, check_overrides
 from rules.problems import Refusal, SetupError
-from rules.setup.options import BoxPart, Option
-from rules.setup.setup import Setup, StartTile
+from rules.setup.options import BoxPart, Option, Value
+from rules.setup.setup import Layer, Setup, StartTile
+from rules.state.aids import Aid
 from rules.state.placement import Placement
-from rules.state.points import Parts
+from rules.state.points import Award, Parts
 from rules.state.state import Table
+from rules.state.steps import Step
 from rules.tiles.design import Design, Segment
 from rules.tiles.geometry import Cell
 
 P = ParamSpec("P")
 R = TypeVar("R")
+F = TypeVar("F", bound=Callable[..., Any])
 
-# What runs at a named point of the turn: a coroutine, or what asks nobody anything and returns None.
-Step = Callable[[Table, Any], Flow | None]
-# Named points of the turn at which a coroutine of an expansion may ask its own decisions (BASE-TS).
-STEPS = (
-    "before_draw",  # TS-1: a tile of the player's own instead of a draw; gets the `Half`
-    "before_placing",  # TS-3: a last look at the board without the tile; gets the `Half`
-    "after_placement",  # TS-4: what a placement forces
-    "on_completed",  # TS-7: before anything is scored
-    "on_scored",  # TS-8: what follows from the points just given, while all figures still stand
-    "after_scoring",  # TS-9: what takes its value from the features scored
-    "crossing",  # TS-10, first: followers that go over from a scored feature to another
-    "moving_on",  # TS-10, then: figures that move on instead of going home
-    "after_return",  # TS-10, last: figures that have nothing left to stand for
-    "after_placing",  # TS-11, TS-12: auctions, the second half of a double turn
-    "after_last_tile",  # the bag is empty and the last turn over
-    "end_of_game",  # before final scoring
-)
+View = dict[str, Any]
+# By which way something comes to a place (`refuse_presence`), and why a figure leaves one (`figure_left`).
+How = Literal["deploy", "portal", "move", "land", "walk", "add", "send", "token", "dragon"]
+Why = Literal["scored", "moved", "removed"]
+
+_HOOKS: list[str] = []
 
 
-class Expansion:
-    """One expansion, or one module of it. Instances hold no state; state lives in `table.slots[name]`."""
+def hook(method: F) -> F:
+    """Declare a method of `RuleModule` that modules may override. Its own body does nothing."""
+    _HOOKS.append(method.__name__)
+    return method
+
+
+class RuleModule:
+    """One module of rules. Instances hold no state; state lives in `state.slots[name]`."""
 
     name: ClassVar[str]
+    # What the module does at named points of a turn and of the game (`rules.state.steps`).
+    steps: ClassVar[tuple[Step, ...]] = ()
+    # Keys that `placement_marks` adds to listed placements, each with the type of its value.
+    mark_types: ClassVar[Mapping[str, type]] = {}
+    # The named sources of chance from which its `chance` decisions are answered.
+    streams: ClassVar[tuple[str, ...]] = ()
+
     # What follows is set by the manifest of the expansion (`rules.expansions.manifest`).
     # The box of the catalogue in which this module comes; "base" for what any game may switch on.
     box: str
@@ -63,117 +70,190 @@ class Expansion:
     # The Python module that advises bots about its decisions.
     advised_by: str | None = None
 
+    def __init_subclass__(cls) -> None:
+        check_overrides(cls, RuleModule, HOOKS)
+
     def belongs_to(self, boxes: tuple[str, ...]) -> bool:
         """Whether a setup with these boxes has this module's options."""
         return self.box == "base" or self.box in boxes
 
+    # ------------------------------------------------------------------ before the game
+
+    @hook
     def in_play(self, setup: Setup) -> bool:
-        """Whether this module takes part in a game with that setup."""
+        """Whether this module takes part in a game with that setup. Asked once, when a setup is read."""
         return self.belongs_to(setup.expansions)
 
-    def start(self, setup: Setup) -> StartTile | None:
-        """The tile to begin with, where a setup names none; None to leave that to others."""
-        return None
+    @hook
+    def start_tiles(self, setup: Setup, laid: tuple[StartTile, ...]) -> tuple[StartTile, ...]:
+        """The start tiles, given those of the base game and of the modules before.
 
+        Asked in module order, each module with the answer of the one before, if a setup names no start tiles.
+        """
+        return laid
+
+    @hook
     def left_out(self, setup: Setup) -> Iterable[str]:
-        """Tiles of the sets in play that stay in the box, one entry for each copy."""
+        """Tiles of the sets in play that stay in the box, one entry for each copy. All answers count."""
         return ()
 
-    def refuses(self, setup: Setup) -> SetupError | None:
-        """Why no game can be played from a setup that is right in all else; None if one can."""
+    @hook
+    def refuse_setup(self, setup: Setup) -> SetupError | None:
+        """Why no game can be played from a setup that is right in all else. The first answer counts."""
         return None
 
-    def depth(self, design: Design) -> int:
-        """Where a tile lies in the stack: all of a lower number come first, 0 is where most lie."""
-        return 0
+    @hook
+    def stack_layer(self, setup: Setup, design: Design) -> Layer | None:
+        """Where a tile lies in the stack; None for the common layer. The first answer counts."""
+        return None
 
-    def prepare(self, table: Table) -> None:
-        """Deal supplies and make the slot, before the first turn."""
-
+    @hook
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
-        """The kinds of figures that this expansion brings."""
+        """The kinds of piece that this module brings: figures, neutral figures and tokens on the board."""
         return ()
 
-    def segments(self, design: Design) -> Sequence[Segment]:
-        """Features that this expansion sees on a tile besides those of the catalogue (marks that act now)."""
-        return ()
+    @hook
+    def segments(
+        self, options: Mapping[str, Value], design: Design, segments: tuple[Segment, ...]
+    ) -> tuple[Segment, ...]:
+        """The segments of a tile in this game, given those of the catalogue and of the modules before.
 
-    def forbids(self, table: Table, tile: str, cell: Cell, rotation: int) -> Refusal | None:
-        """Why a placement that fits is not allowed all the same; None if it is."""
+        Segments may be added behind the others (marks that act now) or replaced in their places.
+        """
+        return segments
+
+    @hook
+    def prepare(self, state: Table) -> None:
+        """Deal supplies and make the module's slot, before the start tiles lie on the board."""
+
+    # ------------------------------------------------------------------ drawing and placing
+
+    @hook
+    def known_next(self, state: Table) -> str | None:
+        """The tile that everybody knows to come next, or None. The first answer counts."""
         return None
 
-    def mends(self, table: Table, tile: str, cell: Cell, rotation: int) -> str | None:
-        """What makes a placement legal that does not fit by itself (the `needs` of its action), or None."""
+    @hook
+    def divert_tile(self, state: Table, tile: str, unplaceable: bool) -> bool:
+        """Take the tile in hand away: put it back into the stack, or aside. True if the module did.
+
+        Asked of each tile that was just drawn or turned up, and again (`unplaceable`) if it fits nowhere.
+        """
+        return False
+
+    @hook
+    def refuse_placement(self, state: Table, tile: str, cell: Cell, rotation: int) -> Refusal | None:
+        """Why a placement that fits, by itself or with an aid, is not allowed. The first answer counts."""
         return None
 
-    def mended(self, table: Table, tile: str) -> Iterable[tuple[int, int, int, str]]:
-        """Every (x, y, rotation, need) for which `mends` has an answer."""
+    @hook
+    def aided_placements(self, state: Table, tile: str, cell: Cell | None = None) -> Iterable[Aid]:
+        """Every placement that becomes legal with an aid of the active seat; on one cell only, if given."""
         return ()
 
-    def help_for(self, table: Table, tile: str, cell: Cell, rotation: int) -> dict[str, Any]:
-        """What the help named by `mends` would be, as keys for viewers of that placement."""
+    @hook
+    def placement_marks(self, state: Table, tile: str, cell: Cell, rotation: int) -> Mapping[str, Any]:
+        """Keys to add to a listed placement, of the types in `mark_types`. All answers are merged."""
         return {}
 
-    def lies_next(self, table: Table) -> str | None:
-        """The tile that all know to come next, since they saw it go back into the stack; None if none."""
-        return None
+    # ------------------------------------------------------------------ figures and offers
 
-    def puts_back(self, table: Table, tile: str) -> bool:
-        """Put a drawn tile that fits nowhere back; False if it leaves the game (BASE-DRAW-2)."""
-        return False
-
-    def hinders(self, table: Table, seat: int, kind: PieceKind, spot: Spot) -> Refusal | None:
-        """Why a figure may not be deployed where by the common rule it could stand; None if it may."""
-        return None
-
-    def offers(self, table: Table, placement: Placement) -> Iterable[Offer]:
-        """Optional actions between the placement of a tile and `end_turn`."""
+    @hook
+    def offers(self, state: Table, placement: Placement) -> Iterable[Offer]:
+        """Optional actions between the placement of a tile and `end_turn`. Asked before each decision."""
         return ()
 
-    def not_offered(self, table: Table, action_type: str) -> Refusal | None:
-        """Why an action of a type of this module is not possible in a decision that has no offer of it."""
-        return None
+    @hook
+    def not_offered(self, state: Table, action_type: str) -> Refusal | None:
+        """Why an action of a type of this module is not possible in a decision that has no offer of it.
 
-    def perform(self, table: Table, placement: Placement, action: dict[str, Any]) -> bool:
-        """Carry out an accepted optional action; False if it is another module's."""
-        return False
-
-    def step(self, name: str) -> Step | None:
-        """What to run at one of the `STEPS`, or None: a coroutine, or a plain function where nobody is asked.
-
-        It gets the `Placement`; before there is one, the `Half` of the turn; None when no turn is under way.
+        The first answer counts.
         """
         return None
 
-    def worth(self, table: Table, feature: Feature, parts: Parts, final: bool) -> None:
-        """Change the parts of a feature's value."""
+    @hook
+    def narrow_offers(self, state: Table, placement: Placement, offers: list[Offer]) -> list[Offer]:
+        """The offers that stay open, of those that core and modules make."""
+        return offers
 
-    def fed(self, table: Table, feature: Feature) -> int | None:
-        """What a feature at a field brings beyond a completed city; None if it counts for nothing there."""
+    @hook
+    def deploy_places(self, state: Table, placement: Placement, kind: PieceKind) -> Iterable[Spot | Place]:
+        """Where a figure of that kind may be deployed besides the tile just placed. All answers count."""
+        return ()
+
+    @hook
+    def refuse_presence(
+        self, state: Table, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
+    ) -> Refusal | None:
+        """Why a piece may not come to a place in that way; `seat` is None for neutral pieces and tokens.
+
+        The first answer counts.
+        """
         return None
 
-    def farm_rate(self, table: Table, field: Feature, seat: int, rate: int) -> int:
-        """What a seat gets for each city at a field."""
+    @hook
+    def occupied(self, state: Table, kind: PieceKind, spot: Spot) -> bool | None:
+        """Whether a feature counts as occupied for a figure of that kind that would come to a spot.
+
+        None leaves it to the common rule, by which any follower in the feature occupies it (BASE-DEPLOY-2).
+        """
+        return None
+
+    @hook
+    def figure_left(self, state: Table, figure: Figure, at: Spot | Place, why: Why) -> None:
+        """A figure has left a place: its feature was scored, it was moved, or it was taken away."""
+
+    # ------------------------------------------------------------------ completion and points
+
+    @hook
+    def refuse_completion(self, state: Table, feature: Feature) -> bool:
+        """Whether a feature with nothing open is not complete all the same. One answer is enough."""
+        return False
+
+    @hook
+    def adjust_value(self, state: Table, feature: Feature, parts: Parts, final: bool) -> Parts:
+        """The value of a feature, given what core and the modules before made of it; may be made anew.
+
+        Asked for roads, cities and buildings whenever a value is wanted, and for the points of a field.
+        """
+        return parts
+
+    @hook
+    def adjust_leaders(self, state: Table, features: Sequence[Feature], leaders: list[int]) -> list[int]:
+        """Who holds a feature, given those with most strength in it. All fields at a city come together."""
+        return leaders
+
+    @hook
+    def field_rate(self, state: Table, field: Feature, seat: int, rate: int) -> int:
+        """What a seat gets for each city at a field, given the rate of the modules before."""
         return rate
 
-    def final(self, table: Table) -> None:
-        """Score what this expansion scores after roads, cities and buildings, before the fields."""
+    @hook
+    def field_yield(self, state: Table, feature: Feature, rate: int) -> int | None:
+        """What a feature at a field brings at that rate; None for the common rule (BASE-FARM-4)."""
+        return None
 
-    def seat_view(self, table: Table, seat: int) -> dict[str, Any]:
-        """Keys to add to what viewers see of a seat."""
-        return {}
+    @hook
+    def feature_scored(self, state: Table, feature: Feature, points: Mapping[int, int], final: bool) -> None:
+        """A feature was scored: `points` by seat, empty if it brought nobody anything."""
 
-    def feature_view(self, table: Table, spot: Spot) -> dict[str, Any]:
-        """Keys to add to what viewers see who ask about the feature at a spot."""
-        return {}
+    @hook
+    def on_award(self, state: Table, award: Award) -> Flow | None:
+        """Points were given to a seat. May ask decisions; `state.award` then queues further awards."""
+        return None
 
-    def turn_view(self, table: Table) -> dict[str, Any]:
-        """Keys to add to what viewers see of the turn under way."""
-        return {}
+    # ------------------------------------------------------------------ what is seen
 
-    def view(self, table: Table) -> dict[str, Any]:
-        """Keys to add to the state that viewers see."""
-        return {}
+    @hook
+    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
+        """Add keys to a view: at the top, in its turn, its seats, tiles or pieces."""
+
+    @hook
+    def extend_feature_view(self, state: Table, spot: Spot, view: View) -> None:
+        """Add keys to what viewers see who ask about the feature at a spot, or replace some."""
+
+
+HOOKS: Final = tuple(_HOOKS)
 
 
 class HasHooks(Protocol):
@@ -183,27 +263,53 @@ class HasHooks(Protocol):
     def hooks(self) -> Mapping[str, tuple[Callable[..., Any], ...]]: ...
 
 
-def implemented(source: HasHooks, hook: Callable[Concatenate[Expansion, P], R]) -> tuple[Callable[P, R], ...]:
+S = TypeVar("S", bound=HasHooks)
+
+
+def implemented(
+    source: HasHooks, hook: Callable[Concatenate[RuleModule, P], R]
+) -> tuple[Callable[P, R], ...]:
     """The bodies that the modules in play give a hook, bound to their modules, in module order."""
     return source.hooks.get(hook.__name__, ())
 
 
-def run_steps(table: Table, name: str, placement: Any = None) -> Flow:
-    """Run what the modules do at a named point of the turn."""
-    for step_of in implemented(table, Expansion.step):
-        step = step_of(name)
-        flow = None if step is None else step(table, placement)
-        if flow is not None:
-            yield from flow
+def first(
+    hook: Callable[Concatenate[RuleModule, S, P], R | None], source: S, *args: P.args, **kwargs: P.kwargs
+) -> R | None:
+    """The first answer to a hook that is not None."""
+    for ask in source.hooks.get(hook.__name__, ()):
+        answer: R | None = ask(source, *args, **kwargs)
+        if answer is not None:
+            return answer
+    return None
+
+
+def every(
+    hook: Callable[Concatenate[RuleModule, S, P], Iterable[R]], source: S, *args: P.args, **kwargs: P.kwargs
+) -> Iterator[R]:
+    """All that the modules answer to a hook, one after the other."""
+    for ask in source.hooks.get(hook.__name__, ()):
+        yield from ask(source, *args, **kwargs)
+
+
+def notify(
+    hook: Callable[Concatenate[RuleModule, S, P], None], source: S, *args: P.args, **kwargs: P.kwargs
+) -> None:
+    """Call a hook that answers nothing."""
+    for call in source.hooks.get(hook.__name__, ()):
+        call(source, *args, **kwargs)
 
 
 @cache
-def hooks_of(modules: tuple[Expansion, ...]) -> Mapping[str, tuple[Callable[..., Any], ...]]:
+def hooks_of(modules: tuple[RuleModule, ...]) -> Mapping[str, tuple[Callable[..., Any], ...]]:
     """For each hook that a module overrides the bodies of all modules that do."""
-    names = [name for name, value in vars(Expansion).items() if callable(value) and not name.startswith("_")]
-    found = {name: tuple(getattr(m, name) for m in modules if _overrides(m, name)) for name in names}
+    found = {name: tuple(getattr(m, name) for m in modules if _overrides(m, name)) for name in HOOKS}
     return {name: bodies for name, bodies in found.items() if bodies}
 
 
-def _overrides(module: Expansion, hook: str) -> bool:
-    return getattr(type(module), hook) is not getattr(Expansion, hook)
+def _overrides(module: RuleModule, name: str) -> bool:
+    return getattr(type(module), name) is not getattr(RuleModule, name)
+
+
+__all__ = ["HOOKS", "HookError", "How", "RuleModule", "Why", "every", "first", "hook", "hooks_of"]
+__all__ += ["implemented", "notify"]

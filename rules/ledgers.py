@@ -13,7 +13,7 @@ from rules.tiles.catalogue import DATA
 
 Ledger = dict[str, Any]
 
-# What explains a score of the base game; modules add their own (`Expansion.reasons`).
+# What explains a score of the base game; modules add their own (`reasons` of their manifests).
 BASE_REASONS: Final = {
     "road": "BASE-SCORE-1",
     "city": "BASE-SCORE-3",

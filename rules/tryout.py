@@ -6,9 +6,9 @@ import copy
 from typing import Any
 
 from rules.game import Game
-from rules.hooks import Expansion, implemented
+from rules.state.placement import Turn
 from rules.state.state import Table
-from rules.turn.placing import mended_placements, plain_placements
+from rules.turn.placing import aided_placements, plain_placements
 
 Placements = list[dict[str, Any]]
 
@@ -22,24 +22,17 @@ def placements_of(game: Game, tile: str, seat: int | None = None) -> Placements:
     """
     table = _in_hand(game.table, tile, seat)
     plain = [{"x": x, "y": y, "rotation": rotation} for x, y, rotation in plain_placements(table, tile)]
-    helped = [
-        {"x": x, "y": y, "rotation": rotation, "needs": need, **_help(table, tile, (x, y), rotation)}
-        for x, y, rotation, need in mended_placements(table, tile)
+    aided = [
+        {"x": aid.x, "y": aid.y, "rotation": aid.rotation, "needs": aid.needs, **aid.details}
+        for aid in aided_placements(table, tile)
     ]
-    return sorted(plain + helped, key=lambda p: (p["x"], p["y"], p["rotation"]))
+    return sorted(plain + aided, key=lambda p: (p["x"], p["y"], p["rotation"]))
 
 
 def _in_hand(table: Table, tile: str, seat: int | None) -> Table:
     # The same table under another active seat: nothing on it is changed by looking.
     other = copy.copy(table)
-    other.active = table.active if seat is None else seat
-    if other.active != table.active or tile != table.hand:
-        other.turns = 0  # the tile will come in a turn to come, and no turn has this number
+    seat = table.active if seat is None else seat
+    if seat != table.active or tile != table.hand:
+        other.turn = Turn(0, seat)  # the tile will come in a turn to come, and no turn has this number
     return other
-
-
-def _help(table: Table, tile: str, cell: tuple[int, int], rotation: int) -> dict[str, Any]:
-    parts: dict[str, Any] = {}
-    for details in implemented(table, Expansion.help_for):
-        parts |= details(table, tile, cell, rotation)
-    return parts

@@ -13,9 +13,9 @@ from typing import Any
 from rules.board.features import Feature
 from rules.decisions import Decision
 from rules.game import Game
-from rules.hooks import Expansion, implemented
+from rules.hooks import RuleModule, notify
 from rules.scoring.majority import majority
-from rules.scoring.values import worth
+from rules.scoring.values import value_of
 from rules.state.points import total
 from rules.state.state import Table
 from rules.tiles.design import PLACELESS_KINDS
@@ -35,21 +35,18 @@ def view(game: Game, seat: int | None = None) -> View:
         "seq": game.number,
         "over": game.over,
         "left": table.left,
-        "turn": None if game.over else _turn(table),
+        "turn": None if game.over else {"seat": table.active, "tile": table.hand},
         "seats": [_seat(table, index) for index in range(len(table.seats))],
         "tiles": [
             {"tile": p.face.design.id, "x": p.cell[0], "y": p.cell[1], "rotation": p.face.rotation}
             for p in table.board.tiles.values()
         ],
-        "pieces": [
-            {"seat": f.seat, "piece": f.kind.name, **f.spot.reference, **f.where} for f in table.figures
-        ],
+        "pieces": [{"seat": f.seat, "piece": f.kind.name, **f.reference} for f in table.figures],
         "discarded": list(table.discarded),
         "scored": list(table.scored),
         "decision": _decision(game.decision, seat),
     }
-    for more in implemented(table, Expansion.view):
-        seen.update(more(table))
+    notify(RuleModule.extend_view, table, seen, seat)
     return seen
 
 
@@ -58,18 +55,9 @@ def full_state(game: Game) -> View:
     return view(game, game.decision.seat if game.decision else None)
 
 
-def _turn(table: Table) -> dict[str, Any]:
-    seen: dict[str, Any] = {"seat": table.active, "tile": table.hand}
-    for more in implemented(table, Expansion.turn_view):
-        seen.update(more(table))
-    return seen
-
-
 def _seat(table: Table, index: int) -> dict[str, Any]:
     seat = table.seats[index]
     state: dict[str, Any] = {"name": seat.name, "score": seat.score, "supply": dict(seat.supply)}
-    for more in implemented(table, Expansion.seat_view):
-        state.update(more(table, index))
     return {**state, "gone": True} if seat.gone else state
 
 
@@ -79,6 +67,7 @@ def _decision(decision: Decision | None, viewer: int | None) -> dict[str, Any] |
     seen: dict[str, Any] = {"seat": decision.seat, "kind": decision.kind}
     if decision.about is not None:
         seen["about"] = decision.about
+    seen.update(decision.shown)
     if decision.seat == viewer:
         seen["actions"] = decision.actions()
     return seen
@@ -136,11 +125,10 @@ def feature(game: Game, x: int, y: int, name: str) -> dict[str, Any] | None:
         "open": found.open,
         "complete": found.complete,
         "figures": [{"seat": f.seat, "piece": f.kind.name} for f in found.figures],
-        "holders": majority(found),
+        "holders": majority(game.table, found),
         "value": _value(game, found),
     }
-    for more in implemented(game.table, Expansion.feature_view):
-        seen.update(more(game.table, spot))
+    notify(RuleModule.extend_feature_view, game.table, spot, seen)
     return seen
 
 
@@ -148,4 +136,4 @@ def _value(game: Game, found: Feature) -> int | None:
     """What it would bring now; None for fields and whatever else has no value of its own."""
     if found.kind not in ("road", "city", *PLACELESS_KINDS):
         return None
-    return total(worth(game.table, found, final=not found.complete))
+    return total(value_of(game.table, found, final=not found.complete))

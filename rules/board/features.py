@@ -7,7 +7,9 @@ few hand-overs. Nothing is ever taken apart: going back means replaying the log.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from rules.problems import Refusal
 from rules.tiles.design import Face, Segment
@@ -149,13 +151,13 @@ class PieceKind:
         """How many heads it counts for in the majority of a feature (BASE-MAJ-1)."""
         return self._strength
 
-    def problem(self, seat: int, spot: Spot) -> Refusal | None:
-        """Why this kind may not be deployed there; None if it may. Asked only for the tile just placed."""
+    def problem(self, seat: int, spot: Spot, occupied: bool) -> Refusal | None:
+        """Why this kind may not be deployed there; None if it may. The rules in play say what is occupied."""
         kind = spot.segment.kind
         if kind not in self.stands_on:
             clause = spot.segment.data.get("refused_by") or self.clause_for(kind)
             return Refusal("deploy.kind", clause, f"The {self.name} cannot stand on a {kind}.")
-        if spot.feature.occupied:
+        if occupied:
             return Refusal("deploy.occupied", "BASE-DEPLOY-2", f"That {kind} is occupied already.")
         return None
 
@@ -164,16 +166,64 @@ class PieceKind:
         return "BASE-DEPLOY-1"
 
 
-class Figure:
-    """One figure on the board: whose, of what kind, on which spot; `where` says it closer, for viewers."""
+@dataclass(frozen=True)
+class Place:
+    """A place for pieces that is no feature of a tile: quarters, a counter, the top of a tower, a whole tile.
 
-    __slots__ = ("kind", "seat", "spot", "where")
+    `reference` names it as records write it; `cell` is the tile on which it lies, if it lies on one.
+    """
 
-    def __init__(self, seat: int, kind: PieceKind, spot: Spot) -> None:
-        self.seat = seat
+    reference: Mapping[str, Any]
+    cell: Cell | None = None
+
+
+class Standing:
+    """A piece on the board: of what kind, and where. `where` describes the place further, for viewers.
+
+    `spot` exists only while it stands on a feature; `at` is its spot or its place.
+    """
+
+    __slots__ = ("at", "kind", "spot", "where")
+
+    def __init__(self, kind: PieceKind, at: Spot | Place) -> None:
         self.kind = kind
-        self.spot = spot
         self.where: dict[str, object] = {}
+        self.at: Spot | Place
+        self.spot: Spot
+        self.stand(at)
+
+    def stand(self, at: Spot | Place) -> None:
+        """Come to stand there."""
+        self.at = at
+        if isinstance(at, Spot):
+            self.spot = at
+        elif hasattr(self, "spot"):
+            del self.spot
+
+    @property
+    def feature(self) -> Feature | None:
+        """The feature on which it stands, if it stands on one."""
+        return self.at.feature if isinstance(self.at, Spot) else None
+
+    @property
+    def cell(self) -> Cell | None:
+        """The tile on which it stands, if it stands on one."""
+        return self.at.cell
+
+    @property
+    def reference(self) -> dict[str, object]:
+        """Where it stands, as records and views write it."""
+        return {**self.at.reference, **self.where}
+
+
+class Figure(Standing):
+    """A figure of a seat on the board."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int, kind: PieceKind, at: Spot | Place) -> None:
+        super().__init__(kind, at)
+        self.seat = seat
 
 
 def place_of(feature: Feature) -> list[Cell]:

@@ -16,7 +16,7 @@ from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 from rules.bots.trial import Span, Trial
 from rules.bots.weights import Weights
 from rules.decisions import Action
-from rules.hooks import Expansion
+from rules.hooks import RuleModule
 from rules.state.state import Table
 
 
@@ -106,7 +106,7 @@ Voices = tuple[
 
 
 @cache
-def _voices(modules: Sequence[Expansion]) -> Voices:
+def _voices(modules: Sequence[RuleModule]) -> Voices:
     voices = [_voice(module) for module in modules]
     return (
         tuple(v for v in voices if isinstance(v, Adviser)),
@@ -116,6 +116,6 @@ def _voices(modules: Sequence[Expansion]) -> Voices:
     )
 
 
-def _voice(module: Expansion) -> object:
+def _voice(module: RuleModule) -> object:
     """The expansion itself, or the module that speaks for it."""
     return import_module(module.advised_by) if module.advised_by else module

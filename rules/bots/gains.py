@@ -17,15 +17,16 @@ from rules.tiles.geometry import STEPS, Cell, opposite
 class Gains:
     """Points that each seat gains or loses; `nobodys` are those of features without figures."""
 
-    __slots__ = ("nobodys", "seats")
+    __slots__ = ("nobodys", "seats", "table")
 
-    def __init__(self, seats: int) -> None:
-        self.seats = [0.0] * seats
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seats = [0.0] * len(table.seats)
         self.nobodys = 0.0
 
     def hold(self, feature: Feature, points: float) -> None:
         """Whoever holds a feature gains so much."""
-        for seat in majority(feature):
+        for seat in majority(self.table, feature):
             self.seats[seat] += points
 
     def to(self, seat: int, rivalry: float) -> float:
@@ -46,7 +47,7 @@ class Assessor:
 
     def gains(self, trial: Trial) -> Gains:
         """What happens to those who stand there already."""
-        gains = Gains(len(self.table.seats))
+        gains = Gains(self.table)
         for group in trial.groups:
             if group.kind != "field":
                 self._joined(group, gains)
@@ -99,7 +100,7 @@ class Assessor:
             self._farmed(field, cities, -1, gains)
 
     def _farmed(self, field: Feature, cities: Iterable[Prospect], sign: int, gains: Gains) -> None:
-        for seat in majority(field):
+        for seat in majority(self.table, field):
             gains.seats[seat] += sign * self.prospects.field_points(field, seat, cities)
 
     def _buildings(self, trial: Trial, gains: Gains) -> None:

@@ -76,7 +76,7 @@ class Judge:
 
     def share(self, feature: Feature) -> float:
         """How a point for a feature counts for this seat."""
-        return shares(feature, self.seat, self.rivalry)
+        return shares(self.table, feature, self.seat, self.rivalry)
 
     # What a figure of mine would earn
 

@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from rules.board.features import Feature
 from rules.bots.outlook import Outlook
 from rules.bots.prospect import FILLED, LINED, RATE, End, Needs, Prospect
-from rules.hooks import Expansion, implemented
+from rules.hooks import RuleModule, first
 from rules.scoring.fields import PER_CITY, rate_for
 from rules.scoring.majority import majority
-from rules.scoring.values import worth
+from rules.scoring.values import value_of
 from rules.state.points import total
 from rules.state.state import Table
 from rules.tiles.design import PLACELESS_KINDS
@@ -50,7 +50,7 @@ class Prospects:
 
     def _judge_lined(self, prospect: Prospect, needs: Needs) -> None:
         feature = prospect.feature
-        whole = total(worth(self.table, feature, final=False))
+        whole = total(value_of(self.table, feature, final=False))
         if feature.complete:
             prospect.chance, prospect.points = 1.0, whole
             return
@@ -62,7 +62,7 @@ class Prospects:
             chance *= one
         prospect.chance = chance * self.weights.each_end ** (len(chances) - 1)
         finished = whole + (RATE[feature.kind] - self.weights.tempo) * len(chances)
-        unfinished: float = total(worth(self.table, feature, final=True)) + self.weights.growth * sum(
+        unfinished: float = total(value_of(self.table, feature, final=True)) + self.weights.growth * sum(
             chances.values()
         )
         prospect.points = prospect.chance * finished + (1 - prospect.chance) * unfinished
@@ -78,7 +78,7 @@ class Prospects:
 
     def _judge_building(self, prospect: Prospect, needs: Needs) -> None:
         feature = prospect.feature
-        now = total(worth(self.table, feature, final=not feature.complete))
+        now = total(value_of(self.table, feature, final=not feature.complete))
         if feature.complete:
             prospect.chance, prospect.points = 1.0, now
             return
@@ -123,16 +123,15 @@ class Prospects:
 
     def feeds(self, city: Prospect, rate: int) -> float:
         """What a city at a field, or what counts like one, may be expected to bring at so much a city."""
-        for fed in implemented(self.table, Expansion.fed):
-            extra = fed(self.table, city.feature)
-            if extra is not None:
-                return float(rate + extra)
+        points = first(RuleModule.field_yield, self.table, city.feature, rate)
+        if points is not None:
+            return float(points)
         return rate if city.done else rate * self.weights.field_doubt * city.chance
 
 
-def shares(feature: Feature, seat: int, rivalry: float) -> float:
+def shares(table: Table, feature: Feature, seat: int, rivalry: float) -> float:
     """How a point for this feature counts for a seat: 1 if it holds it, less what the other holders gain."""
     share = 0.0
-    for holder in majority(feature):
+    for holder in majority(table, feature):
         share += 1.0 if holder == seat else -rivalry
     return share

@@ -11,7 +11,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from pathlib import Path
 from typing import Final
 
-from rules.hooks import Expansion as RuleModule
+from rules.hooks import RuleModule
 from rules.setup.options import BoxPart, Option
 from rules.tiles.catalogue import box_of
 

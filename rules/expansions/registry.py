@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 
 from rules.expansions.manifest import BASE, FOLDERS, Expansion, ExpansionError
-from rules.hooks import Expansion as RuleModule
+from rules.hooks import RuleModule
 
 
 @cache

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 
 from rules.board.features import Feature, place_of
-from rules.scoring.fields import PER_CITY, PER_CITY_LEGACY, Fed, fed_by, parts_of, rate_for
+from rules.hooks import RuleModule, notify
+from rules.scoring.fields import PER_CITY, PER_CITY_LEGACY, fed_by, field_value, rate_for
 from rules.scoring.majority import leaders, majority
+from rules.state.points import total
 from rules.state.state import Table
 
 
@@ -20,44 +22,63 @@ def score_fields(table: Table) -> None:
     ways[str(table.options["farm.scoring"])](table, table.occupied("field"))
 
 
-def score_field(table: Table, field: Feature, seat: int, fed: Fed, rate: int = PER_CITY) -> None:
-    """Give one seat what a field brings it."""
-    table.award(seat, "field", field.home.reference, parts_of(fed, rate_for(table, field, seat, rate)))
+def score_field(table: Table, field: Feature, seat: int, fed: list[Feature], rate: int = PER_CITY) -> int:
+    """Give one seat what a field brings it; returns the points."""
+    parts = field_value(table, field, fed, rate_for(table, field, seat, rate))
+    table.award(seat, "field", field.home.reference, parts)
+    return total(parts)
 
 
 def _each_field(table: Table, fields: list[Feature]) -> None:
     for field in fields:
-        for seat in majority(field):
-            score_field(table, field, seat, fed_by(table, field))
+        points = {
+            seat: score_field(table, field, seat, fed_by(table, field)) for seat in majority(table, field)
+        }
+        notify(RuleModule.feature_scored, table, field, points, True)
 
 
 def _each_city_once_a_player(table: Table, fields: list[Feature]) -> None:
     """As `_each_field`, but one city pays one player at most once; earlier fields come first."""
     paid: set[tuple[int, int]] = set()
     for field in fields:
-        for seat in majority(field):
-            fresh = [(f, extra) for f, extra in fed_by(table, field) if (seat, id(f)) not in paid]
-            paid.update((seat, id(f)) for f, _ in fresh)
-            score_field(table, field, seat, fresh)
+        points: dict[int, int] = {}
+        for seat in majority(table, field):
+            fresh = [feature for feature in fed_by(table, field) if (seat, id(feature)) not in paid]
+            paid.update((seat, id(feature)) for feature in fresh)
+            points[seat] = score_field(table, field, seat, fresh)
+        notify(RuleModule.feature_scored, table, field, points, True)
 
 
 def _each_city(table: Table, fields: list[Feature]) -> None:
     """Each completed city pays the player with most farmers over all fields at it."""
-    farmers: dict[int, Counter[int]] = {}
-    cities: dict[int, tuple[Feature, int]] = {}
-    # The rate of each seat at each city: the best of its own fields there.
-    rates: dict[tuple[int, int], int] = {}
+    around: dict[int, tuple[Feature, list[Feature]]] = {}
     for field in fields:
-        for city, extra in fed_by(table, field):
-            cities[id(city)] = (city, extra)
-            heads = farmers.setdefault(id(city), Counter())
-            for figure in field.figures:
-                if figure.kind.follower:
-                    heads[figure.seat] += figure.kind.strength(field)
-                    rate = rate_for(table, field, figure.seat, PER_CITY_LEGACY)
-                    key = (id(city), figure.seat)
-                    rates[key] = max(rate, rates.get(key, rate))
-    for city, extra in sorted(cities.values(), key=lambda fed: place_of(fed[0])):
-        for seat in leaders(farmers[id(city)]):
-            parts = parts_of([(city, extra)], rates[id(city), seat])
-            table.award(seat, "field", city.home.reference, parts)
+        for city in fed_by(table, field):
+            around.setdefault(id(city), (city, []))[1].append(field)
+    points: dict[int, Counter[int]] = defaultdict(Counter)
+    for city, beside in sorted(around.values(), key=lambda pair: place_of(pair[0])):
+        for seat, gained in _score_city(table, city, beside).items():
+            for field in beside:
+                if any(figure.seat == seat for figure in field.figures):
+                    points[id(field)][seat] += gained
+    for field in fields:
+        notify(RuleModule.feature_scored, table, field, points[id(field)], True)
+
+
+def _score_city(table: Table, city: Feature, fields: list[Feature]) -> dict[int, int]:
+    """Pay a city to who has most farmers over these fields; returns the points by seat."""
+    heads: Counter[int] = Counter()
+    # The rate of each seat: the best of its own fields at the city.
+    rates: dict[int, int] = {}
+    for field in fields:
+        for figure in field.figures:
+            if figure.kind.follower:
+                heads[figure.seat] += figure.kind.strength(field)
+                rate = rate_for(table, field, figure.seat, PER_CITY_LEGACY)
+                rates[figure.seat] = max(rate, rates.get(figure.seat, rate))
+    points: dict[int, int] = {}
+    for seat in leaders(table, fields, heads):
+        parts = field_value(table, fields[0], [city], rates[seat])
+        table.award(seat, "field", city.home.reference, parts)
+        points[seat] = total(parts)
+    return points

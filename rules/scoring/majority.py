@@ -1,22 +1,28 @@
-"""Who holds a feature (ledger MAJ)."""
+"""Which seats hold a feature (ledger MAJ)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from rules.board.features import Feature
+from rules.hooks import RuleModule, implemented
+from rules.state.state import Table
 
 
-def majority(feature: Feature) -> list[int]:
+def majority(table: Table, feature: Feature) -> list[int]:
     """The seats with most followers in a feature, all of them if tied (BASE-MAJ-1, BASE-MAJ-2)."""
     heads: Counter[int] = Counter()
     for figure in feature.figures:
         if figure.kind.follower:
             heads[figure.seat] += figure.kind.strength(feature)
-    return leaders(heads)
+    return leaders(table, (feature,), heads)
 
 
-def leaders(heads: Counter[int]) -> list[int]:
+def leaders(table: Table, features: Sequence[Feature], heads: Counter[int]) -> list[int]:
     """The seats with the highest count, in seat order; nobody leads with nothing."""
     most = max(heads.values(), default=0)
-    return sorted(seat for seat, count in heads.items() if count == most) if most > 0 else []
+    found = sorted(seat for seat, count in heads.items() if count == most) if most > 0 else []
+    for adjust in implemented(table, RuleModule.adjust_leaders):
+        found = adjust(table, features, found)
+    return found

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from rules.board.features import Feature
-from rules.hooks import Expansion, implemented
+from rules.hooks import RuleModule, implemented
 from rules.state.points import Part, Parts
 from rules.state.state import Table
 
 
-def worth(table: Table, feature: Feature, *, final: bool) -> Parts:
+def value_of(table: Table, feature: Feature, *, final: bool) -> Parts:
     """The value of a road, city or building, in parts.
 
     `final` is for one left incomplete at the end of the game (BASE-END-2).
 
     Computed whether or not anybody stands there (BASE-SCORE-6).
     """
-    parts = _plain_worth(table, feature, final)
-    for adjust in implemented(table, Expansion.worth):
-        adjust(table, feature, parts, final)
+    parts = _plain_value(table, feature, final)
+    for adjust in implemented(table, RuleModule.adjust_value):
+        parts = adjust(table, feature, parts, final)
     return parts
 
 
-def _plain_worth(table: Table, feature: Feature, final: bool) -> Parts:
+def _plain_value(table: Table, feature: Feature, final: bool) -> Parts:
     if feature.kind == "road":
         tiles = len(feature.cells)
         return [Part("tiles", tiles, tiles)]

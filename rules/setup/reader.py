@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from rules.expansions import registry
-from rules.hooks import Expansion, hooks_of, implemented
+from rules.hooks import RuleModule, every, first, hooks_of, implemented
 from rules.problems import SetupError
 from rules.setup.options import BASE_OPTIONS, ON_OFF, Option, by_name, resolve
-from rules.setup.setup import REVISION, SEATS, Setup, StartTile
+from rules.setup.setup import REVISION, SEATS, Layer, Setup, StartTile
 from rules.tiles.catalogue import catalogue, designs, plain_faces
 from rules.tiles.geometry import ROTATIONS, STEPS, Cell, opposite
 
@@ -56,16 +56,20 @@ class CheckedSetup(Setup):
 def _checked(draft: CheckedSetup) -> CheckedSetup:
     """The setup with what its modules contribute; raises `SetupError` where that does not go together."""
     modules = tuple(module for module in registry.modules() if module.in_play(draft))
+    return with_modules(draft, modules)
+
+
+def with_modules(draft: CheckedSetup, modules: tuple[RuleModule, ...]) -> CheckedSetup:
+    """The setup with these modules in play and what they add; `SetupError` if that does not go together."""
     setup = replace(draft, modules=modules, hooks=hooks_of(modules))
-    setup = replace(setup, start=setup.start or (_first_tile(setup),))
+    setup = replace(setup, start=setup.start or _start_tiles(setup))
     _check_names(setup)
     setup = replace(setup, counts=_tiles(setup))
     setup = replace(setup, layers=_layers(setup))
     setup = replace(setup, without_effect=tuple(sorted({*setup.without_effect, *_idle_options(setup)})))
-    for refuse in implemented(setup, Expansion.refuses):
-        refusal = refuse(setup)
-        if refusal is not None:
-            raise refusal
+    refusal = first(RuleModule.refuse_setup, setup)
+    if refusal is not None:
+        raise refusal
     return setup
 
 
@@ -97,11 +101,13 @@ def _check_names(setup: Setup) -> None:
         raise SetupError("setup.supply", f"supply names {piece!r}, which is not in play.")
 
 
-def _first_tile(setup: Setup) -> StartTile:
-    """The start tile of the base set, or the one that an expansion puts in its place."""
-    asked = (start(setup) for start in implemented(setup, Expansion.start))
-    first = next(d for d in catalogue()["base"].designs if d.is_start)
-    return next((start for start in asked if start is not None), StartTile(first.id, 0, 0, 0))
+def _start_tiles(setup: Setup) -> tuple[StartTile, ...]:
+    """The start tile of the base set, and what modules make of it."""
+    tile = next(design.id for design in catalogue()["base"].designs if design.is_start)
+    laid: tuple[StartTile, ...] = (StartTile(tile, 0, 0, 0),)
+    for adjust in implemented(setup, RuleModule.start_tiles):
+        laid = adjust(setup, laid)
+    return laid
 
 
 def _tiles(setup: Setup) -> Mapping[str, int]:
@@ -111,17 +117,17 @@ def _tiles(setup: Setup) -> Mapping[str, int]:
         copies = setup.sets.get(name, 1)
         for design in catalogue()[name].designs:
             found[design.id] += copies * design.count(setup.edition == "new-2018", setup.sets)
-    for left_out in implemented(setup, Expansion.left_out):
-        found.subtract(left_out(setup))
+    found.subtract(every(RuleModule.left_out, setup))
     return +found
 
 
-def _layers(setup: Setup) -> Mapping[str, int]:
-    """How deep each tile of the bag lies that is not shuffled among most; 0 is left out."""
+def _layers(setup: Setup) -> Mapping[str, Layer]:
+    """Where the tiles of the bag lie that are not in the common layer."""
     known, tiles = designs(), sorted(set(setup.bag()))
-    depths = implemented(setup, Expansion.depth)
-    found = {tile: sum(depth(known[tile]) for depth in depths) for tile in tiles} if depths else {}
-    return {tile: depth for tile, depth in found.items() if depth}
+    if not implemented(setup, RuleModule.stack_layer):
+        return {}
+    found = {tile: first(RuleModule.stack_layer, setup, known[tile]) for tile in tiles}
+    return {tile: layer for tile, layer in found.items() if layer is not None}
 
 
 def options_for(expansions: tuple[str, ...]) -> tuple[Option, ...]:

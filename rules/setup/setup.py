@@ -27,6 +27,17 @@ class StartTile:
     rotation: int
 
 
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """Where a tile lies in the stack: all of a lower `depth` come first, 0 is where most lie.
+
+    With `below`, it is shuffled among the tiles that lie under the first so many.
+    """
+
+    depth: int = 0
+    below: int = 0
+
+
 @dataclass(frozen=True)
 class Setup:
     """A setup with every option resolved. `rules.setup.reader` makes it and checks it.
@@ -34,7 +45,7 @@ class Setup:
     `without_effect` names the options that cannot make a difference with the others as they are, and those
     chosen that belong to expansions not in play, which `options` leaves out. `modules` are the modules of
     rules in play and `hooks` the bodies that they give hooks, by name of hook; `counts` are the copies of
-    each tile, `layers` the depths of tiles that are not shuffled among most.
+    each tile, `layers` those of the tiles that are not shuffled among most.
     """
 
     seats: tuple[str, ...]
@@ -49,7 +60,7 @@ class Setup:
     modules: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     hooks: Hooks = field(default_factory=dict, compare=False, repr=False)
     counts: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
-    layers: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
+    layers: Mapping[str, Layer] = field(default_factory=dict, compare=False, repr=False)
 
     def to_json(self) -> dict[str, Any]:
         """The whole setup, every option resolved: what a server stores and a record carries."""
@@ -88,7 +99,7 @@ class Setup:
 
     def depths(self) -> dict[str, int]:
         """How deep each tile lies that is not shuffled among most: those of a lower number come first."""
-        return dict(self.layers)
+        return {tile: layer.depth for tile, layer in self.layers.items() if layer.depth}
 
     def buried(self, order: Sequence[str]) -> str | None:
         """A tile of the order that lies under tiles which it lacks; None if there is none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(slots=True)
@@ -20,3 +21,18 @@ Parts = list[Part]
 def total(parts: Parts) -> int:
     """The points of all parts together."""
     return sum(part.points for part in parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Points for a seat: the reason, what they were given for, and their parts."""
+
+    seat: int
+    reason: str
+    reference: dict[str, Any]
+    parts: Parts
+
+    @property
+    def points(self) -> int:
+        """The points of all parts together."""
+        return total(self.parts)

@@ -6,13 +6,16 @@ The order of the tiles in the bag is not here; nothing in the state is hidden (B
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from rules.board.board import Board
-from rules.board.features import Feature, Figure, PieceKind, Placed, Spot, place_of
+from rules.board.features import Feature, Figure, PieceKind, Place, Placed, Spot, Standing, place_of
 from rules.board.joining import Features
 from rules.setup.setup import Setup
-from rules.state.points import Parts, total
+from rules.state.placement import Turn
+from rules.state.points import Award, Parts
+from rules.state.steps import Run
 from rules.tiles.design import Segment
 from rules.tiles.geometry import Cell
 
@@ -42,28 +45,44 @@ class Table:
         self.features = Features()
         self.kinds: dict[str, PieceKind] = {}
         self.figures: list[Figure] = []
+        # Figures of nobody by their kinds; they are in no feature's `figures` and count for nothing.
+        self.neutrals: dict[str, Standing] = {}
+        # Tokens on tiles, by kind and cell, each with what its module keeps of it.
+        self.tokens: dict[str, dict[Cell, Any]] = {}
         self.scored: list[dict[str, Any]] = []
+        # Whether a module wants to see awards (the turn sets it); those that wait to be seen.
+        self.awards_watched = False
+        self.pending: list[Award] = []
         self.bag = Counter(setup.bag())
         self.left = self.bag.total()
         self.discarded: list[str] = []
         self.hand: str | None = None
         self.hand_drawn = True
-        self.active = 0
-        # The number of the turn under way, from 1; both halves of a double turn are one.
-        self.turns = 0
+        self.turn = Turn(0, 0)
         self._begun = 0
         self.seq = 0
         self.slots: dict[str, Any] = {}
+        # What is done at each named step, in order; the course of the game sets it.
+        self.schedule: Mapping[str, tuple[Run, ...]] = {}
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return self.turn.seat
+
+    @property
+    def turns(self) -> int:
+        """The number of the turn under way, from 1; both halves of a double turn are one."""
+        return self.turn.number
 
     def begin_turn(self, seat: int) -> None:
         """A turn of that seat begins."""
         self._begun += 1
-        self.resume_turn(seat, self._begun)
+        self.turn = Turn(self._begun, seat)
 
-    def resume_turn(self, seat: int, number: int) -> None:
+    def resume_turn(self, turn: Turn) -> None:
         """A turn goes on that others have come between."""
-        self.active = seat
-        self.turns = number
+        self.turn = turn
 
     def deal(self, piece: str, number: int) -> None:
         """Give every seat that many of a piece."""
@@ -114,39 +133,71 @@ class Table:
         self.discarded.append(self.hand)
         self.hand = None
 
-    def deploy(self, seat: int, kind: PieceKind, spot: Spot) -> Figure:
-        """Put a figure from the supply on a spot."""
-        figure = Figure(seat, kind, spot)
+    def deploy(self, seat: int, kind: PieceKind, at: Spot | Place) -> Figure:
+        """Put a figure from the supply on a spot or a place."""
+        figure = Figure(seat, kind, at)
         self.seats[seat].supply[kind.name] -= 1
         self.figures.append(figure)
-        spot.feature.figures.append(figure)
+        if isinstance(at, Spot):
+            at.feature.figures.append(figure)
         return figure
 
-    def move(self, figure: Figure, spot: Spot) -> None:
-        """Put a figure that is on the board on another spot."""
-        figure.spot.feature.figures.remove(figure)
-        figure.spot = spot
-        spot.feature.figures.append(figure)
+    def move(self, figure: Figure, to: Spot | Place) -> None:
+        """Put a figure that is on the board on another spot or place."""
+        if figure.feature is not None:
+            figure.feature.figures.remove(figure)
+        figure.stand(to)
+        if isinstance(to, Spot):
+            to.feature.figures.append(figure)
+
+    def take_off(self, figure: Figure) -> None:
+        """Take a figure off the board without giving it to anybody (`put_on` brings it back)."""
+        self.figures.remove(figure)
+        if figure.feature is not None:
+            figure.feature.figures.remove(figure)
+
+    def put_on(self, figure: Figure, at: Spot | Place) -> None:
+        """Put a figure on the board that was taken off."""
+        self.figures.append(figure)
+        figure.stand(at)
+        if isinstance(at, Spot):
+            at.feature.figures.append(figure)
 
     def take_home(self, figure: Figure) -> None:
-        """Give a figure back to its owner's supply."""
-        self.figures.remove(figure)
-        figure.spot.feature.figures.remove(figure)
+        """Give a figure on the board back to its owner's supply."""
+        self.take_off(figure)
         self.seats[figure.seat].supply[figure.kind.name] += 1
 
+    def figures_on(self, cell: Cell) -> list[Figure]:
+        """The figures of seats that stand on a tile, on its features or elsewhere on it."""
+        return [figure for figure in self.figures if figure.cell == cell]
+
     def award(self, seat: int, reason: str, reference: dict[str, Any], parts: Parts) -> None:
+        """Give points for a reason; where modules watch awards, they are written when their turn comes."""
+        award = Award(seat, reason, reference, parts)
+        if self.awards_watched:
+            self.pending.append(award)
+        else:
+            self.write(award)
+
+    def transfer(self, seat: int, reason: str, reference: dict[str, Any], parts: Parts) -> None:
+        """Change a score by a payment, which no module watches."""
+        self.write(Award(seat, reason, reference, parts))
+
+    def write(self, award: Award) -> None:
         """Change a score and say why; nothing is written for 0 points."""
-        points = total(parts)
+        points = award.points
         if not points:
             return
-        self.seats[seat].score += points
-        entry = {"seq": self.seq, "seat": seat, "points": points, "reason": reason, **reference}
-        entry["parts"] = [{"what": p.what, "count": p.count, "points": p.points} for p in parts]
+        self.seats[award.seat].score += points
+        entry = {"seq": self.seq, "seat": award.seat, "points": points, "reason": award.reason}
+        entry |= award.reference
+        entry["parts"] = [{"what": p.what, "count": p.count, "points": p.points} for p in award.parts]
         self.scored.append(entry)
 
     def occupied(self, *kinds: str) -> list[Feature]:
-        """The features of these kinds on which a figure stands, in the order of BASE-END-4."""
-        found = {id(f.spot.feature): f.spot.feature for f in self.figures}
+        """The features of these kinds on which a figure of a seat stands, in the order of BASE-END-4."""
+        found = {id(f.feature): f.feature for f in self.figures if f.feature is not None}
         return sorted((f for f in found.values() if f.kind in kinds), key=place_of)
 
     def present(self) -> list[int]:

@@ -80,15 +80,16 @@ class Face:
     """A design at one rotation.
 
     `terrain[edge]` is what the edge shows; `sides[edge]` are the indices of the segments at the edge's
-    middle, left half and right half (-1: none); `named` maps every accepted reference to an index.
+    middle, left half and right half (-1: none); `named` maps every accepted reference to an index. `segments`
+    stand in the place of the printed ones.
     """
 
     __slots__ = ("design", "named", "references", "rotation", "segments", "sides", "terrain")
 
-    def __init__(self, design: Design, rotation: int, extra: tuple[Segment, ...] = ()) -> None:
+    def __init__(self, design: Design, rotation: int, segments: tuple[Segment, ...] | None = None) -> None:
         self.design = design
         self.rotation = rotation
-        self.segments = tuple(s.turned(rotation) for s in (*design.segments, *extra))
+        self.segments = tuple(s.turned(rotation) for s in (design.segments if segments is None else segments))
         self.references = tuple(s.names[0] for s in self.segments)
         self.named = {name: s.index for s in self.segments for name in s.names}
         owner = {port: s.index for s in self.segments for port in s.ports}

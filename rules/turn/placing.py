@@ -1,7 +1,7 @@
 """Where the tile in hand may go (ledger PLACE, DRAW), with what expansions add to that.
 
-A placement that does not fit by itself may be *mended*: an expansion names what it needs, and asks for it
-right after the tile is down.
+A placement that does not fit by itself may be *aided*: a module names what it needs, and asks for it right
+after the tile is down.
 """
 
 from __future__ import annotations
@@ -10,53 +10,47 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
 
 from rules.decisions import Action, Offer
-from rules.hooks import Expansion, implemented
+from rules.hooks import RuleModule, every, first, implemented
 from rules.problems import Refusal
+from rules.state.aids import Aid
 from rules.state.state import Table
 from rules.tiles.geometry import Cell
 
 
 def plain_placements(table: Table, tile: str) -> Iterator[tuple[int, int, int]]:
     """Every (x, y, rotation) at which a tile fits by itself."""
-    forbids = implemented(table, Expansion.forbids)
-    for place in table.board.placements(tile):
-        if all(forbid(table, tile, (place[0], place[1]), place[2]) is None for forbid in forbids):
-            yield place
+    refusing = implemented(table, RuleModule.refuse_placement)
+    for x, y, rotation in table.board.placements(tile):
+        if all(refuse(table, tile, (x, y), rotation) is None for refuse in refusing):
+            yield x, y, rotation
 
 
-def mended_placements(table: Table, tile: str) -> list[tuple[int, int, int, str]]:
-    """Every (x, y, rotation, need) at which a tile fits only with the help named by `need`."""
-    return [
-        (x, y, rotation, need)
-        for mended in implemented(table, Expansion.mended)
-        for x, y, rotation, need in mended(table, tile)
-        if forbidden(table, tile, (x, y), rotation) is None
-    ]
+def aided_placements(table: Table, tile: str) -> Iterator[Aid]:
+    """Every placement at which a tile fits only with an aid."""
+    for aid in every(RuleModule.aided_placements, table, tile):
+        if forbidden(table, tile, (aid.x, aid.y), aid.rotation) is None:
+            yield aid
 
 
 def fits_plainly(table: Table, tile: str) -> bool:
-    """Whether a tile can be placed without help."""
+    """Whether a tile can be placed without an aid."""
     return next(plain_placements(table, tile), None) is not None
 
 
 def fits(table: Table, tile: str) -> bool:
     """Whether a tile can be placed at all (BASE-DRAW-2)."""
-    return fits_plainly(table, tile) or bool(mended_placements(table, tile))
+    return fits_plainly(table, tile) or next(aided_placements(table, tile), None) is not None
 
 
 def forbidden(table: Table, tile: str, cell: Cell, rotation: int) -> Refusal | None:
-    """Why an expansion forbids a placement that would fit; None if none does."""
-    for forbid in implemented(table, Expansion.forbids):
-        refusal = forbid(table, tile, cell, rotation)
-        if refusal is not None:
-            return refusal
-    return None
+    """Why a module refuses a placement that would fit; None if none does."""
+    return first(RuleModule.refuse_placement, table, tile, cell, rotation)
 
 
-def help_needed(table: Table, tile: str, cell: Cell, rotation: int) -> str | None:
-    """What would mend a placement that does not fit by itself; None if nothing does."""
-    needs = (mend(table, tile, cell, rotation) for mend in implemented(table, Expansion.mends))
-    return next((need for need in needs if need is not None), None)
+def needed_aid(table: Table, tile: str, cell: Cell, rotation: int) -> str | None:
+    """The aid that makes a placement legal which does not fit by itself; None if there is none."""
+    aids = every(RuleModule.aided_placements, table, tile, cell)
+    return next((aid.needs for aid in aids if aid.rotation == rotation), None)
 
 
 class PlaceTile(Offer):
@@ -69,19 +63,32 @@ class PlaceTile(Offer):
     def __init__(self, table: Table, tile: str) -> None:
         self.table = table
         self.tile = tile
+        self.marking = implemented(table, RuleModule.placement_marks)
+
+    def marks(self) -> Mapping[str, type]:
+        if not self.marking:
+            return self.optional
+        return {**self.optional, **{k: t for m in self.table.setup.modules for k, t in m.mark_types.items()}}
 
     def listed(self) -> Iterable[Action]:
         for x, y, rotation in plain_placements(self.table, self.tile):
-            yield {"x": x, "y": y, "rotation": rotation}
-        for x, y, rotation, need in mended_placements(self.table, self.tile):
-            yield {"x": x, "y": y, "rotation": rotation, "needs": need}
+            yield {"x": x, "y": y, "rotation": rotation, **self._marks((x, y), rotation)}
+        for aid in aided_placements(self.table, self.tile):
+            x, y, rotation, needs, _ = aid
+            yield {"x": x, "y": y, "rotation": rotation, "needs": needs, **self._marks((x, y), rotation)}
+
+    def _marks(self, cell: Cell, rotation: int) -> dict[str, object]:
+        found: dict[str, object] = {}
+        for marks in self.marking:
+            found |= marks(self.table, self.tile, cell, rotation)
+        return found
 
     def problem(self, action: Action) -> Refusal | None:
         cell, rotation = (action["x"], action["y"]), action["rotation"]
         need = None
         refusal = self.table.board.problem(self.tile, cell, rotation)
         if refusal is not None:
-            need = help_needed(self.table, self.tile, cell, rotation)
+            need = needed_aid(self.table, self.tile, cell, rotation)
             if need is None:
                 return refusal
         if action.get("needs", need) != need:

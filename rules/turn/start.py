@@ -2,49 +2,57 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from rules.board.board import Board
 from rules.board.fitting import Faces
 from rules.board.pieces import FOLLOWERS, Meeple
-from rules.hooks import Expansion, hooks_of, implemented
+from rules.hooks import RuleModule, every, hooks_of, notify
+from rules.setup.options import Value
 from rules.setup.setup import Setup
 from rules.state.state import Table
 from rules.tiles.catalogue import designs, plain_faces
-from rules.tiles.design import Face, Segment
+from rules.tiles.design import Face
 from rules.tiles.geometry import ROTATIONS
+
+# So many combinations of modules and options keep the faces of their tiles.
+KEPT = 64
 
 
 def new_state(setup: Setup) -> Table:
     """The state of a game before its first turn."""
-    table = Table(setup, Board(faces_for(setup.modules)))
-    meeple = Meeple(table.options["farm.enabled"] == "yes")
-    table.kinds[meeple.name] = meeple
-    table.deal(meeple.name, FOLLOWERS)
-    for pieces in implemented(setup, Expansion.pieces):
-        table.kinds.update((kind.name, kind) for kind in pieces(setup))
-    for prepare in implemented(setup, Expansion.prepare):
-        prepare(table)
-    for seat in table.seats:
+    state = Table(setup, Board(faces_for(setup)))
+    meeple = Meeple(state.options["farm.enabled"] == "yes")
+    state.deal(meeple.name, FOLLOWERS)
+    kinds = (meeple, *every(RuleModule.pieces, setup))
+    state.kinds = {kind.name: kind for kind in kinds}
+    notify(RuleModule.prepare, state)
+    for seat in state.seats:
         seat.supply.update(setup.supply)
     for start in setup.start:
-        table.put(start.tile, (start.x, start.y), start.rotation)
-    return table
+        state.put(start.tile, (start.x, start.y), start.rotation)
+    return state
 
 
-@cache
-def faces_for(modules: tuple[Expansion, ...]) -> Faces:
-    """How tiles look in a game with these modules: the printed segments, and marks that act as segments."""
-    seeing = hooks_of(modules).get(Expansion.segments.__name__, ())
-    if not seeing:
+def faces_for(setup: Setup) -> Faces:
+    """How tiles look in a game with this setup: the printed segments, as the modules in play see them."""
+    if RuleModule.segments.__name__ not in setup.hooks:
         return plain_faces
+    return _faces(setup.modules, tuple(sorted(setup.options.items())))
+
+
+@lru_cache(KEPT)
+def _faces(modules: tuple[RuleModule, ...], options: tuple[tuple[str, Value], ...]) -> Faces:
+    adjusting = hooks_of(modules)[RuleModule.segments.__name__]
+    values: Mapping[str, Value] = dict(options)
 
     @cache
     def faces(tile: str) -> tuple[Face, ...]:
         design = designs()[tile]
-        extra: tuple[Segment, ...] = ()
-        for segments in seeing:
-            extra += tuple(segments(design))
-        return tuple(Face(design, rotation, extra) for rotation in ROTATIONS)
+        segments = design.segments
+        for adjust in adjusting:
+            segments = adjust(values, design, segments)
+        return tuple(Face(design, rotation, segments) for rotation in ROTATIONS)
 
     return faces

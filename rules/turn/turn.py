@@ -1,4 +1,4 @@
-"""The course of a game, as the rule book tells it (ledger section 9).
+"""The course of a game, as the rule book describes it (ledger section 9).
 
 Every function here is a coroutine that yields decisions and is sent the action taken. None is sent when
 the seat asked has left the game; it then does nothing that is optional (HOUSE-2).
@@ -6,23 +6,35 @@ the seat asked has left the game; it then does nothing that is optional (HOUSE-2
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from rules.board.features import Feature, place_of
-from rules.decisions import Action, Decision, Flow, Offer
-from rules.hooks import Expansion, implemented, run_steps
+from rules.decisions import Decision, Flow, Offer
+from rules.hooks import RuleModule, implemented, notify
 from rules.scoring.farming import score_fields
 from rules.scoring.scoring import score
-from rules.state.placement import Half, Placement
+from rules.state.placement import Placement, TurnPart
 from rules.state.state import Table
+from rules.state.steps import Step
 from rules.tiles.design import PLACELESS_KINDS
-from rules.turn.deploying import Deploy, EndTurn
-from rules.turn.placing import DiscardTile, PlaceTile, fits, fits_plainly
+from rules.turn.acting import optional_actions
+from rules.turn.drawing import draw
+from rules.turn.placing import DiscardTile, PlaceTile, fits_plainly
+from rules.turn.steps import run_steps, schedule, settle_awards, watching_awards
 
 # Order in which kinds of features are scored (BASE-END-4); totals do not depend on it.
-KINDS_IN_ORDER = (("road",), ("city",), tuple(PLACELESS_KINDS))
+KINDS_IN_ORDER: Final = (("road",), ("city",), tuple(PLACELESS_KINDS))
 
 
 def play_game(table: Table) -> Flow:
     """A whole game."""
+    table.schedule = schedule(table.setup.modules, CORE_STEPS)
+    table.awards_watched = bool(implemented(table, RuleModule.on_award))
+    flow = _whole_game(table)
+    return watching_awards(table, flow) if table.awards_watched else flow
+
+
+def _whole_game(table: Table) -> Flow:
     first = table.options["setup.first_player"]
     seat = first if isinstance(first, int) else 0
     while table.left and len(table.present()) > 1:
@@ -31,65 +43,44 @@ def play_game(table: Table) -> Flow:
         seat = table.after(seat)
     yield from run_steps(table, "after_last_tile")
     yield from run_steps(table, "end_of_game")
-    final_scoring(table)
+    # What is given from here on no module acts on.
+    table.awards_watched = False
+    yield from run_steps(table, "final_scoring")
 
 
 def turn(table: Table, seat: int) -> Flow:
     """One turn: draw, place, act, score (BASE-TURN-1)."""
     table.begin_turn(seat)
-    yield from play(table, Half(seat))
+    part = TurnPart(seat)
+    yield from run_steps(table, "turn_started", part)
+    yield from play(table, part)
 
 
-def play(table: Table, half: Half) -> Flow:
-    """TS-2 to TS-12: a single turn, or one half of a double turn."""
-    yield from run_steps(table, "before_draw", half)
-    if half.placement is not None:
-        yield from after_laying(table, half.placement)
+def play(table: Table, part: TurnPart) -> Flow:
+    """TS-2 to TS-12: a single turn, or one part of a longer one."""
+    yield from run_steps(table, "before_draw", part)
+    if part.placement is not None:
+        yield from after_laying(table, part.placement)
         return
-    yield from draw(table, half.seat, below=half.below)
-    yield from placement(table, half)
+    yield from draw(table, part.seat, below=part.below)
+    yield from placement(table, part)
 
 
-def known_next(table: Table) -> str | None:
-    """The tile that everybody knows to come next; None if it is hidden, as it mostly is."""
-    found = (known(table) for known in implemented(table, Expansion.lies_next))
-    return next((tile for tile in found if tile is not None), None)
-
-
-def draw(table: Table, seat: int, *, below: int = 0) -> Flow:
-    """TS-2: take the next tile; one that fits nowhere leaves the game and another is drawn.
-
-    `below` is the number of tiles on top of the stack that are spoken for.
-    """
-    while table.left:
-        tile = known_next(table)
-        if tile is None:
-            action = yield Decision(seat, "draw", (), below=below)
-            if action is None:
-                return
-            tile = action["tile"]
-        table.draw(tile)
-        if fits(table, tile):
-            return
-        if not any(put_back(table, tile) for put_back in implemented(table, Expansion.puts_back)):
-            table.set_aside()
-
-
-def placement(table: Table, half: Half) -> Flow:
+def placement(table: Table, part: TurnPart) -> Flow:
     """TS-3 to TS-12: the tile in hand is placed and everything that follows from it happens."""
-    seat = half.seat
     while table.hand is not None:
+        yield from run_steps(table, "drawn", part)
         undo_to = table.seq
-        action = yield Decision(seat, "place_tile", ways_to_place(table, table.hand), undo_to=undo_to)
+        action = yield Decision(part.seat, "place_tile", ways_to_place(table, table.hand), undo_to=undo_to)
         if action is not None and action["type"] == "place_tile":
             drawn = table.hand_drawn
-            yield from run_steps(table, "before_placing", half)
+            yield from run_steps(table, "before_placing", part)
             placed = table.lay((action["x"], action["y"]), action["rotation"])
-            yield from after_laying(table, Placement(seat, placed, undo_to, drawn=drawn, second=half.second))
+            yield from after_laying(table, Placement(part.seat, placed, undo_to, drawn=drawn, kind=part.kind))
             return
         table.set_aside()
         if action is not None:
-            yield from draw(table, seat, below=half.below)
+            yield from draw(table, part.seat, below=part.below)
 
 
 def ways_to_place(table: Table, tile: str) -> tuple[Offer, ...]:
@@ -100,57 +91,50 @@ def ways_to_place(table: Table, tile: str) -> tuple[Offer, ...]:
 
 def after_laying(table: Table, this: Placement) -> Flow:
     """TS-4 to TS-12: from the tile on the board to what follows its scoring."""
-    yield from run_steps(table, "after_placement", this)
+    yield from run_steps(table, "placed", this)
     yield from optional_actions(table, this)
+    yield from run_steps(table, "ended", this)
     yield from settle(table, this)
-    yield from run_steps(table, "after_placing", this)
-
-
-def optional_actions(table: Table, this: Placement) -> Flow:
-    """TS-4 and TS-5: deploying, taking back and the like, in any order, until `end_turn`."""
-    while True:
-        offers: list[Offer] = [] if this.figure_used else [Deploy(table, this)]
-        for add in implemented(table, Expansion.offers):
-            offers += add(table, this)
-        offers.append(EndTurn())
-        action = yield Decision(this.seat, "act", offers, undo_to=this.undo_to)
-        if action is None or action["type"] == "end_turn":
-            return
-        perform(table, this, action)
-
-
-def perform(table: Table, this: Placement, action: Action) -> None:
-    """Carry out one optional action."""
-    if any(carry_out(table, this, action) for carry_out in implemented(table, Expansion.perform)):
-        return
-    spot = this.placed.spot(action["feature"])
-    assert spot is not None
-    table.deploy(this.seat, table.kinds[action["piece"]], spot)
-    this.figure_used = True
+    if this.kind != "extra":
+        yield from run_steps(table, "after_placing", this)
 
 
 def settle(table: Table, this: Placement) -> Flow:
     """TS-6 to TS-10: what the tile completed is scored, and its followers go home."""
-    for reason, reference, parts in this.earned:
-        table.award(this.seat, reason, reference, parts)
     this.completed = completed(table)
     yield from run_steps(table, "on_completed", this)
     for feature in this.completed:
         score(table, feature, final=False)
-    yield from run_steps(table, "on_scored", this)
-    yield from run_steps(table, "after_scoring", this)
-    yield from run_steps(table, "crossing", this)
-    yield from run_steps(table, "moving_on", this)
-    for feature in this.completed:
-        return_figures(table, feature)
-    yield from run_steps(table, "after_return", this)
+        yield from settle_awards(table)
+    for name in ("on_scored", "after_scoring", "crossing", "moving_on", "after_return"):
+        yield from run_steps(table, name, this)
+
+
+def pay_earned(table: Table, this: Placement) -> None:
+    """Give the points that optional actions have earned (BASE-TS-4)."""
+    for earned in this.earned:
+        award = earned.award
+        table.award(award.seat, award.reason, award.reference, award.parts)
+        if earned.feature is not None:
+            points = {award.seat: award.points}
+            notify(RuleModule.feature_scored, table, earned.feature, points, False)
+        if earned.then is not None:
+            earned.then()
 
 
 def completed(table: Table) -> list[Feature]:
     """The features that this placement completed, whoever holds them (BASE-DONE-5)."""
     found = {id(spot.feature): spot.feature for spot in table.features.touched}
     done = [feature for feature in found.values() if feature.complete]
+    for refuse in implemented(table, RuleModule.refuse_completion):
+        done = [feature for feature in done if not refuse(table, feature)]
     return sorted(done, key=lambda f: (f.kind, place_of(f))) if len(done) > 1 else done
+
+
+def return_scored(table: Table, this: Placement) -> None:
+    """The figures of all scored features go back."""
+    for feature in this.completed:
+        return_figures(table, feature)
 
 
 def return_figures(table: Table, feature: Feature) -> None:
@@ -158,16 +142,27 @@ def return_figures(table: Table, feature: Feature) -> None:
     for figure in list(feature.figures):
         if figure.kind.goes_home:
             table.take_home(figure)
+            notify(RuleModule.figure_left, table, figure, figure.at, "scored")
 
 
-def final_scoring(table: Table) -> None:
-    """What is left incomplete scores less; then the fields (BASE-END-2..4)."""
+def score_incomplete(table: Table, _: Any) -> None:
+    """What is left incomplete scores less (BASE-END-2)."""
     for kinds in KINDS_IN_ORDER:
         for feature in table.occupied(*kinds):
             score(table, feature, final=True)
             return_figures(table, feature)
-    for final in implemented(table, Expansion.final):
-        final(table)
+
+
+def score_farmers(table: Table, _: Any) -> None:
+    """The fields come last (BASE-END-3)."""
     score_fields(table)
     for feature in table.occupied("field"):
         return_figures(table, feature)
+
+
+CORE_STEPS: Final = (
+    Step("ended", "6.3", pay_earned),
+    Step("after_return", "10.3", return_scored),
+    Step("final_scoring", "E.6", score_incomplete),
+    Step("final_scoring", "E.8", score_farmers),
+)

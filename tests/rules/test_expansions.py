@@ -13,7 +13,7 @@ import rules
 from rules.cli.completeness import problems
 from rules.expansions import registry
 from rules.expansions.manifest import Expansion, ExpansionError, Module
-from rules.hooks import Expansion as RuleModule
+from rules.hooks import RuleModule
 from rules.tiles.catalogue import box_of
 
 LAW = Path(rules.__file__).parent

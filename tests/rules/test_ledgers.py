@@ -83,7 +83,9 @@ def reasons_of_the_law() -> set[str]:
     found = {r for path in code() for r in awarded(ast.parse(path.read_text(encoding="utf-8")))}
     played = [design for name in registry.playable() for design in catalogue()[name].designs]
     kinds = {segment.kind for design in played for segment in design.segments}
-    marked = {s.kind for d in played for module in registry.modules() for s in module.segments(d)}
+    marked = {
+        s.kind for d in played for module in registry.modules() for s in module.segments({}, d, d.segments)
+    }
     return found | (kinds & {"road", "city", "monastery"}) | marked
 
 

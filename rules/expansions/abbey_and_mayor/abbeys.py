@@ -8,12 +8,15 @@ from typing import ClassVar, Final
 from rules.board.fitting import unpack
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.abbey_and_mayor.river import still_built
-from rules.hooks import Expansion, Step, run_steps
+from rules.hooks import RuleModule
 from rules.problems import Refusal
-from rules.state.placement import Half, Placement
+from rules.state.placement import Placement, TurnPart
 from rules.state.state import Table
+from rules.state.steps import Step
 from rules.tiles.design import FREE
 from rules.tiles.geometry import STEPS, Cell
+from rules.turn.placing import forbidden
+from rules.turn.steps import run_steps
 from rules.turn.turn import after_laying
 
 # The design of every player's abbey; it shows the same on all sides and lies unturned.
@@ -68,12 +71,13 @@ class PlaceAbbey(Offer):
 
     def listed(self) -> Iterable[Action]:
         for x, y in holes(self.table):
-            yield {"x": x, "y": y}
+            if forbidden(self.table, ABBEY, (x, y), 0) is None:
+                yield {"x": x, "y": y}
 
     def problem(self, action: Action) -> Refusal | None:
         cell = (action["x"], action["y"])
         if cell in holes(self.table):
-            return None
+            return forbidden(self.table, ABBEY, cell, 0)
         if cell in self.table.board.tiles:
             return Refusal("place.taken", "BASE-GEN-1", "There is a tile on that cell already.")
         return Refusal("abbey.hole", "ABBEY-2", "An abbey fills only a cell with tiles on all four sides.")
@@ -90,7 +94,7 @@ def may_place(table: Table, seat: int) -> bool:
     return table.seats[seat].supply["abbey"] > 0 and bool(holes(table))
 
 
-def instead_of_drawing(table: Table, half: Half | None) -> Flow:
+def instead_of_drawing(table: Table, half: TurnPart | None) -> Flow:
     """TS-1: the abbey as the tile of this turn; of its second half also when nothing is left (ABBEY-1, -11).
 
     Not while the river is being built (ABBEY-14).
@@ -100,7 +104,7 @@ def instead_of_drawing(table: Table, half: Half | None) -> Flow:
         yield from ask(table, half, DrawTile() if table.left else Pass())
 
 
-def ask(table: Table, half: Half, otherwise: Offer) -> Flow:
+def ask(table: Table, half: TurnPart, otherwise: Offer) -> Flow:
     """One seat places its abbey, or does the other thing."""
 
     undo_to = table.seq
@@ -111,10 +115,10 @@ def ask(table: Table, half: Half, otherwise: Offer) -> Flow:
     table.seats[half.seat].supply["abbey"] -= 1
     table.take_up(ABBEY)
     placed = table.lay((action["x"], action["y"]), 0)
-    half.placement = Placement(half.seat, placed, undo_to, drawn=False, second=half.second)
+    half.placement = Placement(half.seat, placed, undo_to, drawn=False, kind=half.kind)
 
 
-def after_the_last(table: Table, _: Half | None) -> Flow:
+def after_the_last(table: Table, _: TurnPart | None) -> Flow:
     """The stack is empty: who has an abbey left may place it, from the left of the last player (ABBEY-10)."""
 
     last, count = abbeys(table).last, len(table.seats)
@@ -122,27 +126,22 @@ def after_the_last(table: Table, _: Half | None) -> Flow:
     for seat in (number % count for number in range(first, first + count)):
         if may_place(table, seat) and not table.seats[seat].gone:
             table.begin_turn(seat)
-            half = Half(seat)
+            half = TurnPart(seat, "abbey")
             yield from ask(table, half, Pass())
             if half.placement is not None:
                 yield from after_laying(table, half.placement)
 
 
-_STEPS: dict[str, Step] = {
-    "before_draw": instead_of_drawing,
-    "after_placement": keep_up,
-    "after_last_tile": after_the_last,
-}
-
-
-class AbbeysModule(Expansion):
+class AbbeysModule(RuleModule):
     """The abbeys of the box; for every rule they are monasteries (ABBEY-7, ABBEY-8)."""
 
     name = "abbeys"
+    steps = (
+        Step("before_draw", "1.4", instead_of_drawing),
+        Step("placed", "3.3", keep_up),
+        Step("after_last_tile", "E.1", after_the_last),
+    )
 
     def prepare(self, table: Table) -> None:
         table.deal("abbey", 1)
         table.slots["abbeys"] = Abbeys()
-
-    def step(self, name: str) -> Step | None:
-        return _STEPS.get(name)

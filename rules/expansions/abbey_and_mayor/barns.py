@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from rules.board.features import Feature, PieceKind, Placed, Spot
+from rules.board.features import Feature, PieceKind, Place, Placed, Spot
 from rules.decisions import Action, Offer
-from rules.hooks import Expansion, Step
+from rules.hooks import How, RuleModule, notify
 from rules.problems import Refusal
 from rules.scoring.farming import score_field
-from rules.scoring.fields import PER_CITY, fed_by, parts_of
+from rules.scoring.fields import PER_CITY, fed_by, field_value
 from rules.scoring.majority import majority
 from rules.setup.setup import Setup
 from rules.state.placement import Placement
+from rules.state.points import total
 from rules.state.state import Table
+from rules.state.steps import Step
 from rules.tiles.geometry import HALVES, PORT_OF, Cell
 
 # What a city brings: farmers whom a barn drives off, farmers who come to a barn, and the barn itself.
@@ -80,10 +82,12 @@ class DeployBarn(Offer):
     """Put the barn on a corner of the tile just placed, instead of a follower (BARN-1)."""
 
     name = "deploy"
+    figure_action = True
     fields: ClassVar[Mapping[str, type]] = {"piece": str, "x": int, "y": int, "feature": str, "corner": str}
 
     def __init__(self, table: Table, this: Placement) -> None:
         self.table = table
+        self.this = this
         self.seat = this.seat
         self.placed = this.placed
 
@@ -110,6 +114,12 @@ class DeployBarn(Offer):
             return Refusal("barn.field", "BARN-1", f"That corner does not lie in {action['feature']}.")
         return refusal
 
+    def play(self, action: Action) -> None:
+        spot = self.placed.spot(action["feature"])
+        assert spot is not None
+        self.table.deploy(self.seat, BARN, spot).where = {"corner": action["corner"]}
+        self.this.notes["barn"] = spot.feature
+
 
 def drive_off(table: Table, this: Placement | None) -> None:
     """TS-8: farmers on a farm with a barn are scored and go home, and the pigs with them (BARN-3, BARN-5)."""
@@ -119,16 +129,29 @@ def drive_off(table: Table, this: Placement | None) -> None:
         if has_barn(farm) and any(figure.kind is not BARN for figure in farm.figures):
             rate = DRIVEN_OFF if this.notes.get("barn") is farm else JOINED
             fed = fed_by(table, farm)
-            for seat in majority(farm):
-                score_field(table, farm, seat, fed, rate)
+            points = {seat: score_field(table, farm, seat, fed, rate) for seat in majority(table, farm)}
+            notify(RuleModule.feature_scored, table, farm, points, False)
             for figure in [figure for figure in farm.figures if figure.kind is not BARN]:
                 table.take_home(figure)
+                notify(RuleModule.figure_left, table, figure, figure.at, "scored")
 
 
-class BarnsModule(Expansion):
+def score_barns(table: Table, _: object) -> None:
+    """Every owner of a barn gets the whole farm, each farm by itself (BARN-7, BARN-8, HOUSE-14)."""
+    for farm in table.occupied("field"):
+        parts = field_value(table, farm, fed_by(table, farm), FOR_BARNS)
+        owners = sorted({figure.seat for figure in farm.figures if figure.kind is BARN})
+        for seat in owners:
+            table.award(seat, "barn", farm.home.reference, parts)
+        if owners:
+            notify(RuleModule.feature_scored, table, farm, dict.fromkeys(owners, total(parts)), True)
+
+
+class BarnsModule(RuleModule):
     """The barns of the box; without farmers they stay there (HOUSE-13)."""
 
     name = "barns"
+    steps = (Step("on_scored", "8.2.2", drive_off), Step("final_scoring", "E.7.2", score_barns))
 
     def in_play(self, setup: Setup) -> bool:
         return self.belongs_to(setup.expansions) and setup.options["farm.enabled"] == "yes"
@@ -139,30 +162,14 @@ class BarnsModule(Expansion):
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (BARN,)
 
-    def hinders(self, table: Table, seat: int, kind: PieceKind, spot: Spot) -> Refusal | None:
-        if spot.segment.kind == "field" and kind.follower and has_barn(spot.feature):
+    def refuse_presence(
+        self, state: Table, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
+    ) -> Refusal | None:
+        if how != "deploy" or not isinstance(at, Spot):
+            return None
+        if at.segment.kind == "field" and kind.follower and has_barn(at.feature):
             return Refusal("deploy.barn", "BARN-4", "No farmer may be placed on a farm with a barn.")
         return None
 
-    def offers(self, table: Table, placement: Placement) -> Iterable[Offer]:
-        return () if placement.figure_used else (DeployBarn(table, placement),)
-
-    def perform(self, table: Table, placement: Placement, action: dict[str, Any]) -> bool:
-        if action["type"] != "deploy" or action["piece"] != BARN.name:
-            return False
-        spot = placement.placed.spot(action["feature"])
-        assert spot is not None
-        table.deploy(placement.seat, BARN, spot).where = {"corner": action["corner"]}
-        placement.figure_used = True
-        placement.notes["barn"] = spot.feature
-        return True
-
-    def step(self, name: str) -> Step | None:
-        return drive_off if name == "on_scored" else None
-
-    def final(self, table: Table) -> None:
-        """Every owner of a barn gets the whole farm, each farm by itself (BARN-7, BARN-8, HOUSE-14)."""
-        for farm in table.occupied("field"):
-            parts = parts_of(fed_by(table, farm), FOR_BARNS)
-            for seat in sorted({figure.seat for figure in farm.figures if figure.kind is BARN}):
-                table.award(seat, "barn", farm.home.reference, parts)
+    def offers(self, state: Table, placement: Placement) -> Iterable[Offer]:
+        return (DeployBarn(state, placement),)

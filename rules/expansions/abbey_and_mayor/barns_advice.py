@@ -10,7 +10,7 @@ from rules.bots.prospect import Prospect
 from rules.bots.trial import Group, Trial
 from rules.decisions import Action
 from rules.expansions.abbey_and_mayor.barns import BARN, DRIVEN_OFF, FOR_BARNS, JOINED, has_barn
-from rules.scoring.fields import fed_by, parts_of, rate_for
+from rules.scoring.fields import fed_by, field_value, rate_for
 from rules.scoring.majority import majority
 from rules.state.points import total
 
@@ -43,8 +43,9 @@ def _promised(judge: Judge, cities: Iterable[Prospect]) -> float:
 def _driven_off(judge: Judge, farm: Feature, cities: list[Prospect], rate: int) -> float:
     """What farmers get now instead of at the end, and that they come home, seen from this seat."""
     seats = [0.0] * len(judge.table.seats)
-    for seat in majority(farm):
-        now = total(parts_of(fed_by(judge.table, farm), rate_for(judge.table, farm, seat, rate)))
+    for seat in majority(judge.table, farm):
+        fed = fed_by(judge.table, farm)
+        now = total(field_value(judge.table, farm, fed, rate_for(judge.table, farm, seat, rate)))
         seats[seat] += now - judge.prospects.field_points(farm, seat, cities)
     for figure in farm.figures:
         if figure.kind is not BARN:
@@ -114,7 +115,7 @@ def _come_to(judge: Judge, trial: Trial, group: Group) -> list[float]:
         return seats
     cities = trial.cities_beside(group)
     merged = group.prospect.feature
-    for seat in majority(merged):
+    for seat in majority(judge.table, merged):
         now = JOINED * sum(city.done for city in cities)
         seats[seat] += now - judge.prospects.field_points(merged, seat, cities)
     for figure in merged.figures:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rules.board.features import Feature, PieceKind
 from rules.expansions.abbey_and_mayor.bridges_castles_bazaars import REFUSED_BY
-from rules.hooks import Expansion
+from rules.hooks import RuleModule
 from rules.setup.setup import Setup
 from rules.state.state import Table
 
@@ -30,7 +30,7 @@ class MayorKind(PieceKind):
 MAYOR = MayorKind()
 
 
-class MayorsModule(Expansion):
+class MayorsModule(RuleModule):
     """The mayors of the box; he occupies, returns and is counted at the end like any knight (MAYOR-5)."""
 
     name = "mayors"

@@ -8,11 +8,12 @@ from typing import ClassVar
 from rules.board.features import Feature, Figure, PieceKind, Spot
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.abbey_and_mayor.wagon_goals import GROUNDS, goals
-from rules.hooks import Expansion, Step
+from rules.hooks import RuleModule
 from rules.problems import Refusal
 from rules.setup.setup import Setup
 from rules.state.placement import Placement
 from rules.state.state import Table
+from rules.state.steps import Step
 from rules.tiles.geometry import reading_order
 
 
@@ -87,16 +88,14 @@ def _ask(table: Table, wagon: Figure, move: MoveWagon) -> Flow:
         table.move(wagon, next(spot for spot in goal.feature.places() if spot.cell == goal.cell))
 
 
-class WagonsModule(Expansion):
+class WagonsModule(RuleModule):
     """The wagons of the box."""
 
     name = "wagons"
+    steps = (Step("moving_on", "10.2", move_on),)
 
     def prepare(self, table: Table) -> None:
         table.deal("wagon", 1)
 
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (WAGON,)
-
-    def step(self, name: str) -> Step | None:
-        return move_on if name == "moving_on" else None

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
 
 from rules.board.features import Figure, PieceKind
 from rules.decisions import Action, Offer
-from rules.hooks import Expansion
+from rules.hooks import RuleModule, notify
 from rules.problems import Refusal
-from rules.scoring.values import worth
+from rules.scoring.values import value_of
+from rules.setup.options import Value
 from rules.setup.setup import Setup
-from rules.state.placement import Placement
+from rules.state.placement import Earned, Placement
+from rules.state.points import Award
 from rules.state.state import Table
 from rules.tiles.design import Design, Segment
 
@@ -28,11 +30,13 @@ class Recall(Offer):
     """Take the abbot home for what his building is worth now, instead of deploying (BASE-ABBOT-5)."""
 
     name = "recall"
+    figure_action = True
     fields: ClassVar = {"piece": str, "x": int, "y": int, "feature": str}
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, this: Placement) -> None:
         self.table = table
-        self.seat = seat
+        self.this = this
+        self.seat = this.seat
 
     def listed(self) -> Iterable[Action]:
         for abbot in abbots(self.table, self.seat):
@@ -55,8 +59,19 @@ class Recall(Offer):
             return Refusal("recall.complete", "BASE-ABBOT-5", sentence)
         return None
 
+    def play(self, action: Action) -> None:
+        where = (action["x"], action["y"], action["feature"])
+        abbot = next(a for a in abbots(self.table, self.seat) if _where(a) == where)
+        building = abbot.spot.feature
+        # This turn's tile is counted already; the building is not completed by this (BASE-ABBOT-7).
+        parts = value_of(self.table, building, final=True)
+        award = Award(self.seat, building.kind, abbot.spot.reference, parts)
+        self.this.earned.append(Earned(award, building))
+        self.table.take_home(abbot)
+        notify(RuleModule.figure_left, self.table, abbot, abbot.at, "scored")
 
-class Abbot(Expansion):
+
+class Abbot(RuleModule):
     """Plays when `abbot.enabled`; else gardens are drawings (BASE-ABBOT-8)."""
 
     name = "abbot"
@@ -70,28 +85,18 @@ class Abbot(Expansion):
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (ABBOT,)
 
-    def segments(self, design: Design) -> Sequence[Segment]:
+    def segments(
+        self, options: Mapping[str, Value], design: Design, segments: tuple[Segment, ...]
+    ) -> tuple[Segment, ...]:
         if "garden" not in design.marks:
-            return ()
-        # Whoever may not stand here is told so by the abbot's rules (BASE-ABBOT-3).
-        return (Segment(len(design.segments), "garden", (), data={"refused_by": "BASE-ABBOT-3"}),)
+            return segments
+        # Figures that may not stand here are refused by the abbot's rules (BASE-ABBOT-3).
+        garden = Segment(len(segments), "garden", (), data={"refused_by": "BASE-ABBOT-3"})
+        return (*segments, garden)
 
-    def offers(self, table: Table, placement: Placement) -> Iterable[Offer]:
+    def offers(self, state: Table, placement: Placement) -> Iterable[Offer]:
         # One figure action a placement: deploying rules out taking back, and the reverse (BASE-ABBOT-6).
-        return () if placement.figure_used else (Recall(table, placement.seat),)
-
-    def perform(self, table: Table, placement: Placement, action: dict[str, Any]) -> bool:
-        if action["type"] != "recall":
-            return False
-        where = (action["x"], action["y"], action["feature"])
-        abbot = next(a for a in abbots(table, placement.seat) if _where(a) == where)
-        # This turn's tile is counted already; the building is not completed by this (BASE-ABBOT-7).
-        placement.earned.append(
-            (abbot.spot.feature.kind, abbot.spot.reference, worth(table, abbot.spot.feature, final=True))
-        )
-        table.take_home(abbot)
-        placement.figure_used = True
-        return True
+        return (Recall(state, placement),)
 
 
 def abbots(table: Table, seat: int) -> list[Figure]:

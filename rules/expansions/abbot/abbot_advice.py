@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.bots.placement import Judge
 from rules.decisions import Action
 from rules.expansions.abbot.abbot import ABBOT
-from rules.scoring.values import worth
+from rules.scoring.values import value_of
 from rules.state.points import total
 
 
@@ -17,5 +17,5 @@ def advice(judge: Judge, action: Action) -> float | None:
     building = abbot.spot.feature
     if building.complete:
         return None  # It comes home with as much in a moment, and leaves room for another figure.
-    sure = total(worth(judge.table, building, final=True))
+    sure = total(value_of(judge.table, building, final=True))
     return sure + judge.purse.freed(judge.seat, ABBOT) - judge.prospects.of(building).points

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any, Final
+from typing import Final
 
-from rules.decisions import Action, Decision, Flow
+from rules.decisions import Action, Decision, Draw, Flow
 from rules.expansions.bridges_castles_bazaars.auction import (
     ALL_CALLED,
     NOT_YET,
@@ -16,14 +16,17 @@ from rules.expansions.bridges_castles_bazaars.auction import (
     Sale,
     Settle,
 )
-from rules.hooks import Expansion, Step
+from rules.hooks import RuleModule, View
 from rules.problems import Refusal
 from rules.setup.setup import Setup
-from rules.state.placement import Half, Placement
+from rules.state.placement import Placement, TurnPart
 from rules.state.points import Part
 from rules.state.state import Table
+from rules.state.steps import Step
+from rules.turn.drawing import diverted, draw
 from rules.turn.placing import fits
-from rules.turn.turn import draw, placement
+from rules.turn.steps import run_steps
+from rules.turn.turn import placement
 
 Between = Callable[[int], Flow]
 # The first revision of the rules in which the end of the game breaks off a sale; in older games it was paid.
@@ -114,11 +117,13 @@ def reveal(table: Table, sale: Sale) -> Flow:
     """Turn up one tile from the bag for each player (BAZAAR-4), also when the host has just left."""
     while len(sale.row) < len(sale.seats) and len(table.present()) > 1:
         host = table.after(sale.host) if table.seats[sale.host].gone else sale.host
-        action = yield Decision(host, "draw", ())
+        action = yield Draw(host)
         if action is not None:
-            table.draw(action["tile"])
-            table.hand = None
-            sale.row.append(action["tile"])
+            tile = str(action["tile"])
+            table.draw(tile)
+            if not diverted(table, tile, unplaceable=False):
+                table.hand = None
+                sale.row.append(tile)
 
 
 def is_free(table: Table, drawn_at_zero: bool) -> bool:
@@ -205,9 +210,9 @@ def outcomes(table: Table, sale: Sale) -> dict[str, list[dict[str, int]]] | None
 
 def pay(table: Table, buyer: int, seller: int | None, bid: int) -> None:
     """Points move at once, one down, the other up; a lone bid goes to nobody (BAZAAR-14, BAZAAR-15)."""
-    table.award(buyer, "auction", {}, [Part("bid", 1, -bid)])
+    table.transfer(buyer, "auction", {}, [Part("bid", 1, -bid)])
     if seller is not None:
-        table.award(seller, "auction", {}, [Part("bid", 1, bid)])
+        table.transfer(seller, "auction", {}, [Part("bid", 1, bid)])
 
 
 def order_of_placing(table: Table, sale: Sale) -> list[int]:
@@ -237,20 +242,20 @@ def place_bought(table: Table, sale: Sale, seat: int) -> Flow:
     if seat not in sale.bought:
         return
     table.begin_turn(seat)
+    part = TurnPart(seat, "bought")
+    yield from run_steps(table, "turn_started", part)
     table.take_up(sale.hand_over(seat))
     if not fits(table, str(table.hand)):
         table.set_aside()
         yield from draw(table, seat)
-    yield from placement(table, Half(seat))
+    yield from placement(table, part)
 
 
-STEPS: Final[dict[str, Step]] = {"before_placing": look, "after_placing": follow}
-
-
-class BazaarsModule(Expansion):
+class BazaarsModule(RuleModule):
     """The bazaars of expansion 8."""
 
     name = "bazaars"
+    steps = (Step("before_placing", "3.1", look), Step("after_placing", "11", follow))
 
     def in_play(self, setup: Setup) -> bool:
         return self.belongs_to(setup.expansions) and setup.options["x8.bazaars"] == "on"
@@ -258,14 +263,11 @@ class BazaarsModule(Expansion):
     def prepare(self, table: Table) -> None:
         table.slots["bazaars"] = Bazaar()
 
-    def not_offered(self, table: Table, action_type: str) -> Refusal | None:
+    def not_offered(self, state: Table, action_type: str) -> Refusal | None:
         if not action_type.startswith("auction_"):
             return None
         return Refusal("auction.none", "BAZAAR-9", "No tile is up for bids now.")
 
-    def step(self, name: str) -> Step | None:
-        return STEPS.get(name)
-
-    def view(self, table: Table) -> dict[str, Any]:
-        sale = bazaar(table).sale
-        return {"auction": {**sale.seen(), "outcomes": outcomes(table, sale)} if sale else None}
+    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
+        sale = bazaar(state).sale
+        view["auction"] = {**sale.seen(), "outcomes": outcomes(state, sale)} if sale else None

@@ -8,11 +8,13 @@ from typing import Any, ClassVar
 from rules.board.features import Placed
 from rules.board.fitting import unpack
 from rules.decisions import Action, Decision, Flow, Offer
-from rules.hooks import Expansion, Step
+from rules.hooks import RuleModule, View
 from rules.problems import Refusal
 from rules.setup.setup import Setup
+from rules.state.aids import Aid
 from rules.state.placement import Placement
 from rules.state.state import Table
+from rules.state.steps import Step
 from rules.tiles.design import FIELD, FREE, ROAD, Segment
 from rules.tiles.geometry import STEPS, Cell, opposite
 
@@ -157,6 +159,9 @@ class BuildBridge(Offer):
             return Refusal("bridge.far", "BRIDGE-4", "A bridge lies on the tile just placed or beside it.")
         return None if self.only is not None else site_problem(self.table, cell, axis)
 
+    def play(self, action: Action) -> None:
+        build(self.table, self.this, ((action["x"], action["y"]), action["axis"]))
+
 
 def _beside(cell: Cell) -> list[Cell]:
     return [(cell[0] + dx, cell[1] + dy) for dx, dy in STEPS]
@@ -172,60 +177,6 @@ def build(table: Table, this: Placement, site: Site) -> None:
     slot.built[cell] = axis
     slot.turns.add(table.turns)
     table.seats[this.seat].supply["bridge"] -= 1
-
-
-class BridgesModule(Expansion):
-    """The bridges of expansion 8."""
-
-    name = "bridges"
-
-    def in_play(self, setup: Setup) -> bool:
-        return self.belongs_to(setup.expansions) and setup.options["x8.bridges"] == "on"
-
-    def prepare(self, table: Table) -> None:
-        table.deal("bridge", dealt(table.setup))
-        table.slots["bridges"] = Bridges()
-
-    def mends(self, table: Table, tile: str, cell: Cell, rotation: int) -> str | None:
-        if not self._may_build(table, table.active):
-            return None
-        return "bridge" if needed_site(table, tile, cell, rotation) else None
-
-    def mended(self, table: Table, tile: str) -> Iterable[tuple[int, int, int, str]]:
-        if not self._may_build(table, table.active):
-            return
-        for cell, need in table.board.frontier.items():
-            for rotation, edge, on_new in _mends(table, tile, need):
-                if _checked_site(table, cell, edge, on_new) is not None:
-                    yield *cell, rotation, "bridge"
-
-    def help_for(self, table: Table, tile: str, cell: Cell, rotation: int) -> dict[str, Any]:
-        site = needed_site(table, tile, cell, rotation)
-        return {} if site is None else {"bridge": {"x": site[0][0], "y": site[0][1], "axis": site[1]}}
-
-    def _may_build(self, table: Table, seat: int) -> bool:
-        return table.seats[seat].supply["bridge"] > 0 and not _spent(table)
-
-    def offers(self, table: Table, placement: Placement) -> Iterable[Offer]:
-        return (BuildBridge(table, placement, closed=_closed(table, placement)),)
-
-    def not_offered(self, table: Table, action_type: str) -> Refusal | None:
-        if action_type != BuildBridge.name:
-            return None
-        sentence = "A bridge is built between placing a tile and ending the turn."
-        return Refusal("bridge.moment", "BRIDGE-18", sentence)
-
-    def perform(self, table: Table, placement: Placement, action: dict[str, Any]) -> bool:
-        if action["type"] != "build_bridge":
-            return False
-        build(table, placement, ((action["x"], action["y"]), action["axis"]))
-        return True
-
-    def step(self, name: str) -> Step | None:
-        return _force if name == "after_placement" else None
-
-    def view(self, table: Table) -> dict[str, Any]:
-        return {"bridges": [{"x": x, "y": y, "axis": axis} for (x, y), axis in built_on(table).items()]}
 
 
 def _spent(table: Table) -> bool:
@@ -266,3 +217,48 @@ def _missing(table: Table, placed: Placed) -> Site | None:
         if mine != theirs and _BLANK not in (placed.sides[edge], other.sides[opposite(edge)]):
             return (beyond if mine else placed.cell), AXES[edge % 2]
     return None
+
+
+def _shown(site: Site) -> dict[str, Any]:
+    (x, y), axis = site
+    return {"x": x, "y": y, "axis": axis}
+
+
+class BridgesModule(RuleModule):
+    """The bridges of expansion 8."""
+
+    name = "bridges"
+    steps = (Step("placed", "3.1.1", _force),)
+
+    def in_play(self, setup: Setup) -> bool:
+        return self.belongs_to(setup.expansions) and setup.options["x8.bridges"] == "on"
+
+    def prepare(self, table: Table) -> None:
+        table.deal("bridge", dealt(table.setup))
+        table.slots["bridges"] = Bridges()
+
+    def aided_placements(self, state: Table, tile: str, cell: Cell | None = None) -> Iterable[Aid]:
+        if not self._may_build(state, state.active):
+            return
+        frontier = state.board.frontier
+        needs = frontier.items() if cell is None else [(cell, frontier[cell])] if cell in frontier else ()
+        for (x, y), need in needs:
+            for rotation, edge, on_new in _mends(state, tile, need):
+                site = _checked_site(state, (x, y), edge, on_new)
+                if site is not None:
+                    yield Aid(x, y, rotation, "bridge", {"bridge": _shown(site)})
+
+    def _may_build(self, table: Table, seat: int) -> bool:
+        return table.seats[seat].supply["bridge"] > 0 and not _spent(table)
+
+    def offers(self, state: Table, placement: Placement) -> Iterable[Offer]:
+        return (BuildBridge(state, placement, closed=_closed(state, placement)),)
+
+    def not_offered(self, state: Table, action_type: str) -> Refusal | None:
+        if action_type != BuildBridge.name:
+            return None
+        sentence = "A bridge is built between placing a tile and ending the turn."
+        return Refusal("bridge.moment", "BRIDGE-18", sentence)
+
+    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
+        view["bridges"] = [{"x": x, "y": y, "axis": axis} for (x, y), axis in built_on(state).items()]

@@ -10,6 +10,7 @@ from rules.decisions import Action
 from rules.expansions.bridges_castles_bazaars.bridges import BuildBridge, Site, ends, needed_site
 from rules.state.placement import Placement
 from rules.tiles.design import Segment
+from rules.turn.deploying import is_occupied
 
 
 def span(judge: Judge, site: Site) -> Span:
@@ -61,7 +62,9 @@ def _best_follower(judge: Judge, this: Placement, overlay: Overlay) -> float:
 def _untouched(judge: Judge, kind: PieceKind, this: Placement, overlay: Overlay) -> list[Spot]:
     """Where that figure may be deployed, apart from the roads that the bridge joins."""
     spots = [spot for spot in this.placed.spots if id(spot.feature) not in overlay.becomes]
-    return [spot for spot in spots if kind.problem(judge.seat, spot) is None]
+    return [
+        spot for spot in spots if kind.problem(judge.seat, spot, is_occupied(judge.table, kind, spot)) is None
+    ]
 
 
 def _reaches(this: Placement, overlay: Overlay, road: Feature) -> bool:

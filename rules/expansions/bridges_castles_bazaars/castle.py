@@ -35,10 +35,9 @@ class Castle:
     def occupied(self) -> bool:
         return self.points is None and self.feature.occupied
 
-    @property
-    def scorers(self) -> Sequence[int]:
+    def scorers(self, table: Table) -> Sequence[int]:
         """The seats that get its points: all who share it (X8-FLYER-3), else the majority."""
-        return self.sharing or majority(self.feature)
+        return self.sharing or majority(table, self.feature)
 
     @property
     def reference(self) -> dict[str, object]:
@@ -73,9 +72,9 @@ def is_small_city(table: Table, feature: Feature) -> bool:
     return base == "any-two-tile-city" or all(len(spot.segment.ports) == 1 for spot in feature.spots)
 
 
-def occupiers(feature: Feature) -> list[int]:
+def occupiers(table: Table, feature: Feature) -> list[int]:
     """Who decides about a small city: its majority, else all with a follower there (X8-FLYER-1, MAYOR-9)."""
-    return majority(feature) or sorted({f.seat for f in feature.figures if f.kind.follower})
+    return majority(table, feature) or sorted({f.seat for f in feature.figures if f.kind.follower})
 
 
 def named(table: Table, action: Action) -> Feature | None:

@@ -9,8 +9,9 @@ from rules.board.features import Feature, place_of
 from rules.decisions import Action, Decision, Flow, Offer
 from rules.expansions.bridges_castles_bazaars.abbot import may_take
 from rules.expansions.bridges_castles_bazaars.castle import Castle, around, named, occupiers
+from rules.hooks import RuleModule, notify
 from rules.problems import Refusal
-from rules.scoring.values import worth
+from rules.scoring.values import value_of
 from rules.state.placement import Placement
 from rules.state.points import Part, total
 from rules.state.state import Table
@@ -58,7 +59,7 @@ class Scoring:
         # With free choice: which castle each is waiting for.
         self.waits: dict[Castle, Castle] = {}
         self.hits = {castle: direct_hits(table, castle, this.completed) for castle in self.waiting}
-        self.values = {id(f): total(worth(table, f, final=False)) for f in this.completed}
+        self.values = {id(f): total(value_of(table, f, final=False)) for f in this.completed}
         self.sources = {id(f): f for f in this.completed}
         self.minds: Minds | None = this.notes.get(MINDED)
 
@@ -116,7 +117,7 @@ def _turn_of(table: Table, castle: Castle) -> tuple[int, list[tuple[int, int]]]:
 
 def chooser(table: Table, castle: Castle) -> int:
     """Who picks for a castle: of those who share it the first clockwise (HOUSE-24)."""
-    return min(castle.sharing or occupiers(castle.feature), key=table.clockwise)
+    return min(castle.sharing or occupiers(table, castle.feature), key=table.clockwise)
 
 
 def direct_hits(table: Table, castle: Castle, completed: list[Feature]) -> list[Feature]:
@@ -133,5 +134,7 @@ def award(table: Table, castle: Castle, chosen: Feature) -> None:
     """All who share the castle get the full value; a mayor alone gets nothing (CASTLE-24, X8-MAYOR-1)."""
     assert castle.points is not None
     parts = [Part(chosen.kind, 1, castle.points)]
-    for seat in castle.scorers:
+    seats = castle.scorers(table)
+    for seat in seats:
         table.award(seat, "castle", castle.reference, parts)
+    notify(RuleModule.feature_scored, table, castle.feature, dict.fromkeys(seats, castle.points), False)

@@ -18,14 +18,15 @@ from rules.expansions.bridges_castles_bazaars.castle import (
     occupiers,
 )
 from rules.expansions.bridges_castles_bazaars.castle_scoring import score_castles
-from rules.hooks import Expansion, Step
+from rules.hooks import RuleModule, View
 from rules.problems import Refusal
 from rules.scoring.majority import majority
-from rules.scoring.values import worth
+from rules.scoring.values import value_of
 from rules.setup.setup import Setup
 from rules.state.placement import Placement
 from rules.state.points import Parts, total
 from rules.state.state import Table
+from rules.state.steps import Step
 from rules.tiles.design import Segment
 from rules.tiles.geometry import reading_order
 
@@ -60,7 +61,9 @@ def decide(table: Table, this: Placement | None) -> Flow:
     this.notes["castles"] = [castle for castle in castles(table) if castle.occupied]
     small = [f for f in this.completed if is_small_city(table, f)]
     choices = [
-        (table.clockwise(seat), place_of(city), seat, city) for city in small for seat in occupiers(city)
+        (table.clockwise(seat), place_of(city), seat, city)
+        for city in small
+        for seat in occupiers(table, city)
     ]
     converted: dict[int, list[int]] = {}
     choices.sort(key=lambda choice: choice[:2])
@@ -88,7 +91,7 @@ def decide(table: Table, this: Placement | None) -> Flow:
 def _foreseen(table: Table, city: Feature) -> dict[str, Any]:
     """What the decision is about: the city, its points now, and the cells that would be its vicinity."""
     cells = sorted(city.cells, key=reading_order)
-    value = total(worth(table, city, final=False))
+    value = total(value_of(table, city, final=False))
     return {**city.home.reference, "value": value, "vicinity": around(cells)}
 
 
@@ -97,27 +100,27 @@ def share(table: Table, city: Feature, seats: list[int]) -> list[Owed]:
 
     Tied seats that do not build are owed the city's points, counted among themselves (X8-FLYER-4, INT-32).
     """
-    scorers = not set(occupiers(city)) <= set(seats)
+    scorers = not set(occupiers(table, city)) <= set(seats)
     staying = [f for f in city.figures if f.kind.follower and f.seat in seats]
     city.figures = [f for f in city.figures if f not in staying]
-    winners = majority(city) if scorers else []
+    winners = majority(table, city) if scorers else []
     for figure in list(city.figures):
         table.take_home(figure)
     city.figures = staying
-    return [(seat, city.home.reference, worth(table, city, final=False)) for seat in winners]
+    return [(seat, city.home.reference, value_of(table, city, final=False)) for seat in winners]
 
 
 def convert(table: Table, this: Placement, city: Feature, seats: list[int]) -> None:
     """The small city becomes a castle; its followers stand in it (CASTLE-13, CASTLE-15)."""
     this.completed.remove(city)
-    home, tied = city.home, majority(city)
+    home, tied = city.home, majority(table, city)
     city.kind = "castle"
     city.open = NEVER_CLOSED
     for spot in city.spots:
         old = spot.segment
         spot.placed.recast(spot, Segment(old.index, "castle", old.ports, old.pennants, old.cities, old.data))
     for figure in city.figures:
-        figure.spot = home
+        figure.stand(home)
     shared = len(tied) > 1 and table.setup.revision >= SHARED_SINCE
     castles(table).append(Castle(city, seats, tied if shared else ()))
 
@@ -129,17 +132,15 @@ def send_home(table: Table, _: Placement | None) -> None:
             table.take_home(figure)
 
 
-STEPS: dict[str, Step] = {
-    "on_completed": decide,
-    "after_scoring": score_castles,
-    "end_of_game": send_home,
-}
-
-
-class CastlesModule(Expansion):
+class CastlesModule(RuleModule):
     """The castles of expansion 8."""
 
     name = "castles"
+    steps = (
+        Step("on_completed", "7.1", decide),
+        Step("after_scoring", "9.1", score_castles),
+        Step("end_of_game", "E.5", send_home),
+    )
 
     def in_play(self, setup: Setup) -> bool:
         return self.belongs_to(setup.expansions) and setup.options["x8.castles"] == "on"
@@ -148,14 +149,11 @@ class CastlesModule(Expansion):
         table.deal("castle", dealt(table.setup))
         table.slots["castles"] = []
 
-    def step(self, name: str) -> Step | None:
-        return STEPS.get(name)
+    def field_yield(self, state: Table, feature: Feature, rate: int) -> int | None:
+        return rate + 1 if feature.kind == "castle" else None
 
-    def fed(self, table: Table, feature: Feature) -> int | None:
-        return 1 if feature.kind == "castle" else None
-
-    def view(self, table: Table) -> dict[str, Any]:
-        return {"castles": [_seen(castle) for castle in castles(table)]}
+    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
+        view["castles"] = [_seen(castle) for castle in castles(state)]
 
 
 def _seen(castle: Castle) -> dict[str, Any]:

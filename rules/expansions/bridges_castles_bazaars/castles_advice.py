@@ -17,7 +17,7 @@ from rules.decisions import Action
 from rules.expansions.bridges_castles_bazaars.abbot import may_take
 from rules.expansions.bridges_castles_bazaars.castle import Castle, castles, is_small_city, named, vicinity
 from rules.scoring.majority import majority
-from rules.scoring.values import worth
+from rules.scoring.values import value_of
 from rules.state.points import total
 from rules.tiles.design import PLACELESS_KINDS
 from rules.tiles.geometry import Cell
@@ -58,19 +58,19 @@ def advice(judge: Judge, action: Action) -> float | None:
 def _passed_on(judge: Judge, feature: Feature) -> float:
     castle = next((castle for castle in castles(judge.table) if castle.feature is feature), None)
     if castle is None:
-        return float(total(worth(judge.table, feature, final=False)))
+        return float(total(value_of(judge.table, feature, final=False)))
     if castle.points is not None:
         return float(castle.points)
     # It has yet to take what the newest tile completed beside it: the best, one may hope.
     fresh = {id(spot.feature): spot.feature for spot in judge.table.features.touched}
     beside = [f for f in fresh.values() if f.complete and not castle.vicinity.isdisjoint(f.cells)]
-    return float(max((total(worth(judge.table, f, final=False)) for f in beside), default=0))
+    return float(max((total(value_of(judge.table, f, final=False)) for f in beside), default=0))
 
 
 def _conversion(judge: Judge, city: Feature, cells: list[Cell]) -> float:
     """What the castle may bring beyond the city, which is certain; its follower stays, its token goes."""
     hope = hoped(judge, vicinity(cells), city)
-    sure = total(worth(judge.table, city, final=False))
+    sure = total(value_of(judge.table, city, final=False))
     return hope.points - sure - judge.purse.token(judge.seat, "castle") - _staying(judge, city, hope)
 
 
@@ -107,7 +107,7 @@ def _whole(judge: Judge, prospect: Prospect) -> float:
     if feature.kind not in LINED:
         return WHOLE_BUILDING
     cells = {cell for cell, _ in prospect.ends}
-    grown = total(worth(judge.table, feature, final=False)) + LENGTH * RATE[feature.kind] * len(cells)
+    grown = total(value_of(judge.table, feature, final=False)) + LENGTH * RATE[feature.kind] * len(cells)
     return min(float(grown), LARGEST)
 
 
@@ -169,7 +169,7 @@ def _changed(judge: Judge, trial: Trial, castle: Castle, features: list[Feature]
     completed += [WHOLE_BUILDING for feature in features if trial.encloses(feature)]
     after = Hope(1.0, max(completed)) if completed else hoped(judge, castle.vicinity, trial=trial)
     gain = 0.0
-    for seat in castle.scorers:
+    for seat in castle.scorers(judge.table):
         points = after.points - now.points
         for figure in castle.feature.figures:
             if figure.seat == seat:
@@ -197,4 +197,4 @@ def _founding(judge: Judge, trial: Trial) -> float:
 
 
 def _can_be_mine(judge: Judge, city: Feature) -> bool:
-    return majority(city) == [judge.seat] or (not city.occupied and bool(judge.hand))
+    return majority(judge.table, city) == [judge.seat] or (not city.occupied and bool(judge.hand))

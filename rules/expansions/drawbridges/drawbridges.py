@@ -7,11 +7,12 @@ from typing import Any, ClassVar, NamedTuple
 
 from rules.board.features import Feature, Figure, Placed, Spot
 from rules.decisions import Action, Decision, Flow, Offer, Pass
-from rules.hooks import Expansion, Step
+from rules.hooks import RuleModule, View
 from rules.problems import Refusal
 from rules.scoring.majority import majority
 from rules.state.placement import Placement
 from rules.state.state import Table
+from rules.state.steps import Step
 from rules.tiles.geometry import reading_order
 
 # What a figure stands on that can be a thief first and a knight then (DRAW-25).
@@ -68,7 +69,7 @@ def _behind(road: Feature) -> Iterator[Spot]:
 
 def _movers(table: Table, road: Feature) -> list[int]:
     """Who holds more than every other; in a tie nobody, or each of the tied (DRAW-20, DRAW-22)."""
-    holders = majority(road)
+    holders = majority(table, road)
     each = table.options["drawbridge.tie"] == "each-tied"
     return holders if each or len(holders) == 1 else []
 
@@ -155,16 +156,14 @@ def _about(ways: list[Way]) -> dict[str, Any]:
     return {**roads[0], "roads": roads} if len(roads) > 1 else roads[0]
 
 
-class DrawbridgesModule(Expansion):
+class DrawbridgesModule(RuleModule):
     """The whole box."""
 
     name = "drawbridges"
+    steps = (Step("crossing", "10.1", cross),)
 
-    def step(self, name: str) -> Step | None:
-        return cross if name == "crossing" else None
-
-    def view(self, table: Table) -> dict[str, Any]:
-        return {"drawbridges": [_seen(*gate) for p in table.board.tiles.values() for gate in gates(p)]}
+    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
+        view["drawbridges"] = [_seen(*gate) for p in state.board.tiles.values() for gate in gates(p)]
 
 
 def _seen(road: Spot, city: Spot) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.board.features import Feature, PieceKind
-from rules.hooks import Expansion
+from rules.hooks import RuleModule
 from rules.setup.setup import Setup
 from rules.state.points import Part, Parts
 from rules.state.state import Table
@@ -33,7 +33,7 @@ class Big(PieceKind):
         return "BASE-FARM-1" if kind == "field" else "BASE-DEPLOY-1"
 
 
-class InnsAndCathedrals(Expansion):
+class InnsAndCathedrals(RuleModule):
     """The whole box."""
 
     name = "inns"
@@ -44,13 +44,12 @@ class InnsAndCathedrals(Expansion):
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (Big(setup.options["farm.enabled"] == "yes"),)
 
-    def worth(self, table: Table, feature: Feature, parts: Parts, final: bool) -> None:
+    def adjust_value(self, state: Table, feature: Feature, parts: Parts, final: bool) -> Parts:
         if feature.kind not in MARKS or not (marks := marked(feature)):
-            return
+            return parts
         if final:
-            # Left incomplete it brings nothing at all (INN-2, CATH-2).
-            parts.clear()
-            return
+            return []  # Left incomplete it brings nothing at all (INN-2, CATH-2).
         # What is missing to so much for each tile and pennant, however many marks there are (INN-1, CATH-1).
         _, word, rate = MARKS[feature.kind]
-        parts.append(Part(word, marks, sum(rate * part.count - part.points for part in parts)))
+        more = sum(rate * part.count - part.points for part in parts)
+        return [*parts, Part(word, marks, more)]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from rules.board.features import Feature, Placed
 from rules.board.fitting import unpack
-from rules.hooks import Expansion
+from rules.hooks import RuleModule, View
 from rules.problems import Refusal, SetupError
-from rules.setup.setup import Setup, StartTile
+from rules.setup.setup import Layer, Setup, StartTile
 from rules.state.state import Table
 from rules.tiles.catalogue import catalogue, plain_faces
 from rules.tiles.design import RIVER, Design, Face
@@ -103,14 +103,13 @@ def ways(table: Table, placed: Placed, out: int) -> set[int]:
     return {(out - edge) % 4 for edge in entries}
 
 
-class River(Expansion):
+class River(RuleModule):
     """Both rivers: the first, the second, or the two in one."""
 
     name = "river"
 
-    def start(self, setup: Setup) -> StartTile | None:
-
-        return StartTile(SPRING, 0, 0, 0) if _printed(setup, SPRING) else None
+    def start_tiles(self, setup: Setup, laid: tuple[StartTile, ...]) -> tuple[StartTile, ...]:
+        return (StartTile(SPRING, 0, 0, 0),) if _printed(setup, SPRING) else laid
 
     def left_out(self, setup: Setup) -> Iterable[str]:
         """All springs and lakes beyond those that lie on the board, but the one lake at the end (RIVER-9)."""
@@ -121,7 +120,7 @@ class River(Expansion):
             spare[last] -= 1
         return spare.elements()
 
-    def refuses(self, setup: Setup) -> SetupError | None:
+    def refuse_setup(self, setup: Setup) -> SetupError | None:
         """A river needs an end to flow on from (HOUSE-12)."""
         if course().isdisjoint(setup.bag()):
             return None
@@ -133,17 +132,17 @@ class River(Expansion):
             f"No start tile leaves the river an open end; begin with {SPRING}, or with none named.",
         )
 
-    def depth(self, design: Design) -> int:
+    def stack_layer(self, setup: Setup, design: Design) -> Layer | None:
         if design.id not in course():
-            return 0
+            return None
         if design.id in LAKES:
-            return LAKE_DEPTH
-        return FORK_DEPTH if any(s.data.get("fork") for s in design.segments) else COURSE_DEPTH
+            return Layer(LAKE_DEPTH)
+        return Layer(FORK_DEPTH if any(s.data.get("fork") for s in design.segments) else COURSE_DEPTH)
 
     def prepare(self, table: Table) -> None:
         table.slots[BOX] = Stack()
 
-    def forbids(self, table: Table, tile: str, cell: Cell, rotation: int) -> Refusal | None:
+    def refuse_placement(self, table: Table, tile: str, cell: Cell, rotation: int) -> Refusal | None:
         if tile not in course():
             return None
         edges = river_edges(table.board.faces(tile)[rotation // 90])
@@ -163,7 +162,7 @@ class River(Expansion):
         others = to_come(table) + (table.hand in course()) - 1
         return others > 0 and open_ends(table) == 1
 
-    def lies_next(self, table: Table) -> str | None:
+    def known_next(self, table: Table) -> str | None:
         """Once none but tiles that went back lie above the lake, they come in the order in which they did.
 
         The lake comes before them when it can be placed and none of them can (HOUSE-11).
@@ -176,9 +175,9 @@ class River(Expansion):
             return None
         return back[0]
 
-    def puts_back(self, table: Table, tile: str) -> bool:
+    def divert_tile(self, table: Table, tile: str, unplaceable: bool) -> bool:
         """Under the tiles above the lake, as long as any of the river can be placed (RIVER-10, HOUSE-11)."""
-        if tile not in course() or tile in LAKES:
+        if not unplaceable or tile not in course() or tile in LAKES:
             return False
         back = waiting(table)
         if not any(table.bag[other] and fits(table, other) for other in course()):
@@ -187,7 +186,7 @@ class River(Expansion):
         back.append(tile)
         return True
 
-    def farm_rate(self, table: Table, field: Feature, seat: int, rate: int) -> int:
+    def field_rate(self, table: Table, field: Feature, seat: int, rate: int) -> int:
         """A herd of pigs on a tile of the second river brings every farmer a point more a city (RIVER-14)."""
         if table.setup.revision < HERD_SINCE:
             return rate
@@ -195,11 +194,10 @@ class River(Expansion):
         farms = {field, *(figure.spot.feature for figure in field.figures)}
         return rate + sum("pig_herd" in spot.segment.data for farm in farms for spot in farm.spots)
 
-    def view(self, table: Table) -> dict[str, Any]:
+    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
         """While it flows: how many of its tiles are face down or went back, and which went back."""
-        if not flowing(table):
-            return {}
-        return {"river": {"left": to_come(table), "back": list(waiting(table))}}
+        if flowing(state):
+            view["river"] = {"left": to_come(state), "back": list(waiting(state))}
 
 
 def _printed(setup: Setup, tile: str) -> int:

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any
 
 from rules.board.features import PieceKind, Spot
 from rules.decisions import Flow
 from rules.expansions.traders_and_builders.bridges_castles_bazaars import play_before_the_sale, spots_laid
 from rules.expansions.traders_and_builders.companions import Companion, going_home
-from rules.hooks import Expansion, Step
+from rules.hooks import RuleModule, View
 from rules.problems import Refusal
 from rules.setup.setup import Setup
-from rules.state.placement import Half, Placement
+from rules.state.placement import Placement, Turn, TurnPart
 from rules.state.state import Table
+from rules.state.steps import Step
 from rules.turn.turn import play
 
-# What a placement notes once it has earned a second half: the number of its turn.
+# What a placement notes once it has earned a second half: the turn that gets it.
 EARNED = "builders.turn"
 
 
 class Builder(Companion):
     """He stands on roads and in cities that go on (BUILDER-1, BUILDER-4, BUILDER-14)."""
 
-    def problem(self, seat: int, spot: Spot) -> Refusal | None:
-        refusal = super().problem(seat, spot)
+    def problem(self, seat: int, spot: Spot, occupied: bool) -> Refusal | None:
+        refusal = super().problem(seat, spot, occupied)
         if refusal is None and spot.feature.complete:
             return Refusal("deploy.complete", "BUILDER-14", "There is nothing left to build here.")
         return refusal
@@ -62,8 +62,8 @@ def extends(this: Placement) -> bool:
 def look(table: Table, this: Placement | None) -> None:
     """Once the tile lies there, and again with its bridge: is a double turn earned (X8-BUILDER-7)?"""
     assert this is not None
-    if not this.second and EARNED not in this.notes and extends(this):
-        this.notes[EARNED] = table.turns
+    if this.kind != "second" and EARNED not in this.notes and extends(this):
+        this.notes[EARNED] = table.turn
         builders(table).halves[table.turns] = 1
         play_before_the_sale(table, this, partial(before_the_reveal, table, this))
 
@@ -78,12 +78,12 @@ def follow(table: Table, this: Placement | None) -> Flow:
 def second_half(table: Table, this: Placement, below: int = 0) -> Flow:
     """The same seat draws and places again, in the same turn; nothing earns a third (BUILDER-6)."""
 
-    number: int = this.notes.pop(EARNED)
+    turn: Turn = this.notes.pop(EARNED)
     if table.seats[this.seat].gone:
         return
-    table.resume_turn(this.seat, number)
-    builders(table).halves[number] = 2
-    yield from play(table, Half(this.seat, second=True, below=below))
+    table.resume_turn(turn)
+    builders(table).halves[turn.number] = 2
+    yield from play(table, TurnPart(this.seat, "second", below=below))
 
 
 def before_the_reveal(table: Table, this: Placement, tiles: int) -> Flow:
@@ -95,18 +95,16 @@ def before_the_reveal(table: Table, this: Placement, tiles: int) -> Flow:
     builders(table).aside = 0
 
 
-STEPS: dict[str, Step] = {
-    "after_placement": look,
-    "on_completed": look,
-    "after_return": going_home(BUILDER),
-    "after_placing": follow,
-}
-
-
-class BuildersModule(Expansion):
+class BuildersModule(RuleModule):
     """The builders of expansion 2."""
 
     name = "builders"
+    steps = (
+        Step("placed", "3.3", look),
+        Step("on_completed", "6.9", look),
+        Step("after_return", "10.3.1", going_home(BUILDER)),
+        Step("after_placing", "12", follow),
+    )
 
     def prepare(self, table: Table) -> None:
         table.deal("builder", 1)
@@ -115,11 +113,11 @@ class BuildersModule(Expansion):
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (BUILDER,)
 
-    def step(self, name: str) -> Step | None:
-        return STEPS.get(name)
-
-    def turn_view(self, table: Table) -> dict[str, Any]:
-        slot = builders(table)
-        half = slot.halves.get(table.turns)
-        seen = {"half": half or 1, "halves": 1 if half is None else 2}
-        return {**seen, "set_aside": slot.aside} if slot.aside else seen
+    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
+        if view["turn"] is None:
+            return
+        slot = builders(state)
+        half = slot.halves.get(state.turns)
+        view["turn"] |= {"half": half or 1, "halves": 1 if half is None else 2}
+        if slot.aside:
+            view["turn"]["set_aside"] = slot.aside

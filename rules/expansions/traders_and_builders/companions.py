@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rules.board.features import Feature, PieceKind, Spot
-from rules.hooks import Step
+from rules.hooks import RuleModule, notify
 from rules.problems import Refusal
 from rules.state.state import Table
+from rules.state.steps import Run
 
 
 def accompanied(feature: Feature, seat: int) -> bool:
@@ -26,7 +27,7 @@ class Companion(PieceKind):
         self._joins = joins
         self._elsewhere = elsewhere
 
-    def problem(self, seat: int, spot: Spot) -> Refusal | None:
+    def problem(self, seat: int, spot: Spot, occupied: bool) -> Refusal | None:
         kind = spot.segment.kind
         if kind not in self.stands_on:
             return Refusal("deploy.kind", self.clause_for(kind), f"The {self.name} cannot stand on a {kind}.")
@@ -38,12 +39,13 @@ class Companion(PieceKind):
         return self._elsewhere
 
 
-def going_home(kind: PieceKind) -> Step:
+def going_home(kind: PieceKind) -> Run:
     """The step that takes home whoever of this kind has no follower of its owner beside it any more."""
 
     def step(table: Table, _: Any) -> None:
         for figure in [f for f in table.figures if f.kind is kind]:
             if not accompanied(figure.spot.feature, figure.seat):
                 table.take_home(figure)
+                notify(RuleModule.figure_left, table, figure, figure.at, "removed")
 
     return step

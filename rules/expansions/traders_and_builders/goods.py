@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from rules.board.features import Feature
 from rules.expansions.traders_and_builders.bridges_castles_bazaars import scored_though_converted
-from rules.hooks import Expansion, Step
+from rules.hooks import RuleModule, View
 from rules.state.placement import Placement
 from rules.state.points import Part
 from rules.state.state import Table
+from rules.state.steps import Step
 
 KINDS: Final = ("wine", "grain", "cloth")
 # For the most tokens of a kind, at the end.
@@ -40,24 +41,24 @@ def collect(table: Table, this: Placement | None) -> None:
         goods(table)[this.seat].update(traded(city))
 
 
-class GoodsModule(Expansion):
+def score_goods(table: Table, _: object) -> None:
+    """For each kind of goods, most tokens bring 10 points; all who are tied get them (GOODS-3)."""
+    for kind in KINDS:
+        most = max(held[kind] for held in goods(table))
+        for seat, held in enumerate(goods(table)):
+            if most and held[kind] == most:
+                table.award(seat, "goods", {}, [Part(kind, most, MOST)])
+
+
+class GoodsModule(RuleModule):
     """The traders of expansion 2."""
 
     name = "goods"
+    steps = (Step("on_scored", "8.2.1", collect), Step("final_scoring", "E.7.1", score_goods))
 
     def prepare(self, table: Table) -> None:
         table.slots["goods"] = [Counter() for _ in table.seats]
 
-    def step(self, name: str) -> Step | None:
-        return collect if name == "on_scored" else None
-
-    def final(self, table: Table) -> None:
-        """For each kind of goods, most tokens bring 10 points; all who are tied get them (GOODS-3)."""
-        for kind in KINDS:
-            most = max(held[kind] for held in goods(table))
-            for seat, held in enumerate(goods(table)):
-                if most and held[kind] == most:
-                    table.award(seat, "goods", {}, [Part(kind, most, MOST)])
-
-    def seat_view(self, table: Table, seat: int) -> dict[str, Any]:
-        return {"goods": {kind: goods(table)[seat][kind] for kind in KINDS}}
+    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
+        for seen, held in zip(view["seats"], goods(state), strict=True):
+            seen["goods"] = {kind: held[kind] for kind in KINDS}

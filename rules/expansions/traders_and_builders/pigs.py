@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from rules.board.features import Feature, PieceKind
 from rules.expansions.traders_and_builders.companions import Companion, going_home
-from rules.hooks import Expansion, Step
+from rules.hooks import RuleModule
 from rules.setup.setup import Setup
 from rules.state.state import Table
+from rules.state.steps import Step
 
 # It joins a farmer: where there are none, there is no ground for it either.
 PIG = Companion("pig", frozenset({"field"}), joins="PIG-1", elsewhere="PIG-1")
@@ -19,10 +20,11 @@ def has_pig(field: Feature, seat: int) -> bool:
     return any(figure.kind is PIG and figure.seat == seat for figure in field.figures)
 
 
-class PigsModule(Expansion):
+class PigsModule(RuleModule):
     """The pigs of expansion 2."""
 
     name = "pigs"
+    steps = (Step("after_return", "10.3.1", going_home(PIG)),)
 
     def prepare(self, table: Table) -> None:
         table.deal("pig", 1)
@@ -30,8 +32,5 @@ class PigsModule(Expansion):
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (PIG,)
 
-    def step(self, name: str) -> Step | None:
-        return going_home(PIG) if name == "after_return" else None
-
-    def farm_rate(self, table: Table, field: Feature, seat: int, rate: int) -> int:
+    def field_rate(self, state: Table, field: Feature, seat: int, rate: int) -> int:
         return rate + 1 if has_pig(field, seat) else rate

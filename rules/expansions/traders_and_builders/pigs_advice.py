@@ -27,7 +27,7 @@ def advice(judge: Judge, action: Action) -> float | None:
 
 def fed(judge: Judge, field: Feature) -> float:
     """How many cities a farm may be expected to feed in the end; nothing where others have more farmers."""
-    if judge.seat not in majority(field):
+    if judge.seat not in majority(judge.table, field):
         return 0.0
     hopes = (judge.prospects.of(city) for city in judge.prospects.cities_beside(field))
     return sum(1.0 if hope.done else judge.weights.field_doubt * hope.chance for hope in hopes)

@@ -9,12 +9,13 @@ from rules.board.features import Figure, PieceKind, Spot, place_of
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.wanderer_mayors_office.abbey_and_mayor import mayors_in
 from rules.expansions.wanderer_mayors_office.networks import networks
-from rules.hooks import Expansion, Step
+from rules.hooks import RuleModule
 from rules.problems import Refusal
 from rules.scoring.majority import majority
 from rules.setup.setup import Setup
 from rules.state.placement import Placement
 from rules.state.state import Table
+from rules.state.steps import Step
 
 
 class OfficeKind(PieceKind):
@@ -68,11 +69,13 @@ def decide(table: Table, this: Placement | None) -> Flow:
     """TS-8: whose mayor has scored a city may put the office there, clockwise (OFFICE-1 to -5, OFFICE-11)."""
     assert this is not None
     cities = sorted((f for f in this.completed if f.kind == "city"), key=place_of)
-    choices = [(seat, city) for city in cities for seat in majority(city) if mayors_in(city, seat)]
+    choices = [
+        (seat, city) for city in cities for seat in majority(table, city) if mayors_in(table, city, seat)
+    ]
     for seat, city in sorted(choices, key=lambda choice: table.clockwise(choice[0])):
         if not (table.seats[seat].supply[OFFICE.name] or offices(table, seat)):
             continue
-        offer = PlaceOffice(table, mayors_in(city, seat))
+        offer = PlaceOffice(table, mayors_in(table, city, seat))
         action = yield Decision(seat, "office", (offer, Pass()), about=city.home.reference)
         if action is not None and action["type"] == "place_office":
             spot = offer.spot(action)
@@ -90,16 +93,14 @@ def _establish(table: Table, seat: int, spot: Spot) -> None:
     networks(table).arrived[office] = table.turns
 
 
-class OfficesModule(Expansion):
+class OfficesModule(RuleModule):
     """The offices of the box."""
 
     name = "offices"
+    steps = (Step("on_scored", "8.5", decide),)
 
     def prepare(self, table: Table) -> None:
         table.deal("office", 1)
 
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (OFFICE,)
-
-    def step(self, name: str) -> Step | None:
-        return decide if name == "on_scored" else None

@@ -140,6 +140,17 @@ class ToTheRoad(Offer):
             return Refusal("wanderer.there", "WANDER-12", "Your wanderer walks these roads already.")
         return right(self.networks, network)
 
+    def goal(self, action: Action) -> Spot:
+        """The spot that an accepted action names."""
+        spot = self.table.board.tiles[action["x"], action["y"]].spot(action["feature"])
+        assert spot is not None
+        return spot
+
+    def arrived(self, wanderer: Figure) -> None:
+        """Note that a wanderer has come to its road with this placement."""
+        self.networks.arrived[wanderer] = self.table.turns
+        self.this.notes["wanderer"] = wanderer
+
 
 class DeployWanderer(ToTheRoad):
     """One from the supply (WANDER-1)."""
@@ -153,6 +164,9 @@ class DeployWanderer(ToTheRoad):
             return None
         return Refusal("deploy.supply", "WANDER-2", "You have no wanderer left.")
 
+    def play(self, action: Action) -> None:
+        self.arrived(self.table.deploy(self.this.seat, WANDERER, self.goal(action)))
+
 
 class MoveWanderer(ToTheRoad):
     """The one that has stood longest (WANDER-2, HOUSE-21)."""
@@ -164,3 +178,8 @@ class MoveWanderer(ToTheRoad):
         if wanderers(self.table, self.this.seat):
             return None
         return Refusal("wanderer.absent", "WANDER-2", "You have no wanderer on the board.")
+
+    def play(self, action: Action) -> None:
+        wanderer = wanderers(self.table, self.this.seat)[0]
+        self.table.move(wanderer, self.goal(action))
+        self.arrived(wanderer)

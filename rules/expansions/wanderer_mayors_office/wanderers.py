@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any, Final
 
-from rules.board.features import PieceKind, Spot
+from rules.board.features import PieceKind, Place, Spot
 from rules.decisions import Offer
 from rules.expansions.wanderer_mayors_office.bridges_castles_bazaars import ask_before_castles_take
 from rules.expansions.wanderer_mayors_office.network_plan import is_access
@@ -25,11 +24,12 @@ from rules.expansions.wanderer_mayors_office.wanderer_offers import (
     MoveWanderer,
     wanderers,
 )
-from rules.hooks import Expansion, Step
+from rules.hooks import How, RuleModule, View
 from rules.problems import Refusal
 from rules.setup.setup import Setup
 from rules.state.placement import Placement
 from rules.state.state import Table
+from rules.state.steps import Step
 
 
 def look(table: Table, _: object) -> None:
@@ -67,20 +67,18 @@ def send_home(table: Table, _: object) -> None:
     found.arrived.clear()
 
 
-STEPS: Final[dict[str, Step]] = {
-    "before_draw": look,
-    "before_placing": look,
-    "on_scored": earn,
-    "after_scoring": earn_at_castles,
-    "after_return": return_idle,
-    "end_of_game": send_home,
-}
-
-
-class WanderersModule(Expansion):
+class WanderersModule(RuleModule):
     """The wanderers of the box, the roads they walk, and its access roads."""
 
     name = "wanderers"
+    steps = (
+        Step("before_draw", "1.4", look),
+        Step("before_placing", "3.1", look),
+        Step("on_scored", "8.6", earn),
+        Step("after_scoring", "9.2", earn_at_castles),
+        Step("after_return", "10.4", return_idle),
+        Step("end_of_game", "E.5", send_home),
+    )
 
     def prepare(self, table: Table) -> None:
         table.deal("wanderer", 1)
@@ -89,38 +87,22 @@ class WanderersModule(Expansion):
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (WANDERER,)
 
-    def hinders(self, table: Table, seat: int, kind: PieceKind, spot: Spot) -> Refusal | None:
-        if not is_access(spot.segment):
+    def refuse_presence(
+        self, state: Table, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
+    ) -> Refusal | None:
+        if how != "deploy" or not isinstance(at, Spot) or not is_access(at.segment):
             return None
         clause = "ACCESS-2" if kind.name == "meeple" else "ACCESS-8"
         return Refusal("deploy.access", clause, "Nobody may be placed on an access road.")
 
-    def offers(self, table: Table, placement: Placement) -> Iterable[Offer]:
-        networks(table).follow(table, placement)
-        return (DeployWanderer(table, placement), MoveWanderer(table, placement))
+    def offers(self, state: Table, placement: Placement) -> Iterable[Offer]:
+        networks(state).follow(state, placement)
+        return (DeployWanderer(state, placement), MoveWanderer(state, placement))
 
-    def perform(self, table: Table, placement: Placement, action: dict[str, Any]) -> bool:
-        if action.get("piece") != WANDERER.name:
-            return False
-        spot = table.board.tiles[action["x"], action["y"]].spot(action["feature"])
-        assert spot is not None
-        if action["type"] == "deploy":
-            wanderer = table.deploy(placement.seat, WANDERER, spot)
-        else:
-            wanderer = wanderers(table, placement.seat)[0]
-            table.move(wanderer, spot)
-        networks(table).arrived[wanderer] = table.turns
-        placement.notes["wanderer"] = wanderer
-        return True
-
-    def step(self, name: str) -> Step | None:
-        return STEPS.get(name)
-
-    def feature_view(self, table: Table, spot: Spot) -> dict[str, Any]:
-        found, seen = networks(table), dict[str, Any]()
+    def extend_feature_view(self, state: Table, spot: Spot, view: View) -> None:
+        found = networks(state)
         here = [found.of(spot)] if found.knows(spot) else found.ending_at(spot.feature)
         if here:
-            seen["networks"] = [shown(table, network) for network in sorted(here, key=place)]
+            view["networks"] = [shown(state, network) for network in sorted(here, key=place)]
         if is_access(spot.segment):
-            seen.update(open=0, value=None)  # no road to complete or to score (ACCESS-9)
-        return seen
+            view.update(open=0, value=None)  # no road to complete or to score (ACCESS-9)

@@ -115,6 +115,6 @@ def test_he_is_not_deployed_to_a_castle_that_stands() -> None:
     scene = found(stage("*C@90 C@270", expansions=WITH_CASTLES), 1, 0, 0, "E")
     castle = scene.game.table.board.tiles[0, 0].spot("castle@E")
     assert castle is not None
-    refusal = MAYOR.problem(0, castle)
+    refusal = MAYOR.problem(0, castle, occupied=False)
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("deploy.kind", "MAYOR-9")

@@ -13,7 +13,7 @@ from rules.bots import BOTS, Seen
 from rules.bots.greedy import GreedyBot
 from rules.bots.placement import Judge
 from rules.decisions import Action, Decision, Offer, Pass
-from rules.hooks import Expansion
+from rules.hooks import RuleModule
 from rules.problems import Refusal
 from tests.rules.bots.conftest import Fresh
 
@@ -96,7 +96,7 @@ def test_greedy_takes_what_costs_nothing_where_it_cannot_decline(fresh: Fresh) -
     assert GreedyBot().choose(asked(fresh, "new", Priced()), Random(1))["x"] == 2
 
 
-class Shopkeeper(Expansion):
+class Shopkeeper(RuleModule):
     """An expansion that knows what its own sales are worth."""
 
     name = "shop"

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rules.expansions.registry import modules
-from rules.hooks import Expansion
+from rules.hooks import RuleModule
 from rules.setup.options import ON_OFF, YES_NO
 
 Clauses = tuple[str, ...] | None
@@ -49,7 +49,7 @@ def switches() -> dict[str, tuple[str, str, str]]:
     return found
 
 
-def name_of(module: Expansion) -> str:
+def name_of(module: RuleModule) -> str:
     """The name in the lines of the expansion that a module belongs to."""
     return module.name if module.name in switches() else module.box
 

@@ -154,5 +154,5 @@ def test_short_arms_elsewhere_keep_their_own_rules(tile: str) -> None:
     kind = scene.game.table.kinds["meeple"]
     for spot in placed.spots:
         if spot.segment.kind == "road":
-            assert kind.problem(0, spot) is None
+            assert kind.problem(0, spot, occupied=False) is None
     assert catalogue()[BOX].designs

@@ -1,0 +1,62 @@
+"""TS-4 and TS-5: the optional actions of a placement, until `end_turn`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.decisions import Action, Decision, Flow, Offer
+from rules.hooks import RuleModule, every, implemented
+from rules.state.placement import Placement
+from rules.state.state import Table
+from rules.turn.deploying import Deploy, EndTurn
+
+
+def optional_actions(table: Table, this: Placement) -> Flow:
+    """Deploying, taking back and the like, in any order, until the seat ends its turn."""
+    while True:
+        decision = Decision(this.seat, "act", open_offers(table, this), undo_to=this.undo_to)
+        action = yield decision
+        if action is None:
+            yield from _duties_of_absent(table, this)
+            return
+        offer = decision.offer_for(action)
+        assert offer is not None
+        if isinstance(offer, EndTurn):
+            return
+        yield from play(this, offer, action)
+
+
+def open_offers(table: Table, this: Placement) -> Sequence[Offer]:
+    """What the seat may do now: one figure action a placement, and first what it must do."""
+    offers: list[Offer] = [Deploy(table, this), *every(RuleModule.offers, table, this)]
+    if this.figure_used:
+        offers = [offer for offer in offers if not offer.figure_action]
+    for narrow in implemented(table, RuleModule.narrow_offers):
+        offers = narrow(table, this, offers)
+    duties = open_duties(offers)
+    urgent = next((offer for offer in duties if offer.duty == "now"), None)
+    if urgent is not None:
+        return (urgent,)
+    return offers if duties else [*offers, EndTurn()]
+
+
+def open_duties(offers: Sequence[Offer]) -> list[Offer]:
+    """The duties among the offers that have something to do."""
+    duties = (offer for offer in offers if offer.duty and offer.closed is None)
+    return [offer for offer in duties if next(iter(offer.listed()), None) is not None]
+
+
+def play(this: Placement, offer: Offer, action: Action) -> Flow:
+    """Carry out one accepted action."""
+    if offer.figure_action:
+        this.figure_used = True
+    flow = offer.play(action)
+    if flow is not None:
+        yield from flow
+
+
+def _duties_of_absent(table: Table, this: Placement) -> Flow:
+    """For a seat that has left the game, its duties are done in the first way listed."""
+    while duties := open_duties(open_offers(table, this)):
+        listed = Decision(this.seat, "act", duties[:1]).actions()
+        yield from play(this, duties[0], listed[0])
