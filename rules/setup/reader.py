@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, Self, TypeVar
 
 from rules.expansions import registry
 from rules.hooks import RuleModule, every, first, hooks_of, implemented
@@ -21,11 +21,14 @@ FARTHEST: Final = 10_000
 _KEYS: Final = frozenset({"seats", "edition", "expansions", "options", "sets", "supply", "start", "revision"})
 
 
+S = TypeVar("S", bound=Setup)
+
+
 class CheckedSetup(Setup):
     """A checked setup with every option resolved. Make it with `from_json`."""
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> CheckedSetup:
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Read the `setup` of a record. Raises `SetupError` for anything unknown or out of range."""
         if not isinstance(data, Mapping):
             raise SetupError("setup.form", "A setup is an object.")
@@ -53,19 +56,19 @@ class CheckedSetup(Setup):
         return _checked(replace(draft, without_effect=tuple(sorted(set(chosen) - set(by_name(known))))))
 
 
-def _checked(draft: CheckedSetup) -> CheckedSetup:
+def _checked(draft: S) -> S:
     """The setup with what its modules contribute; raises `SetupError` where that does not go together."""
     modules = tuple(module for module in registry.modules() if module.in_play(draft))
     return with_modules(draft, modules)
 
 
-def with_modules(draft: CheckedSetup, modules: tuple[RuleModule, ...]) -> CheckedSetup:
+def with_modules(draft: S, modules: tuple[RuleModule, ...]) -> S:
     """The setup with these modules in play and what they add; `SetupError` if that does not go together."""
     setup = replace(draft, modules=modules, hooks=hooks_of(modules))
     setup = replace(setup, start=setup.start or _start_tiles(setup))
     _check_names(setup)
     setup = replace(setup, counts=_tiles(setup))
-    setup = replace(setup, layers=_layers(setup))
+    setup = replace(setup, layers=layers_of(setup, setup.bag()))
     setup = replace(setup, without_effect=tuple(sorted({*setup.without_effect, *_idle_options(setup)})))
     refusal = first(RuleModule.refuse_setup, setup)
     if refusal is not None:
@@ -121,12 +124,12 @@ def _tiles(setup: Setup) -> Mapping[str, int]:
     return +found
 
 
-def _layers(setup: Setup) -> Mapping[str, Layer]:
-    """Where the tiles of the bag lie that are not in the common layer."""
-    known, tiles = designs(), sorted(set(setup.bag()))
+def layers_of(setup: Setup, tiles: Iterable[str]) -> Mapping[str, Layer]:
+    """Where those of the tiles lie that are not in the common layer."""
     if not implemented(setup, RuleModule.stack_layer):
         return {}
-    found = {tile: first(RuleModule.stack_layer, setup, known[tile]) for tile in tiles}
+    known = designs()
+    found = {tile: first(RuleModule.stack_layer, setup, known[tile]) for tile in sorted(set(tiles))}
     return {tile: layer for tile, layer in found.items() if layer is not None}
 
 

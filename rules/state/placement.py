@@ -9,9 +9,9 @@ from typing import Any, Literal
 from rules.board.features import Feature, Placed
 from rules.state.points import Award
 
-# `second` is the second half of a double turn, `extra` a tile more, `bought` one that was auctioned, `abbey`
-# a tile of the player's own after the last one of the stack.
-PartKind = Literal["normal", "second", "extra", "bought", "abbey"]
+# `second` is the second half of a double turn, `extra` a tile more, `bought` one that was auctioned, `own` a
+# tile of the player's own after the last one of the stack.
+PartKind = Literal["normal", "second", "extra", "bought", "own"]
 
 
 @dataclass(slots=True)

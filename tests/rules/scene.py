@@ -17,6 +17,7 @@ import pytest
 
 from rules import Game, Refusal, Refused, Setup, catalogue, feature, view
 from rules.notation import HOME_SET, parse_board
+from rules.setup.reader import layers_of
 from rules.tiles.geometry import Cell
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
@@ -31,6 +32,11 @@ class SmallBox(Setup):
 
     def bag(self) -> list[str]:
         return sorted(self.only)
+
+    def hold(self, *tiles: str) -> None:
+        """Put these tiles into the bag, and nothing else."""
+        object.__setattr__(self, "only", tiles)
+        object.__setattr__(self, "layers", layers_of(self, tiles))
 
 
 class Scene:
@@ -175,11 +181,10 @@ def on_board(
         **keys,
     }
     if last:
-        setup: Setup = SmallBox.from_json(data)
-        object.__setattr__(setup, "only", tuple(draws))
-    else:
-        setup = Setup.from_json(data)
-    return Scene(Game(setup, draws), sketch.places)
+        small = SmallBox.from_json(data)
+        small.hold(*draws)
+        return Scene(Game(small, draws), sketch.places)
+    return Scene(Game(Setup.from_json(data), draws), sketch.places)
 
 
 def _copies(name: str, needed: Counter[str], edition: str) -> int:

@@ -62,13 +62,11 @@ def test_no_text_of_the_data_names_a_file_that_players_do_not_have() -> None:
 
 
 def awarded(tree: ast.Module) -> Iterator[str]:
-    """The words that a module gives `award` as a reason, or notes down to be awarded later."""
+    """The words that a module gives `award`, `transfer` or `Award` as a reason."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            said = node.args[1:2] if node.func.attr == "award" else []
-            if node.func.attr == "append" and isinstance(node.func.value, ast.Attribute):
-                earned = node.func.value.attr == "earned" and isinstance(node.args[0], ast.Tuple)
-                said = node.args[0].elts[:1] if earned else []  # type: ignore[attr-defined]
+        if isinstance(node, ast.Call):
+            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            said = node.args[1:2] if called in ("award", "transfer", "Award") else []
             yield from (str(word.value) for word in said if isinstance(word, ast.Constant))
 
 
@@ -83,9 +81,7 @@ def reasons_of_the_law() -> set[str]:
     found = {r for path in code() for r in awarded(ast.parse(path.read_text(encoding="utf-8")))}
     played = [design for name in registry.playable() for design in catalogue()[name].designs]
     kinds = {segment.kind for design in played for segment in design.segments}
-    marked = {
-        s.kind for d in played for module in registry.modules() for s in module.segments({}, d, d.segments)
-    }
+    marked = {s.kind for d in played for module in registry.modules() for s in module.segments({}, d, ())}
     return found | (kinds & {"road", "city", "monastery"}) | marked
 
 
@@ -99,4 +95,4 @@ def test_every_reason_of_a_score_names_a_clause_that_exists() -> None:
 def test_the_search_for_reasons_finds_them() -> None:
     assert {"road", "city", "monastery", "field", "garden", "castle", "auction"} <= reasons_of_the_law()
     assert list(awarded(ast.parse('table.award(seat, "luck", {}, [])'))) == ["luck"]
-    assert list(awarded(ast.parse('this.earned.append(("luck", {}, []))'))) == ["luck"]
+    assert list(awarded(ast.parse('this.earned.append(Earned(Award(seat, "luck", {}, [])))'))) == ["luck"]

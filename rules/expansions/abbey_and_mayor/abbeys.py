@@ -126,7 +126,7 @@ def after_the_last(table: Table, _: TurnPart | None) -> Flow:
     for seat in (number % count for number in range(first, first + count)):
         if may_place(table, seat) and not table.seats[seat].gone:
             table.begin_turn(seat)
-            half = TurnPart(seat, "abbey")
+            half = TurnPart(seat, "own")
             yield from ask(table, half, Pass())
             if half.placement is not None:
                 yield from after_laying(table, half.placement)

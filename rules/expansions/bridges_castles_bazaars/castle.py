@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rules.board.features import Feature
 from rules.decisions import Action
-from rules.scoring.majority import majority
 from rules.state.state import Table
 from rules.tiles.geometry import Cell, reading_order
 
 # The first revision of the rules in which all who share a castle score it; in older games a mayor never did.
 SHARED_SINCE: Final = 3
+# The note of a placement in which other expansions say what they make of castles: given castles and several
+# completed features of the same value, whether it matters to anybody which of those the castles take.
+MINDED: Final = "castles.minded"
+Minds = Callable[[Sequence[Feature], Sequence[Feature]], bool]
 
 
 class Castle:
@@ -34,10 +37,6 @@ class Castle:
     @property
     def occupied(self) -> bool:
         return self.points is None and self.feature.occupied
-
-    def scorers(self, table: Table) -> Sequence[int]:
-        """The seats that get its points: all who share it (X8-FLYER-3), else the majority."""
-        return self.sharing or majority(table, self.feature)
 
     @property
     def reference(self) -> dict[str, object]:
@@ -70,11 +69,6 @@ def is_small_city(table: Table, feature: Feature) -> bool:
     if base == "two-semicircles":
         return all(spot.segment.data.get("semicircular") for spot in feature.spots)
     return base == "any-two-tile-city" or all(len(spot.segment.ports) == 1 for spot in feature.spots)
-
-
-def occupiers(table: Table, feature: Feature) -> list[int]:
-    """Who decides about a small city: its majority, else all with a follower there (X8-FLYER-1, MAYOR-9)."""
-    return majority(table, feature) or sorted({f.seat for f in feature.figures if f.kind.follower})
 
 
 def named(table: Table, action: Action) -> Feature | None:

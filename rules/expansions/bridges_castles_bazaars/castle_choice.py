@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping
 from typing import ClassVar, Final
 
 from rules.board.features import Feature, place_of
 from rules.decisions import Action, Decision, Flow, Offer
 from rules.expansions.bridges_castles_bazaars.abbot import may_take
-from rules.expansions.bridges_castles_bazaars.castle import Castle, around, named, occupiers
+from rules.expansions.bridges_castles_bazaars.castle import MINDED, Castle, Minds, around, named
+from rules.expansions.bridges_castles_bazaars.castle_holders import occupiers, scorers
 from rules.hooks import RuleModule, notify
 from rules.problems import Refusal
 from rules.scoring.values import value_of
@@ -18,10 +19,6 @@ from rules.state.state import Table
 
 # The first revision of the rules in which a castle chooses also among features of equal value (HOUSE-23).
 ASKED_SINCE: Final = 3
-# The note of a placement in which other expansions say what they make of castles: given castles and several
-# completed features of the same value, whether it matters to anybody which of those the castles take.
-MINDED: Final = "castles.minded"
-Minds = Callable[[Sequence[Feature], Sequence[Feature]], bool]
 
 
 class ChooseFeature(Offer):
@@ -134,7 +131,7 @@ def award(table: Table, castle: Castle, chosen: Feature) -> None:
     """All who share the castle get the full value; a mayor alone gets nothing (CASTLE-24, X8-MAYOR-1)."""
     assert castle.points is not None
     parts = [Part(chosen.kind, 1, castle.points)]
-    seats = castle.scorers(table)
+    seats = scorers(table, castle)
     for seat in seats:
         table.award(seat, "castle", castle.reference, parts)
     notify(RuleModule.feature_scored, table, castle.feature, dict.fromkeys(seats, castle.points), False)

@@ -15,8 +15,8 @@ from rules.expansions.bridges_castles_bazaars.castle import (
     castles,
     is_small_city,
     named,
-    occupiers,
 )
+from rules.expansions.bridges_castles_bazaars.castle_holders import occupiers
 from rules.expansions.bridges_castles_bazaars.castle_scoring import score_castles
 from rules.hooks import RuleModule, View
 from rules.problems import Refusal

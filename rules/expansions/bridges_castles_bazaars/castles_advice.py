@@ -16,6 +16,7 @@ from rules.bots.trial import Trial
 from rules.decisions import Action
 from rules.expansions.bridges_castles_bazaars.abbot import may_take
 from rules.expansions.bridges_castles_bazaars.castle import Castle, castles, is_small_city, named, vicinity
+from rules.expansions.bridges_castles_bazaars.castle_holders import scorers
 from rules.scoring.majority import majority
 from rules.scoring.values import value_of
 from rules.state.points import total
@@ -169,7 +170,7 @@ def _changed(judge: Judge, trial: Trial, castle: Castle, features: list[Feature]
     completed += [WHOLE_BUILDING for feature in features if trial.encloses(feature)]
     after = Hope(1.0, max(completed)) if completed else hoped(judge, castle.vicinity, trial=trial)
     gain = 0.0
-    for seat in castle.scorers(judge.table):
+    for seat in scorers(judge.table, castle):
         points = after.points - now.points
         for figure in castle.feature.figures:
             if figure.seat == seat:

@@ -6,8 +6,7 @@ from itertools import islice
 
 from rules.board.features import Feature, Spot
 from rules.expansions.bridges_castles_bazaars.bridges import Bridges, ends
-from rules.expansions.bridges_castles_bazaars.castle import Castle, castles
-from rules.expansions.bridges_castles_bazaars.castle_choice import MINDED, Minds
+from rules.expansions.bridges_castles_bazaars.castle import MINDED, Castle, Minds, castles
 from rules.state.placement import Placement
 from rules.state.state import Table
 

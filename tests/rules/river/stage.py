@@ -35,7 +35,7 @@ def river(*hand: str, start: Sequence[tuple[str, int, int, int]] = (SPRING,), **
         **keys,
     }
     setup = SmallBox.from_json(data)
-    object.__setattr__(setup, "only", tuple(hand))
+    setup.hold(*hand)
     return Scene(Game(setup, hand), {})
 
 
