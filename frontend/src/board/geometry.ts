@@ -86,6 +86,9 @@ export const lies = (piece: string, feature = ""): boolean =>
 
 export const key = (x: number, y: number): string => `${x},${y}`;
 
+/** The rectangle of a cell in board units. */
+export const tileBox = (x: number, y: number) => ({ x: x * UNIT, y: y * UNIT, width: UNIT, height: UNIT });
+
 /** The smallest rectangle of board units around these cells, with `margin` cells on every side. */
 export function extent(
   cells: Iterable<{ x: number; y: number }>,

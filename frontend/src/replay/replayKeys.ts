@@ -1,6 +1,6 @@
 // The keys of a replay: moves, turns, playing, the map.
 
-import type { BoardHandle } from "../board/Board.svelte";
+import type { BoardHandle } from "../board/props.ts";
 import type { Player } from "./player.svelte.ts";
 
 type Moves = Pick<Player, "step" | "turn" | "jump" | "toggle">;

@@ -2,7 +2,7 @@
 // follows the decision.
 
 import { untrack } from "svelte";
-import type { BoardHandle } from "../../board/Board.svelte";
+import type { BoardHandle } from "../../board/props.ts";
 import type { Look } from "../../board/features/look.svelte.ts";
 import { departure, placeOf } from "../../board/figures/choices.ts";
 import { gathered } from "../../expansions/registry.ts";

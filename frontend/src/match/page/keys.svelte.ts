@@ -2,7 +2,7 @@
 
 import { tick, untrack } from "svelte";
 import type { Trial } from "../tryout/tryout.svelte.ts";
-import type { BoardHandle } from "../../board/Board.svelte";
+import type { BoardHandle } from "../../board/props.ts";
 import type { Looking } from "../../board/features/looking.svelte.ts";
 import type { AtHand } from "../turn/decision.svelte.ts";
 import { settings } from "./settings.svelte.ts";

@@ -1,6 +1,6 @@
 // All that the page of a match holds, put together.
 
-import type { BoardHandle } from "../../board/Board.svelte";
+import type { BoardHandle } from "../../board/props.ts";
 import { Look } from "../../board/features/look.svelte.ts";
 import { Looking } from "../../board/features/looking.svelte.ts";
 import { Match } from "../../protocol/client.svelte.ts";

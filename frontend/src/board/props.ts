@@ -1,0 +1,82 @@
+// What a board is given. Types only.
+
+import type { Art } from "../art/art.ts";
+import type { InHand } from "../expansions/scene.ts";
+import type { FeatureShape } from "../protocol/features.ts";
+import type { Spot, View } from "../protocol/types.ts";
+import type { Choice } from "./figures/choices.ts";
+import type { Aided } from "./placing/cells.ts";
+import type { Placing } from "./placing/placing.svelte.ts";
+
+/** A tile that is being placed, or tried. */
+export interface TileInHand {
+  placing: Placing;
+  /** The design. */
+  hand: string | null;
+  /** Only for looking: nothing can be confirmed. */
+  trying: boolean;
+  /** One click of a mouse places the tile. */
+  oneClick: boolean;
+  /** What placements need, by `x,y,rotation`, as far as known. */
+  aids: ReadonlyMap<string, Aided>;
+  onconfirm: () => void;
+}
+
+/** What the decision at hand shows on the board. */
+export interface Choosing {
+  /** The decision, for the layers of expansions. */
+  at: InHand;
+  choices: readonly Choice[];
+  /** Places that another figure or goal would offer. */
+  hints: readonly Choice[];
+  picked: Choice | null;
+  /** The features that a figure could go to; those not chosen are faint. */
+  goals: readonly { shape: FeatureShape; faint: boolean }[];
+  /** Ways of figures that could be gone; of several none is thought of yet. */
+  ways: readonly { from: Spot; to: Spot }[];
+  onpick: (choice: Choice, touched: boolean) => void;
+}
+
+/** What is pointed at. */
+export interface Pointed {
+  /** The tile placed last. */
+  last: { x: number; y: number; seat: number } | null;
+  /** A place pointed out, by its tile. */
+  shown: Spot | null;
+  /** The feature that is looked at. */
+  outline: FeatureShape | null;
+  /** The tile that is looked at by keys. */
+  looking?: Required<Spot> | null;
+}
+
+export interface BoardProps extends Pointed {
+  art: Art;
+  view: View;
+  /** The seat that acts here; colours the ghost's rim and the choices. */
+  seat?: number | null;
+  /** Null when this viewer places nothing now. */
+  tile?: TileInHand | null;
+  /** Null in a replay. */
+  choosing?: Choosing | null;
+  /** The whole board in small, where only a part of it is on show. */
+  overview: boolean;
+  oninspect: (spot: Required<Spot> | null) => void;
+  handle?: BoardHandle | null;
+}
+
+/** What others may do with the map. */
+export interface BoardHandle {
+  fit: () => void;
+  zoom: (factor: number) => void;
+  reveal: (x: number, y: number) => void;
+  /** Shows the tile placed last, large enough to see what lies on it. */
+  newest: () => void;
+  /**
+   * Shows these cells large enough to choose between them, where the whole board does not; none of them: the whole
+   * board again.
+   */
+  frame: (cells: readonly { x: number; y: number }[]) => void;
+  focusCells: () => void;
+  /** Whether only a part of the board is on show. */
+  readonly partial: boolean;
+}

@@ -1,0 +1,137 @@
+// What of the board is on show: fitting, moving, bringing cells near, and following the game as it goes on.
+
+import { untrack } from "svelte";
+import { extent, tileBox } from "../geometry.ts";
+import { onShow, overviewOf } from "./overview.ts";
+import { Viewport } from "./viewport.ts";
+import { WorldLayer } from "./worldLayer.ts";
+import { ZoomToCell } from "./zoomToCell.ts";
+
+interface Cell {
+  x: number;
+  y: number;
+}
+
+/** What the view follows. */
+export interface Followed {
+  readonly tiles: readonly Cell[];
+  /** A tile can be placed now. */
+  readonly placing: boolean;
+  /** This viewer decides. */
+  readonly deciding: boolean;
+  readonly last: Cell | null;
+  /** A place pointed out. */
+  readonly shown: Cell | null;
+  /** A feature is outlined, and its card lies over the map. */
+  readonly outlined: boolean;
+}
+
+export interface Elements {
+  readonly frame: HTMLElement;
+  readonly world: SVGSVGElement;
+  readonly map: SVGGElement;
+}
+
+/** Pixels of height below which there is no room for the overview beside what is on show. */
+const LOW = 200;
+/** Pixels of width from which the map's buttons stand at its side. */
+const WIDE = 560;
+/** The least scale at which what lies on a tile is seen well. */
+const CLOSE = 0.8;
+
+/** Made while a component is set up; `elements` are there once it is mounted. */
+export class BoardView {
+  viewport = $state.raw<Viewport | null>(null);
+  scale = $state(1);
+  seen = $state.raw({ x: 0, y: 0, width: 0, height: 0 });
+  /** The whole board in small, where only a part of it is on show. */
+  readonly whole = $derived.by(() =>
+    this.seen.height * this.scale > LOW ? overviewOf(this.#board.tiles, this.seen) : null,
+  );
+  readonly zoomToCell = new ZoomToCell(
+    () => this.viewport,
+    () => this.fit(),
+  );
+  readonly #board: Followed;
+  readonly #elements: () => Elements;
+
+  constructor(board: Followed, elements: () => Elements) {
+    this.#board = board;
+    this.#elements = elements;
+    $effect(() => {
+      const { deciding, placing, tiles } = board;
+      const lying = tiles.length;
+      untrack(() => this.zoomToCell.settle(deciding, placing, lying));
+    });
+    $effect(() => this.#open());
+    this.#follow();
+  }
+
+  // A ring of free cells belongs to the picture, so that nothing moves when a tile may be placed there. Some room
+  // stays for the map's buttons.
+  fit(smooth = true): void {
+    const { tiles, outlined } = this.#board;
+    const wide = this.#elements().frame.clientWidth >= WIDE;
+    const { cells, framed } = this.zoomToCell;
+    this.viewport?.fit(
+      cells ? extent(cells, 0.6) : extent(tiles, 1.06),
+      smooth,
+      wide ? { right: 40 } : { bottom: 48, top: framed && outlined ? 72 : 0 },
+    );
+  }
+
+  reveal(x: number, y: number, margin?: number): void {
+    this.viewport?.reveal(tileBox(x, y), margin);
+  }
+
+  /** Shows the tile placed last, large enough to see what lies on it. */
+  newest(): void {
+    const { last, tiles } = this.#board;
+    const tile = last ?? tiles.at(-1);
+    if (tile) this.viewport?.centre(tileBox(tile.x, tile.y), CLOSE);
+  }
+
+  /** The point of the board under a point of the page. */
+  pointAt({ clientX, clientY }: { clientX: number; clientY: number }): [number, number] {
+    const box = this.#elements().frame.getBoundingClientRect();
+    return this.viewport?.transform.invert([clientX - box.left, clientY - box.top]) ?? [0, 0];
+  }
+
+  #open(): () => void {
+    const { frame, world, map } = this.#elements();
+    const layer = new WorldLayer(world, map, () => this.viewport?.transform ?? null);
+    const viewport = new Viewport(frame, {
+      onMove: (transform) => {
+        this.scale = transform.k;
+        this.seen = onShow(transform, { width: frame.clientWidth, height: frame.clientHeight });
+        layer.move(transform);
+      },
+      onResize: () => this.fit(false),
+      ignore: (event) => event.type === "wheel" && !(event as WheelEvent).ctrlKey && overTile(event),
+    });
+    this.viewport = viewport;
+    untrack(() => this.fit(false));
+    return () => viewport.destroy();
+  }
+
+  #follow(): void {
+    // The board grows: until somebody moves the map by hand it shows everything, afterwards at least the newest tile.
+    $effect(() => {
+      const { tiles, last } = this.#board;
+      void tiles.length;
+      untrack(() => {
+        if (!this.viewport) return;
+        if (!this.viewport.moved) this.fit();
+        else if (last) this.reveal(last.x, last.y);
+      });
+    });
+    $effect(() => {
+      const { shown } = this.#board;
+      if (shown) this.reveal(shown.x, shown.y, 60);
+    });
+  }
+}
+
+/** The wheel turns the tile in hand where it lies. */
+const overTile = (event: Event): boolean =>
+  event.target instanceof Element && event.target.closest("[data-ghost]") !== null;
