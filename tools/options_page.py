@@ -15,6 +15,7 @@ HEAD = """\
 
 Everything that can be chosen before a game. `make fmt` writes this page from the code. To change it, edit
 `options.py` in the folder of the expansion, or `rules/setup/options.py` for the base game.
+[recipes.md](recipes.md#add-an-option) shows how to add an option.
 
 - An edition is a set of presets. Editions: {editions}. Without a choice it is `{default}`.
 - A setup needs to name only options whose value differs from the preset, for example

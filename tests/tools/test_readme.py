@@ -9,7 +9,7 @@ import pytest
 
 from tools.stamps import ROOT
 
-DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 TARGETS = set(re.findall(r"^([a-z0-9]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 
 
@@ -31,6 +31,10 @@ def test_every_link_to_a_file_leads_somewhere(document: Path) -> None:
     links = re.findall(r"\]\((?!https?:|#|mailto:)([^)#\s]+)", document.read_text())
     missing = [link for link in links if not (document.parent / link).exists()]
     assert missing == []
+
+
+def test_readme_is_at_most_120_lines_long() -> None:
+    assert len((ROOT / "README.md").read_text().splitlines()) <= 120
 
 
 def test_readme_names_the_two_commands() -> None:
