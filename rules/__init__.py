@@ -30,6 +30,7 @@ Everything outside `rules/` uses only these names and `rules.bots`, `rules.ledge
     placements_of(game, tile, seat=None)  # where an open tile could go
 
     Record.from_json(text), record.to_json(), record.game(), record_of(game, seed_hex, salts)
+    with_hashes(record)                   # the record with the hash of each event, for `verify`
 
     rules.bots.answer("greedy", game, random.Random(n))   # a bot's action; rules.bots.BOTS: all names
     rules.ledgers.ledgers(), .reasons()                   # the clauses; the clause behind each reason
@@ -48,6 +49,7 @@ from rules.setup.reader import CheckedSetup as Setup
 from rules.setup.setup import REVISION
 from rules.tiles.catalogue import catalogue
 from rules.tryout import placements_of
+from rules.verification import with_hashes
 from rules.views import change, feature, fingerprint, fold, full_state, view
 
 __all__ = [
@@ -72,4 +74,5 @@ __all__ = [
     "placements_of",
     "record_of",
     "view",
+    "with_hashes",
 ]

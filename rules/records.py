@@ -16,7 +16,7 @@ from rules.problems import SetupError
 from rules.setup.reader import CheckedSetup as Setup
 
 FORMAT = "bastide/1"
-_KEYS = frozenset({"format", "setup", "draws", "seed", "salts", "commitment", "actions", "result"})
+_KEYS = frozenset({"format", "setup", "draws", "seed", "salts", "commitment", "actions", "hashes", "result"})
 
 
 class RecordError(ValueError):
@@ -34,6 +34,8 @@ class Record:
     actions: list[dict[str, Any]] = field(default_factory=list)
     commitment: str | None = None
     result: Any = None
+    # One for each event, the setup being the first (see `rules.verification`); may be absent.
+    hashes: list[str] = field(default_factory=list)
 
     @classmethod
     def from_json(cls, text: str) -> Record:
@@ -64,6 +66,7 @@ class Record:
             _actions(data.get("actions", [])),
             _digits(data, "commitment"),
             data.get("result"),
+            _texts(data, "hashes"),
         )
 
     def order(self) -> list[str]:
@@ -113,6 +116,8 @@ class Record:
         if self.commitment is not None:
             data["commitment"] = self.commitment
         data["actions"] = self.actions
+        if self.hashes:
+            data["hashes"] = self.hashes
         if self.result is not None:
             data["result"] = self.result
         return data
@@ -121,9 +126,10 @@ class Record:
         """The record as text, one action a line."""
         data = self.to_data()
         actions = ",\n".join("    " + json.dumps(action) for action in data.pop("actions"))
-        result = data.pop("result", None)
+        hashes, result = data.pop("hashes", None), data.pop("result", None)
         head = json.dumps(data, indent=2)[:-2]
-        tail = "" if result is None else ',\n  "result": ' + json.dumps(result)
+        tail = "" if hashes is None else ',\n  "hashes": ' + json.dumps(hashes)
+        tail += "" if result is None else ',\n  "result": ' + json.dumps(result)
         return f'{head},\n  "actions": [\n{actions}\n  ]{tail}\n}}\n'
 
 

@@ -24,7 +24,7 @@ def download(match: Match) -> str:
             {"seat": seat.index, "name": seat.name, "score": seat.score, "rank": seat.rank}
             for seat in match.seats.order_by("index")
         ]
-    return record.to_json()
+    return rules.with_hashes(record).to_json()
 
 
 def filename(match: Match, text: str) -> str:

@@ -17,6 +17,7 @@ class RecordSchema(Schema, kw_only=True):
     salts: list[str] | Optional = UNSET
     commitment: str | Optional = UNSET
     actions: list[Json]
+    hashes: list[str] | Optional = UNSET
     result: Any | Optional = UNSET
 
 

@@ -925,6 +925,7 @@ export interface components {
             actions: {
                 [key: string]: unknown;
             }[];
+            hashes?: string[];
             result?: unknown;
         };
         /** @description Why something was not done. */

@@ -17,6 +17,7 @@ from rules.records import record_of
 from rules.setup.options import EDITIONS
 from rules.setup.reader import CheckedSetup as Setup
 from rules.setup.setup import SEATS
+from rules.verification import with_hashes
 
 
 def add_to(commands: Commands) -> None:
@@ -50,7 +51,7 @@ def play(chosen: argparse.Namespace) -> int:
         game.apply(answer(levels[game.decision.seat], game, rng))
     record = record_of(game, seed, salts)
     record.result = {"scores": game.scores(), "ranks": game.ranks()}
-    sys.stdout.write(record.to_json())
+    sys.stdout.write(with_hashes(record).to_json())
     return 0
 
 

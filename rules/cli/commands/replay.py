@@ -12,6 +12,7 @@ from rules.cli.people import shown
 from rules.cli.problems import REFUSED, Failure, illegal, unreadable
 from rules.game import Game
 from rules.records import Record, RecordError
+from rules.verification import problem_of
 from rules.views import full_state
 
 
@@ -26,7 +27,7 @@ def add_to(commands: Commands) -> None:
     )
     words.add_argument("--at", type=number, metavar="N", help="stop after N actions")
     words.set_defaults(command=replay)
-    words = commands.add_parser("verify", help="check that a record's draw was fair")
+    words = commands.add_parser("verify", help="play a record and compare draws, actions, hashes and scores")
     words.add_argument("file", metavar="FILE", help="a record; - reads standard input")
     words.set_defaults(command=verify)
 
@@ -52,13 +53,18 @@ def replay(chosen: argparse.Namespace) -> int:
 
 
 def verify(chosen: argparse.Namespace) -> int:
-    """Check that the draws are those that seed and salts give."""
+    """Play the record and compare all that it says: draws, actions, hashes, scores."""
     record = read(chosen.file)
-    problem = record.unfair()
+    _started(record)
+    problem = problem_of(record) or (record.unfair() if record.seed is None else None)
     if problem is not None:
         raise Failure(REFUSED, problem)
     promise = "the promised seed" if record.commitment else "the seed"
-    sys.stdout.write(f"The draw is fair: {len(record.draws)} draws follow from {promise} and the salts.\n")
+    checked = "with its hash" if record.hashes else "which carry no hashes"
+    sys.stdout.write(
+        f"The draw is fair: {len(record.draws)} draws follow from {promise} and the salts. "
+        f"All {len(record.actions)} actions are legal, {checked}; the scores are right.\n"
+    )
     return 0
 
 
