@@ -145,6 +145,7 @@ export const de: Translation<typeof en> = {
 
   "score.empty": "Noch hat niemand Punkte.",
   "score.show": "Zeigen wo",
+  "score.where": "{what}, {place}",
   "part.tiles": { one: "{count} Plättchen", other: "{count} Plättchen" },
   "part.pennants": { one: "{count} Wappen", other: "{count} Wappen" },
   "part.cities": { one: "{count} fertige Stadt", other: "{count} fertige Städte" },

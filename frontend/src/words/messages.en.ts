@@ -154,6 +154,7 @@ export const en = {
   // Scores
   "score.empty": "Nobody has scored yet.",
   "score.show": "Show where",
+  "score.where": "{what} at {place}",
   "part.tiles": { one: "{count} tile", other: "{count} tiles" },
   "part.pennants": { one: "{count} pennant", other: "{count} pennants" },
   "part.cities": { one: "{count} complete city", other: "{count} complete cities" },

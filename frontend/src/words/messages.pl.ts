@@ -189,6 +189,7 @@ export const pl: Translation<typeof en> = {
 
   "score.empty": "Nikt jeszcze nie ma punktów.",
   "score.show": "Pokaż gdzie",
+  "score.where": "{what}, {place}",
   "part.tiles": { one: "{count} płytka", few: "{count} płytki", many: "{count} płytek", other: "{count} płytki" },
   "part.pennants": { one: "{count} herb", few: "{count} herby", many: "{count} herbów", other: "{count} herbu" },
   "part.cities": {

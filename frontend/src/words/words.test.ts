@@ -10,6 +10,7 @@ import {
   placeWord,
   pointsWords,
   scoredWord,
+  structureWord,
   tileWord,
   timeWord,
 } from "./words.ts";
@@ -134,5 +135,23 @@ describe("time", () => {
     expect(timeWord(3_725_000)).toBe("1:02:05");
     expect(timeWord(4_260)).toBe("4.2");
     expect(timeWord(-5)).toBe("0.0");
+  });
+});
+
+describe("the structure that a score belongs to", () => {
+  const city = { seq: 1, seat: 0, points: 14, reason: "city", x: 3, y: -2, feature: "city@N" };
+
+  it.each([
+    ["en", "City at 3 east, 2 north", "7 tiles → 14"],
+    ["de", "Stadt, 3 östlich, 2 nördlich", "7 Plättchen → 14"],
+    ["pl", "Miasto, 3 na wschód, 2 na północ", "7 płytek → 14"],
+  ] as const)("is named with its place and its tiles: %s", (locale, where, tiles) => {
+    setLocale(locale);
+    expect(structureWord(city)).toBe(where);
+    expect(partWords({ ...city, parts: [{ what: "tiles", count: 7, points: 14 }] })).toEqual([tiles]);
+  });
+
+  it("is none where points come from none", () => {
+    expect(structureWord({ seq: 1, seat: 0, points: -3, reason: "auction" })).toBeNull();
   });
 });

@@ -153,6 +153,12 @@ export function scoredWord(entry: Scored, view: View): string {
   return t("log.points", { name, count: entry.points, reason });
 }
 
+/** Which structure a score belongs to: "City at 3 east, 2 north"; null for a score that belongs to none. */
+export function structureWord({ feature, x, y }: Scored): string | null {
+  if (typeof feature !== "string" || x === undefined || y === undefined) return null;
+  return t("score.where", { what: kindWord(kindOf(feature)), place: placeWord(x, y) });
+}
+
 interface Part {
   what: string;
   count: number;

@@ -23,7 +23,8 @@ export interface CastleView {
 /** What the server tells about a city that may become a castle, or about what a castle may take. */
 interface About extends Partial<Spot> {
   value?: number;
-  values?: (Spot & { value: number })[];
+  /** A castle that has yet to take its own value has none. */
+  values?: (Spot & { value: number | null })[];
   vicinity?: number[][];
 }
 

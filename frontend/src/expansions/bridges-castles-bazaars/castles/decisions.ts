@@ -23,6 +23,7 @@ export const chooseFeature: DecisionUI = {
     const found = aboutOf(view).values?.find((one) => one.x === x && one.y === y && one.feature === feature);
     if (type !== "choose_feature" || !found) return null;
     const [what, place] = [kindWord(kindOf(found.feature ?? "")), placeWord(found.x, found.y)];
+    if (found.value === null) return { value: 0, label: t("castle.take.later", { what, place }) };
     return { value: found.value, label: t("castle.take", { what, place, count: found.value }) };
   },
   quiet: true,

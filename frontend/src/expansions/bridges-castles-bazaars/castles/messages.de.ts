@@ -22,6 +22,7 @@ export const de: Translation<typeof en> = {
   "castle.choose": "Was von dem Fertigen nimmt deine Burg?",
   "castle.choose.theirs": "{name} wählt, was die Burg nimmt",
   "castle.take": { one: "{what}, {place}: {count} Punkt", other: "{what}, {place}: {count} Punkte" },
+  "castle.take.later": "{what}, {place}: so viel, wie sie selbst bekommt",
   "castle.of": "Burg von {names}",
   "castle.waits": "wartet auf das Erste, was in den markierten Feldern fertig wird",
   "castle.done": { one: "hat {count} Punkt gebracht", other: "hat {count} Punkte gebracht" },

@@ -21,6 +21,7 @@ export const en = {
   "castle.choose": "Which completed feature does your castle take?",
   "castle.choose.theirs": "{name} chooses what the castle takes",
   "castle.take": { one: "{what}, {place}: {count} point", other: "{what}, {place}: {count} points" },
+  "castle.take.later": "{what}, {place}: whatever it takes itself",
   "castle.of": "castle of {names}",
   "castle.waits": "waits for the first feature completed in the marked cells",
   "castle.done": { one: "has scored {count} point", other: "has scored {count} points" },

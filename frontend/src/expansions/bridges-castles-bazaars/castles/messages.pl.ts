@@ -37,6 +37,7 @@ export const pl: Translation<typeof en> = {
     many: "{what}, {place}: {count} punktów",
     other: "{what}, {place}: {count} punktu",
   },
+  "castle.take.later": "{what}, {place}: tyle, ile sam otrzyma",
   "castle.of": "zamek, w którym stoi {names}",
   "castle.waits": "czeka na pierwszy obszar ukończony na zaznaczonych polach",
   "castle.done": {
