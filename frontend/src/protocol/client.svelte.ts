@@ -27,6 +27,8 @@ const SEEN_EVERY = 10; // events
 /**
  * One match over one socket. A command stays in `pending` until the server has answered it and its event is here;
  * nothing changes the view ahead of the server.
+ *
+ * This module is longer than others: it is the one place that answers each message of the protocol.
  */
 export class Match extends MatchState {
   readonly id: string;
