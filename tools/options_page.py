@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rules import describe_options
+from rules.expansions import registry
+from rules.setup.options import BASE_OPTIONS
 from tools.stamps import ROOT
 
 PAGE = ROOT / "docs" / "options.md"
@@ -20,7 +22,8 @@ Everything that can be chosen before a game. `make fmt` writes this page from th
 - An edition is a set of presets. Editions: {editions}. Without a choice it is `{default}`.
 - A setup needs to name only options whose value differs from the preset, for example
   `"options": {{"farm.scoring": "per-city-4"}}` ([record-format.md](record-format.md)).
-- "with" names the switch of a part of the expansion. While that part is off, the option does nothing.
+- "with" names another option, maybe with a value, without which this one has no effect.
+- A setup may also name options of expansions that are not in play. They are checked and have no effect.
 - The clauses say in full what an option does: see [rules/](rules/base.md).
 - A game is for {least} to {most} players.
 """
@@ -58,16 +61,26 @@ def _section(heading: str, name: str, options: list[dict[str, Any]], facts: Iter
 
 
 def _row(option: dict[str, Any]) -> str:
-    switch = f"<br>with `{option['switch']}`" if option["switch"] else ""
     values = [f"`{value}`" for value in option["values"]] + (["a number"] if option["numbers"] else [])
     cells = [
-        f"`{option['name']}`{switch}",
+        "<br>with ".join([f"`{option['name']}`", *_conditions(option)]),
         "<br>".join(values),
         _presets(option["presets"]),
         option["text"],
         ", ".join(option["clauses"]),
     ]
     return f"| {' | '.join(cells)} |"
+
+
+def _conditions(option: dict[str, Any]) -> Iterator[str]:
+    """Other options without which this one has no effect."""
+    if option["switch"]:
+        yield f"`{option['switch']}`"
+    declared = (*BASE_OPTIONS, *(o for module in registry.modules() for o in module.options))
+    needs = next(o.needs for o in declared if o.name == option["name"])
+    for name, values in needs.items():
+        if name != option["switch"]:
+            yield f"`{name}` = {' or '.join(f'`{value}`' for value in values)}"
 
 
 def _presets(presets: dict[str, str]) -> str:
