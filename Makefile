@@ -2,10 +2,10 @@
 
 PYTHON ?= python3
 .DEFAULT_GOAL := help
-.PHONY: help run front test check e2e bench clauses imports fmt lock
+.PHONY: help run front test check e2e bench clauses imports new-expansion drafts fmt lock
 
 help: ## this list
-	@sed -n 's/^\([a-z0-9]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 24
 
 run: ## play on this machine (PORT=8000 HOST=127.0.0.1)
 	@$(PYTHON) -m tools.up
@@ -30,6 +30,12 @@ clauses: ## every clause of the rules with the tests that show it
 
 imports: ## circles of imports, the longest chain in each package, crowded folders
 	@$(PYTHON) -m tools.import_graph
+
+new-expansion: ## write the skeleton of an expansion (NAME=hills-and-sheep)
+	@$(PYTHON) -m tools.new_expansion $(NAME)
+
+drafts: ## what is still to be written in skeletons of expansions
+	@$(PYTHON) -m tools.new_expansion
 
 fmt: ## format the code, write what is generated (API description, TypeScript types)
 	@$(PYTHON) -m tools.write

@@ -23,15 +23,16 @@ BASE_REASONS: Final = {
 
 
 @cache
-def ledgers() -> dict[str, Ledger]:
-    """Every ledger by its name, in the order in which they are read.
+def ledgers(*, drafts: bool = False) -> dict[str, Ledger]:
+    """Every ledger by its name, in the order in which they are read; on request those of drafts too.
 
     A ledger is `{"name", "title", "sources": [...], "chapters": [{"title", "level", "blocks"}]}`; a block
     has a `kind`: `text`, `item`, `table` (`head`, `rows`) or `clause` (`id`, `editions`, `ruling`, `text`,
     `examples`, `why`, `sources`, and `awaits` where it speaks of a box that is not here).
     """
     read = json.loads((DATA / "ledgers.json").read_text(encoding="utf-8"))
-    return {ledger["name"]: ledger for ledger in read}
+    hidden = set() if drafts else {found.box for found in registry.expansions() if found.draft}
+    return {ledger["name"]: ledger for ledger in read if ledger["name"] not in hidden}
 
 
 @cache

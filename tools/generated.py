@@ -42,11 +42,16 @@ def _types(source: Path, target: Path) -> None:
         raise Stop(f"The TypeScript types could not be made:\n{done.stdout}{done.stderr}".rstrip())
 
 
-def write() -> None:
-    """Write all generated files. Raises Stop if the API description is not valid."""
+def write_lists() -> None:
+    """Write what needs neither Django nor Node: options, the rulebook as data, the list of expansions."""
     options_page.PAGE.write_text(options_page.written(), encoding="utf-8")
     lawbook.LAWBOOK.write_text(lawbook.written(), encoding="utf-8")
     expansion_list.LIST.write_text(expansion_list.written(), encoding="utf-8")
+
+
+def write() -> None:
+    """Write all generated files. Raises Stop if the API description is not valid."""
+    write_lists()
     _openapi(OPENAPI)
     TYPES.parent.mkdir(parents=True, exist_ok=True)
     _types(OPENAPI, TYPES)
@@ -100,3 +105,7 @@ def _difference(kept: Path, fresh: Path) -> list[str]:
         return []
     what = "is not there" if not kept.is_file() else "is not what the code says now"
     return [f"{kept.relative_to(ROOT)} {what}: run `make fmt` and commit it"]
+
+
+if __name__ == "__main__":
+    write_lists()

@@ -56,7 +56,7 @@ class Expansion:
     after theirs, and a setup with this box must have the boxes needed. `marks` are the features of tiles and
     the keys of segments to which it gives a meaning. `parts` are the parts of the box that a setup can count
     by themselves. `art` is the module of the folder with its drawings. `box` is derived from the folder's
-    name, unless it is `BASE`.
+    name, unless it is `BASE`. A `draft` is not finished: only tests can play it (`registry.with_drafts`).
     """
 
     package: str
@@ -67,6 +67,7 @@ class Expansion:
     marks: tuple[str, ...] = ()
     parts: tuple[BoxPart, ...] = ()
     art: str | None = "art"
+    draft: bool = False
     box: str = ""
 
     def __post_init__(self) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib import import_module
 
@@ -25,16 +27,37 @@ def expansions() -> tuple[Expansion, ...]:
     return found
 
 
-@cache
 def modules() -> tuple[RuleModule, ...]:
-    """Every rule module, in the order in which their hooks run."""
-    return tuple(module.rules for expansion in expansions() for module in expansion.modules)
+    """Every rule module that can be played, in the order in which their hooks run."""
+    return _modules(drafts=_drafts.get())
 
 
-@cache
 def playable() -> frozenset[str]:
     """The sets of the catalogue whose rules are here and which a setup may name, the base game among them."""
-    return frozenset({BASE, *(expansion.box for expansion in expansions())})
+    return _playable(drafts=_drafts.get())
+
+
+@contextmanager
+def with_drafts() -> Iterator[None]:
+    """Drafts can be played too, for tests of expansions that are being written."""
+    before = _drafts.set(True)
+    try:
+        yield
+    finally:
+        _drafts.reset(before)
+
+
+_drafts: ContextVar[bool] = ContextVar("drafts", default=False)
+
+
+@cache
+def _modules(*, drafts: bool) -> tuple[RuleModule, ...]:
+    return tuple(m.rules for found in expansions() if drafts or not found.draft for m in found.modules)
+
+
+@cache
+def _playable(*, drafts: bool) -> frozenset[str]:
+    return frozenset({BASE, *(found.box for found in expansions() if drafts or not found.draft)})
 
 
 def _load(folder: str) -> Expansion:

@@ -10,7 +10,7 @@ import pytest
 from tools.stamps import ROOT
 
 DOCS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
-TARGETS = set(re.findall(r"^([a-z0-9]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+TARGETS = set(re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 
 
 def commands(text: str) -> set[str]:
@@ -18,7 +18,7 @@ def commands(text: str) -> set[str]:
     code = "\n".join(
         re.findall(r"```(?:sh|bash)?\n(.*?)```", text, re.DOTALL) + re.findall(r"`([^`\n]+)`", text)
     )
-    return set(re.findall(r"\bmake ([a-z0-9]+)", code))
+    return set(re.findall(r"\bmake ([a-z0-9-]+)", code))
 
 
 @pytest.mark.parametrize("document", DOCS, ids=lambda path: path.name)
@@ -48,7 +48,7 @@ def test_ci_runs_the_test_command_of_readme() -> None:
 
 
 def test_make_help_lists_every_command() -> None:
-    listed = set(re.findall(r"^([a-z0-9]+):.*## ", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    listed = set(re.findall(r"^([a-z0-9-]+):.*## ", (ROOT / "Makefile").read_text(), re.MULTILINE))
     assert listed == TARGETS
 
 

@@ -33,9 +33,14 @@ def pairs() -> dict[frozenset[str], Clauses]:
     return found
 
 
-def missing(names: frozenset[str]) -> str:
+def names() -> list[str]:
+    """Every expansion and every part that can be switched, in the order of their hooks."""
+    return list(dict.fromkeys(name_of(module) for module in modules()))
+
+
+def missing(pair: frozenset[str]) -> str:
     """What to write for a pair without a line."""
-    one, other = sorted(names)
+    one, other = sorted(pair)
     return f'tests/rules/<folder>/pairs.py of the later one: ("{one}", "{other}"): clauses, or None.'
 
 

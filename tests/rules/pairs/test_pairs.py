@@ -9,14 +9,12 @@ import pytest
 
 from rules import Game, Record, Setup, record_of, view
 from rules.bots import answer
-from rules.expansions import registry
 from rules.setup.options import EDITIONS
 from tests.clauses import clause
-from tests.rules.pairs.table import missing, name_of, pairs, setup_of
+from tests.rules.pairs.table import missing, name_of, names, pairs, setup_of
 from tools.clauses import coverage
 
-NAMES = list(dict.fromkeys(name_of(module) for module in registry.modules()))
-ALL = [frozenset(pair) for pair in combinations(NAMES, 2)]
+ALL = [frozenset(pair) for pair in combinations(names(), 2)]
 
 
 def named(pair: frozenset[str]) -> str:
