@@ -55,7 +55,7 @@ COUNTS = [
     ([MAYORS], "hig-2010", ["AM/Rrr", "BA/L"], (7, 42, 84)),
     ([MAYORS, INNS], "new-2018", ["IC/RrC.i", "AM/CCRR"], (6, 72, 118)),
     ([GATES, INNS], "zmg-2014", ["DB/CFR.d", "DB/CRFr.d"], (5, 45, 81)),
-    ([WALKERS, MAYORS], "new-2018", ["WM/CCRR.w", "WM/CRRR.a"], (6, 84, 284)),
+    ([WALKERS, MAYORS], "new-2018", ["WM/CCRR.w", "WM/CRRR.a"], (6, 88, 384)),
     ([WALKERS, MAYORS, BRIDGES], "hig-2010", ["BA/RFr", "WM/CCR.a"], (10, 38, 146)),
     (["river"], "new-2018", ["RI.1/CIRI", "RI.1/RrII"], (2, 14, 16)),
 ]
