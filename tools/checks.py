@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from tools import environment, frontend, generated, tracked
+from tools import environment, frontend, generated, import_graph, tracked
 from tools.parts import Part
 
 PYTHON = sys.executable
@@ -22,7 +22,9 @@ def parts() -> list[Part]:
         Part("rules/data/ledgers.json is fresh", function=generated.lawbook_problems),
         Part("frontend/tests/expansions.json is fresh", function=generated.expansion_list_problems),
         Part("docs/options.md is fresh", function=generated.options_problems),
+        Part("docs/architecture.md names who uses each hook", function=generated.hook_table_problems),
         Part("imports go down only", [str(environment.VENV / "bin" / "lint-imports"), "--no-cache"]),
+        Part("no circle of imports, short chains, small folders", function=import_graph.problems),
         Part("migrations are up to date", [PYTHON, "manage.py", "makemigrations", "--check", "--dry-run"]),
         Part("system check", [PYTHON, "manage.py", "check", "--fail-level", "WARNING"]),
         Part("docs/openapi.yaml is valid and fresh", function=generated.openapi_problems),

@@ -1,4 +1,4 @@
-"""The rules to read; they are made in tools/lawbook.py."""
+"""The rules to read; they are made in tools/generated/lawbook.py."""
 
 from __future__ import annotations
 

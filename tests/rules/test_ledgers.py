@@ -10,7 +10,7 @@ from pathlib import Path
 from rules.expansions import registry
 from rules.ledgers import clauses_of, ledgers, reasons
 from rules.tiles.catalogue import DATA, catalogue
-from tools import lawbook
+from tools.generated import lawbook
 from tools.ledger import read_clauses
 
 EXAMPLE = """# Widgets - rules ledger

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from rules import describe_options
-from tools import expansion_list, generated
+from tools import generated
+from tools.generated import expansion_list
 
 
 def test_list_names_every_box_and_what_it_adds() -> None:

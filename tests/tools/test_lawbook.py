@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import generated, lawbook
+from tools import generated
+from tools.generated import lawbook
 from tools.ledger import read_exemptions
 
 

@@ -9,7 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import expansion_list, frontend, lawbook, options_page
+from tools import frontend
+from tools.generated import expansion_list, hook_table, lawbook, options_page
 from tools.say import Stop
 from tools.stamps import ROOT
 
@@ -43,7 +44,8 @@ def _types(source: Path, target: Path) -> None:
 
 
 def write_lists() -> None:
-    """Write what needs neither Django nor Node: options, the rulebook as data, the list of expansions."""
+    """Write what needs neither Django nor Node: options, hooks, rulebook as data, list of expansions."""
+    hook_table.PAGE.write_text(hook_table.written(), encoding="utf-8")
     options_page.PAGE.write_text(options_page.written(), encoding="utf-8")
     lawbook.LAWBOOK.write_text(lawbook.written(), encoding="utf-8")
     expansion_list.LIST.write_text(expansion_list.written(), encoding="utf-8")
@@ -70,6 +72,11 @@ def expansion_list_problems() -> list[str]:
 def options_problems() -> list[str]:
     """Why docs/options.md does not show the options of the rules engine; empty when it does."""
     return _stale(options_page.PAGE, options_page.written(), "the options of the rules engine")
+
+
+def hook_table_problems() -> list[str]:
+    """Why docs/architecture.md does not show which modules use each hook; empty when it does."""
+    return _stale(hook_table.PAGE, hook_table.written(), "rules/expansions")
 
 
 def _stale(kept: Path, text: str, source: str) -> list[str]:

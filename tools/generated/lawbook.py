@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from tools.ledger import CLAUSE_LINE, LEDGERS, ledger_files, read_exemptions
+from tools.stamps import ROOT
 
-LAWBOOK = Path(__file__).resolve().parent.parent / "rules" / "data" / "ledgers.json"
+LAWBOOK = ROOT / "rules" / "data" / "ledgers.json"
 
 EDITION = ("all", "hig-2010", "zmg-2014", "new-2018", "legacy")
 # Chapters that serve whoever works on the ledgers, not whoever plays.
