@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from rules import describe_options
-from tools import generated, options_page
+from tools import generated
+from tools.generated import options_page
 
 
 def test_page_lists_every_option_and_expansion() -> None:
