@@ -43,8 +43,8 @@ seat at every moment and is never listed. `undo` is no action of a record.
 from rules.describe import describe_options
 from rules.fairness import commitment, draw_order
 from rules.game import DrawError, Game
-from rules.problems import Refusal, Refused, SetupError
-from rules.records import Record, RecordError, record_of
+from rules.problems import RecordError, Refusal, Refused, SetupError
+from rules.records import Record, record_of
 from rules.setup.reader import CheckedSetup as Setup
 from rules.setup.setup import REVISION
 from rules.tiles.catalogue import catalogue

@@ -29,3 +29,7 @@ class SetupError(ValueError):
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
+
+
+class RecordError(ValueError):
+    """A text that cannot be read as a record; the message says why."""

@@ -12,15 +12,11 @@ from typing import Any
 
 from rules.fairness import commitment, draw_order
 from rules.game import DrawError, Game
-from rules.problems import SetupError
+from rules.problems import RecordError, SetupError
 from rules.setup.reader import CheckedSetup as Setup
 
 FORMAT = "bastide/1"
 _KEYS = frozenset({"format", "setup", "draws", "seed", "salts", "commitment", "actions", "hashes", "result"})
-
-
-class RecordError(ValueError):
-    """A text that cannot be read as a record; the message says why."""
 
 
 @dataclass

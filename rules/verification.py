@@ -5,15 +5,38 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from rules.game import Game
-from rules.problems import Refused
-from rules.records import Record, RecordError
+from rules.problems import RecordError, Refused
+from rules.setup.setup import Setup
 from rules.views import fingerprint, view
 
 
-def event_hashes(record: Record) -> Iterator[str]:
+class Played(Protocol):
+    """What is checked of a record (`rules.records.Record`)."""
+
+    draws: list[str]
+    seed: str | None
+    actions: list[dict[str, Any]]
+    commitment: str | None
+    result: Any
+    hashes: list[str]
+
+    @property
+    def setup(self) -> Setup: ...
+
+    def start(self) -> Game: ...
+
+    def game(self) -> Game: ...
+
+    def unfair(self) -> str | None: ...
+
+
+R = TypeVar("R", bound=Played)
+
+
+def event_hashes(record: Played) -> Iterator[str]:
     """One hash for each event: event 0 is the setup, event n the n-th action. Raises `Refused`.
 
     Each is made of the hash before it, the setup or the action, and the view of spectators after it; so a
@@ -33,13 +56,13 @@ def _digest(before: str, event: dict[str, Any], game: Game) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def with_hashes(record: Record) -> Record:
+def with_hashes(record: R) -> R:
     """The same record with the hash of every event. Raises `Refused` if an action is illegal."""
     record.hashes = list(event_hashes(record))
     return record
 
 
-def problem_of(record: Record) -> str | None:
+def problem_of(record: Played) -> str | None:
     """What is wrong with a record, in one sentence with the number of the event; None if all is right."""
     try:
         record.start()
@@ -52,7 +75,7 @@ def problem_of(record: Record) -> str | None:
     return first or _events_problem(record) or second or _end_problem(record)
 
 
-def _events_problem(record: Record) -> str | None:
+def _events_problem(record: Played) -> str | None:
     hashes = event_hashes(record)
     for number in range(len(record.actions) + 1):
         try:
@@ -67,7 +90,7 @@ def _events_problem(record: Record) -> str | None:
     return None
 
 
-def _end_problem(record: Record) -> str | None:
+def _end_problem(record: Played) -> str | None:
     game = record.game()
     last = f"event {game.number}"
     if len(record.draws) > len(game.draws):

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Protocol
 
 from rules.board.features import Feature
 from rules.decisions import Decision
-from rules.game import Game
 from rules.hooks import RuleModule, notify
 from rules.scoring.majority import majority
 from rules.scoring.values import value_of
@@ -24,7 +23,23 @@ View = dict[str, Any]
 Change = dict[str, Any]
 
 
-def view(game: Game, seat: int | None = None) -> View:
+class Playing(Protocol):
+    """What is looked at of a game (`rules.game.Game`)."""
+
+    @property
+    def table(self) -> Table: ...
+
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def decision(self) -> Decision | None: ...
+
+
+def view(game: Playing, seat: int | None = None) -> View:
     """The state of the record format as this seat sees it; None is a spectator.
 
     `decision.actions` is there only for the seat that decides. The entries of `scored` are shared with later
@@ -50,7 +65,7 @@ def view(game: Game, seat: int | None = None) -> View:
     return seen
 
 
-def full_state(game: Game) -> View:
+def full_state(game: Playing) -> View:
     """The state as the command line prints it: with every legal action."""
     return view(game, game.decision.seat if game.decision else None)
 
@@ -107,7 +122,7 @@ def fingerprint(seen: View) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 
-def feature(game: Game, x: int, y: int, name: str) -> dict[str, Any] | None:
+def feature(game: Playing, x: int, y: int, name: str) -> dict[str, Any] | None:
     """The whole feature at a spot: where it runs, who holds it, what it is worth as it stands.
 
     None if there is no such spot.
@@ -132,7 +147,7 @@ def feature(game: Game, x: int, y: int, name: str) -> dict[str, Any] | None:
     return seen
 
 
-def _value(game: Game, found: Feature) -> int | None:
+def _value(game: Playing, found: Feature) -> int | None:
     """What it would bring now; None for fields and whatever else has no value of its own."""
     if found.kind not in ("road", "city", *PLACELESS_KINDS):
         return None

@@ -11,7 +11,8 @@ from rules.cli.arguments import Commands, number
 from rules.cli.people import shown
 from rules.cli.problems import REFUSED, Failure, illegal, unreadable
 from rules.game import Game
-from rules.records import Record, RecordError
+from rules.problems import RecordError
+from rules.records import Record
 from rules.verification import problem_of
 from rules.views import full_state
 
