@@ -92,6 +92,7 @@ def _problem(draft: TableSettings) -> str | None:
     """Return why a table can't play this, or None if it can."""
     try:
         draft.checked()
+        idle = draft.options_of_other_boxes()
     except RequestRefused as refused:
         return refused.refusal.sentence
-    return None
+    return f"The option {idle[0]} belongs to an expansion that is not played." if idle else None

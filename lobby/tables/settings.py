@@ -33,15 +33,18 @@ class TableSettings:
         if problem := names.validation_error(name, names.LONGEST_TABLE, "table name"):
             raise bad_request("table.name", problem)
         sets = _sets(self.expansions, self.sets)
-        build_setup(
-            [f"Seat {index}" for index in range(1, self.size + 1)],
-            self.edition,
-            self.expansions,
-            self.options,
-            sets,
-        )
+        self._setup(sets)
         more = {"name": name, "sets": sets, "clock": clocks.checked(self.clock)}
         return TableSettings(**{**asdict(self), **more})
+
+    def options_of_other_boxes(self) -> list[str]:
+        """Return the options chosen of expansions that are not played: they have no effect."""
+        setup = self._setup(_sets(self.expansions, self.sets))
+        return [name for name in setup.without_effect if name not in setup.options]
+
+    def _setup(self, sets: dict[str, int]) -> Setup:
+        seats = [f"Seat {index}" for index in range(1, self.size + 1)]
+        return build_setup(seats, self.edition, self.expansions, self.options, sets)
 
 
 def default_parts() -> dict[str, dict[str, int]]:
