@@ -1,0 +1,45 @@
+"""docs/tiles.md explains every key, mark, crossing and status that a tile file uses."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pytest
+
+from rules.tiles.catalogue import sheets
+from tools.stamps import ROOT
+
+Raw = dict[str, Any]
+NAMED = set(re.findall(r"[a-z][a-z_-]*", (ROOT / "docs" / "tiles.md").read_text(encoding="utf-8")))
+FILES = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sheets().values()]
+TILES = [tile for file in FILES for tile in (*file.get("tile", ()), *file.get("player_tile", ()))]
+
+
+def keys(tables: Iterable[Raw]) -> set[str]:
+    """Every key of some tables."""
+    return {key for table in tables for key in table}
+
+
+def words() -> Iterator[tuple[str, set[str]]]:
+    """What a file may say, by the part of the file in which it stands."""
+    segments = [segment for tile in TILES for segment in tile["segments"]]
+    junctions = [junction for tile in TILES for junction in tile.get("junctions", ())]
+    yield "[set]", keys(file["set"] for file in FILES)
+    yield "status", {file["set"]["status"] for file in FILES}
+    yield "[[tile]]", keys(TILES)
+    yield "[[message]]", keys(message for file in FILES for message in file.get("message", ()))
+    yield "features", {mark for tile in TILES for mark in tile.get("features", ())}
+    yield "basis", {word for tile in TILES if "basis" in tile for word in tile["basis"].split("+")}
+    yield "segments", keys(segments)
+    yield "kind", {segment["kind"] for segment in segments}
+    yield "junctions", keys(junctions)
+    yield "crossing", {junction["crossing"] for junction in junctions}
+
+
+@pytest.mark.parametrize(("part", "used"), list(words()), ids=[part for part, _ in words()])
+def test_page_explains_every_word_of_a_part(part: str, used: set[str]) -> None:
+    assert used
+    assert used - NAMED == set()
