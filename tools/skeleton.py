@@ -124,10 +124,10 @@ WORDS: Final = """import type { ExpansionWords } from "../types.ts";
 export const $locale: ExpansionWords = {
   title: "$title",
   card: {
-    adds: "TODO",
-    asks: "TODO",
-    rules: ["TODO"],
-    maker: "TODO",
+    adds: "TODO.",
+    asks: "TODO.",
+    rules: ["TODO 1.", "TODO 2.", "TODO 3.", "TODO 4."],
+    maker: "TODO.",
   },
 };
 """

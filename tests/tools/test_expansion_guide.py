@@ -12,7 +12,8 @@ from tests.expansion_guide.tree import Tree
 from tools import node
 
 MOST = 8
-FRONT_END = ("catalogues", "expansions", "core-names-no-expansion")
+FRONT_END = [f"tests/{name}.test.ts" for name in ("catalogues", "expansions", "core-names-no-expansion")]
+FRONT_END.append("src/table/settings")
 RULES, TESTS = f"rules/expansions/{page.NAME}", f"tests/rules/{page.NAME}"
 
 
