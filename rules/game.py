@@ -5,14 +5,15 @@ An action that is refused has changed nothing. An exception inside the flow is a
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rules.decisions import Action, Decision, Draw, Flow
+from rules.chance import DrawError, Results
+from rules.decisions import Action, Chance, Decision, Draw, Flow, Shuffle
 from rules.hooks import RuleModule, first
 from rules.problems import Refusal, Refused
 from rules.setup.reader import CheckedSetup as Setup
+from rules.stack import Stack
 from rules.turn.start import new_state
 from rules.turn.turn import play_game
 
@@ -20,18 +21,16 @@ from rules.turn.turn import play_game
 class Game:
     """A game in progress or over, rebuilt from its log whenever needed.
 
-    `order` holds tile ids as they leave the bag; where it ends before the bag does, the game stands
-    still at a decision of kind `draw`. Only this object knows the order; nothing on the table does.
+    `order` holds tile ids as they leave the bag, `results` what else chance brings; what neither names
+    follows from the seed of `results`. If that has none, the game stands still at a decision `draw` or
+    `chance`. Only this object knows the order; nothing in the state does.
     """
 
-    def __init__(self, setup: Setup, order: Sequence[str]) -> None:
+    def __init__(self, setup: Setup, order: Sequence[str], results: Results | None = None) -> None:
         """A game before its first action. Raises `DrawError` if these draws can't come from the bag."""
-        if excess := Counter(order) - Counter(setup.bag()):
-            raise DrawError(f"The draws name {next(iter(excess))} more often than the bag holds it.")
-        if (buried := setup.buried(order)) is not None:
-            raise DrawError(f"The draws name {buried} before the tiles that lie on top of it.")
         self.setup = setup
-        self._order = tuple(setup.stacked(order))
+        self.results = results or Results()
+        self._stack = Stack(setup, order, self.results.shuffler)
         self.log: list[Action] = []
         self._start()
 
@@ -45,9 +44,9 @@ class Game:
 
     def _start(self) -> None:
         self.table = new_state(self.setup)
-        # What is left of the order, the next tile last; tiles drawn from below the top leave those above it.
-        self._pile = list(reversed(self._order))
-        self._drawn = 0
+        self._stack.start()
+        # The results of chance so far, by their stream.
+        self.chance: dict[str, list[Any]] = {}
         self._flow: Flow = play_game(self.table)
         self.decision: Decision | None = next(self._flow, None)
         self._settle_draws()
@@ -64,7 +63,7 @@ class Game:
     @property
     def draws(self) -> tuple[str, ...]:
         """The tiles that have left the stack so far, in the order in which they lay there."""
-        return self._order[: self._drawn]
+        return self._stack.drawn
 
     def scores(self) -> list[int]:
         """Points by seat."""
@@ -122,17 +121,34 @@ class Game:
         while (decision := self.decision) is not None:
             if self._nobody_to_ask(decision.seat):
                 self._send(decision.actions()[0] if decision.must else None)
-            elif isinstance(decision, Draw) and decision.tiles_above < len(self._pile):
-                self._send({"tile": self._next_tile(decision.tiles_above)})
-            else:
+            elif not self._driven(decision):
                 return
+
+    def _driven(self, decision: Decision) -> bool:
+        """Whether a decision was one that the driver answers, and could."""
+        if isinstance(decision, Draw) and self._stack.holds(decision.tiles_above):
+            tile = self._stack.take(decision.tiles_above, unseen=decision.unseen)
+            if not decision.unseen and not self.table.bag[tile]:
+                raise DrawError(f"The draws name {tile}, which the bag does not hold.")
+            self._send({"tile": None if decision.unseen else tile})
+        elif isinstance(decision, Chance) and (found := self._result(decision)) is not None:
+            self._send({"outcome": found})
+        elif isinstance(decision, Shuffle):
+            self._stack.shuffle(self.table.bag, decision.of, decision.tiles_above)
+            self._send({})
+        else:
+            return False
+        return True
+
+    def _result(self, asked: Chance) -> Any | None:
+        so_far = self.chance.setdefault(asked.of, [])
+        found = self.results.answer(asked, len(so_far))
+        if found is not None:
+            so_far.append(found)
+        return found
 
     def _nobody_to_ask(self, seat: int) -> bool:
         return self.table.seats[seat].gone or len(self.table.present()) < 2
-
-    def _next_tile(self, below: int) -> str:
-        self._drawn = max(self._drawn, len(self._order) - len(self._pile) + below + 1)
-        return self._pile.pop(-1 - below)
 
     def _forfeit_problem(self, action: dict[str, Any]) -> Refusal | None:
         if set(action) - {"seat", "type", "by"} or action.get("by", "clock") != "clock":
@@ -161,10 +177,6 @@ class Game:
             self._take(action)
 
 
-class DrawError(ValueError):
-    """The given order names a tile more often than the bag holds it, or without those on top of it."""
-
-
 def _form(action: object) -> Refusal | None:
     """What is wrong with the outer form of an action, if anything."""
     if not isinstance(action, dict):
@@ -174,3 +186,6 @@ def _form(action: object) -> Refusal | None:
     if not isinstance(action.get("type"), str):
         return Refusal("action.type", "", "An action names its type.")
     return None
+
+
+__all__ = ["DrawError", "Game"]

@@ -52,6 +52,8 @@ class RuleModule:
     steps: ClassVar[tuple[Step, ...]] = ()
     # Keys that `placement_marks` adds to listed placements, each with the type of its value.
     mark_types: ClassVar[Mapping[str, type]] = {}
+    # Whether it puts tiles back that have left the stack, so that one can be drawn several times.
+    returns_tiles: ClassVar[bool] = False
     # The named sources of chance from which its `chance` decisions are answered.
     streams: ClassVar[tuple[str, ...]] = ()
 

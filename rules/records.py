@@ -5,18 +5,22 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
 
-from rules.fairness import commitment, draw_order
+from rules.chance import Results
+from rules.fairness import Shuffler, commitment
 from rules.game import DrawError, Game
 from rules.problems import RecordError, SetupError
 from rules.setup.reader import CheckedSetup as Setup
+from rules.stack import UNKNOWN, stack_order
 
 FORMAT = "bastide/1"
-_KEYS = frozenset({"format", "setup", "draws", "seed", "salts", "commitment", "actions", "hashes", "result"})
+_KEYS = frozenset(
+    {"format", "setup", "draws", "seed", "salts", "commitment", "chance", "actions", "hashes", "result"}
+)
 
 
 @dataclass
@@ -32,6 +36,8 @@ class Record:
     result: Any = None
     # One for each event, the setup being the first (see `rules.verification`); may be absent.
     hashes: list[str] = field(default_factory=list)
+    # What chance brought besides the order of tiles, by its stream.
+    chance: dict[str, list[Any]] = field(default_factory=dict)
 
     @classmethod
     def from_json(cls, text: str) -> Record:
@@ -63,15 +69,15 @@ class Record:
             _digits(data, "commitment"),
             data.get("result"),
             _texts(data, "hashes"),
+            _chance(data, setup),
         )
 
     def order(self) -> list[str]:
         """The tiles as they leave the bag: the draws given, then what seed and salts say of the rest."""
         if self.seed is None:
             return list(self.draws)
-        rest = Counter(self.draws)
-        order = list(self.draws)
-        for tile in draw_order(self.setup.bag(), self.seed, self.salts):
+        order, rest = list(self.draws), Counter(self.draws)
+        for tile in stack_order(self.setup, Shuffler(self.seed, self.salts)):
             if rest[tile]:
                 rest[tile] -= 1
             else:
@@ -81,15 +87,21 @@ class Record:
     def start(self) -> Game:
         """The game before its first action; raises `RecordError` if a draw is not in the bag."""
         try:
-            return Game(self.setup, self.order())
+            shuffler = None if self.seed is None else Shuffler(self.seed, self.salts)
+            return Game(self.setup, self.draws, Results(self.chance, shuffler))
         except DrawError as error:
             raise RecordError(str(error)) from None
 
     def game(self) -> Game:
         """The game after all actions; raises `RecordError` or, at the first illegal action, `Refused`."""
         game = self.start()
-        for action in self.actions:
-            game.apply(action)
+        try:
+            for action in self.actions:
+                game.apply(action)
+        except DrawError as error:
+            raise RecordError(str(error)) from None
+        if game.over and (stream := game.results.left_over(game.chance)) is not None:
+            raise RecordError(f"chance names more results of {stream} than the game has had.")
         return game
 
     def unfair(self) -> str | None:
@@ -98,11 +110,22 @@ class Record:
             return "The record carries no seed, so its draw cannot be checked."
         if self.commitment is not None and commitment(self.seed) != self.commitment.lower():
             return "The seed is not the one that was promised before the first draw."
-        fair = self.setup.stacked(draw_order(self.setup.bag(), self.seed, self.salts))
+        shuffler = Shuffler(self.seed, self.salts)
+        fair = self._played(shuffler) if self._depends_on_play() else stack_order(self.setup, shuffler)
         for index, (drawn, said) in enumerate(zip_longest(self.draws, fair)):
-            if drawn is not None and drawn != said:
+            if drawn not in (None, UNKNOWN, said):
                 return f"Draw {index} is {drawn}; seed and salts say {said}."
         return None
+
+    def _depends_on_play(self) -> bool:
+        return any(module.streams or module.returns_tiles for module in self.setup.modules)
+
+    def _played(self, shuffler: Shuffler) -> Sequence[str]:
+        """The draws of these actions as they follow from seed and salts alone."""
+        game = Game(self.setup, (), Results({}, shuffler))
+        for action in self.actions:
+            game.apply(action)
+        return game.draws
 
     def to_data(self) -> dict[str, Any]:
         """The record as plain data, every option of the setup resolved."""
@@ -111,6 +134,8 @@ class Record:
             data |= {"seed": self.seed, "salts": self.salts}
         if self.commitment is not None:
             data["commitment"] = self.commitment
+        if self.chance:
+            data["chance"] = self.chance
         data["actions"] = self.actions
         if self.hashes:
             data["hashes"] = self.hashes
@@ -132,7 +157,20 @@ class Record:
 def record_of(game: Game, seed: str | None = None, salts: list[str] | None = None) -> Record:
     """The record of a game as far as it has come."""
     promised = None if seed is None else commitment(seed)
-    return Record(game.setup, list(game.draws), seed, salts or [], list(game.log), promised)
+    chance = {stream: list(found) for stream, found in game.chance.items() if found}
+    draws = list(game.draws)
+    return Record(game.setup, draws, seed, salts or [], list(game.log), promised, chance=chance)
+
+
+def _chance(data: Mapping[str, Any], setup: Setup) -> dict[str, list[Any]]:
+    lists = data.get("chance", {})
+    if not isinstance(lists, Mapping) or not all(isinstance(listed, list) for listed in lists.values()):
+        raise RecordError("chance is an object of lists.")
+    known = {stream for module in setup.modules for stream in module.streams}
+    for stream in lists:
+        if stream not in known:
+            raise RecordError(f"chance names {stream!r}, which is not in play.")
+    return dict(lists)
 
 
 def _texts(data: Mapping[str, Any], key: str) -> list[str]:

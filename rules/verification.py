@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, Protocol, TypeVar
 
+from rules.chance import DrawError
 from rules.game import Game
 from rules.problems import RecordError, Refused
 from rules.setup.setup import Setup
@@ -83,6 +84,8 @@ def _events_problem(record: Played) -> str | None:
         except Refused as refused:
             why = refused.refusal
             return f"Event {number} is not legal: {why.code} {why.clause or '-'} {why.sentence}"
+        except DrawError as error:
+            return f"Event {number} is not possible: {error}"
         if record.hashes and (number >= len(record.hashes) or record.hashes[number] != found):
             return f"Event {number} is not the one that was played: its hash is {found}."
     if record.hashes and len(record.hashes) > len(record.actions) + 1:

@@ -1,10 +1,13 @@
 """How features join as tiles meet (ledger CONN, DONE).
 
 Every spot points straight at its feature; when two features meet, the smaller one's spots are handed to the
-larger one. So asking is free, and a whole game costs few hand-overs.
+larger one. So asking is free, and a whole game costs few hand-overs. Features can also be linked at a
+distance, and such a link can be taken apart.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from rules.board.features import Feature, Placed, Spot
 from rules.tiles.design import LINED_KINDS, PLACELESS_KINDS, Segment
@@ -28,9 +31,11 @@ def merge(first: Feature, second: Feature) -> Feature:
 class Features:
     """All features of a board, kept up to date as tiles come."""
 
-    __slots__ = ("_buildings", "touched")
+    __slots__ = ("_buildings", "links", "touched")
 
     def __init__(self) -> None:
+        # Pairs of spots that are one feature without meeting at an edge.
+        self.links: list[tuple[Spot, Spot]] = []
         self._buildings: dict[Cell, list[Spot]] = {}
         # Spots whose features the newest placement touched; only those can it complete (BASE-DONE-5).
         self.touched: list[Spot] = []
@@ -41,7 +46,8 @@ class Features:
         for spot in placed.spots:
             kind, ports = spot.segment.kind, spot.segment.ports
             # A road that reaches no edge lies within its tile; no tile to come completes it.
-            spot.feature = Feature(kind, spot, (len(ports) or 1) if kind in LINED_KINDS else 0)
+            ends = len(ports) + spot.segment.extra_ends
+            spot.feature = Feature(kind, spot, (ends or 1) if kind in LINED_KINDS else 0)
             if kind in PLACELESS_KINDS:
                 self._found(spot, cells)
         for edge, other in neighbours:
@@ -91,3 +97,75 @@ class Features:
                 for building in self._buildings.get((x + dx, y + dy), ()):
                     building.feature.open -= 1
                     self.touched.append(building)
+
+    def link(self, one: Spot, other: Spot) -> Feature:
+        """Join two features at a distance; each may have an end that waited for that (`extra_ends`)."""
+        for spot in (one, other):
+            if _free_ends(spot, self.links):
+                spot.feature.open -= 1
+        self.links.append((one, other))
+        self.touched += (one, other)
+        return merge(one.feature, other.feature)
+
+    def unlink(self, one: Spot, other: Spot, cells: Mapping[Cell, Placed]) -> list[Feature]:
+        """Take a link apart; returns the features that are left, that of `one` first.
+
+        The feature of `one` stays the same object. Figures go with the spots on which they stand.
+        """
+        self.links = [pair for pair in self.links if pair not in ((one, other), (other, one))]
+        whole = one.feature
+        parts = [_connected(one, self.links, cells)]
+        if other not in parts[0]:
+            parts.append(_connected(other, self.links, cells))
+        figures, found = whole.figures, [whole]
+        found += [Feature(whole.kind, part[0], 0) for part in parts[1:]]
+        for feature, part in zip(found, parts, strict=True):
+            feature.spots = part
+            feature.figures = [figure for figure in figures if figure.spot in part]
+            feature.open = sum(_open_ends(spot, self.links, cells) for spot in part)
+            for spot in part:
+                spot.feature = feature
+        self.touched += (one, other)
+        return found
+
+
+def _free_ends(spot: Spot, links: list[tuple[Spot, Spot]]) -> int:
+    """How many of the ends of a spot that wait for a link have none."""
+    return max(0, spot.segment.extra_ends - sum(spot in pair for pair in links))
+
+
+def _open_ends(spot: Spot, links: list[tuple[Spot, Spot]], cells: Mapping[Cell, Placed]) -> int:
+    """How many ends of a spot of a road or city face an empty cell or wait for a link."""
+    if spot.segment.kind not in LINED_KINDS:
+        return 0
+    edges = [port for port in spot.segment.ports if port < 4]
+    waiting = _free_ends(spot, links)
+    if not edges and not spot.segment.extra_ends:
+        return 1  # it lies within its tile, and no tile to come completes it
+    return waiting + sum(_across(spot.cell, edge) not in cells for edge in edges)
+
+
+def _across(cell: Cell, edge: int) -> Cell:
+    return cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1]
+
+
+def _connected(start: Spot, links: list[tuple[Spot, Spot]], cells: Mapping[Cell, Placed]) -> list[Spot]:
+    """The spots of one feature, found anew over edges, half-edges and links."""
+    found, kind = [start], start.segment.kind
+    for spot in found:
+        near = [b if a is spot else a for a, b in links if spot in (a, b)]
+        near += [other for port in spot.segment.ports if (other := _beyond(spot, port, cells)) is not None]
+        found += [other for other in dict.fromkeys(near) if other not in found and other.segment.kind == kind]
+    return found
+
+
+def _beyond(spot: Spot, port: int, cells: Mapping[Cell, Placed]) -> Spot | None:
+    """The spot that one port of a spot meets on the next tile."""
+    edge = port if port < 4 else (port - 4) // 2
+    other = cells.get(_across(spot.cell, edge))
+    if other is None:
+        return None
+    middle, left, right = other.sides[opposite(edge)]
+    # A left half meets a right half, seen from either tile.
+    index = middle if port < 4 else right if port % 2 == 0 else left
+    return other.spots[index] if index >= 0 else None

@@ -31,11 +31,12 @@ class StartTile:
 class Layer:
     """Where a tile lies in the stack: all of a lower `depth` come first, 0 is where most lie.
 
-    With `below`, it is shuffled among the tiles that lie under the first so many.
+    With `below`, it is shuffled among the tiles that lie under the first so many, by a word of its own.
     """
 
     depth: int = 0
     below: int = 0
+    word: str = ""
 
 
 @dataclass(frozen=True)
@@ -103,9 +104,14 @@ class Setup:
 
     def buried(self, order: Sequence[str]) -> str | None:
         """A tile of the order that lies under tiles which it lacks; None if there is none."""
-        depths = self.depths()
-        if not depths or not order:
+        if not self.layers or not order:
             return None
+        depths = self.depths()
+        common = [tile for tile in order if depths.get(tile, 0) >= 0]
+        for place, tile in enumerate(common):
+            layer = self.layers.get(tile)
+            if layer is not None and place < layer.below:
+                return tile
         deepest = max(order, key=lambda tile: depths.get(tile, 0))
         above = Counter(tile for tile in self.bag() if depths.get(tile, 0) < depths.get(deepest, 0))
         return deepest if above - Counter(order) else None

@@ -37,6 +37,8 @@ class Segment:
     pennants: int = 0
     cities: tuple[int, ...] = ()
     data: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    # Ends besides those at edges: they stay open until another segment is linked to them.
+    extra_ends: int = 0
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -50,7 +52,7 @@ class Segment:
     def turned(self, rotation: int) -> Segment:
         """This segment on a face turned clockwise by `rotation` degrees."""
         ports = tuple(sorted(turned(port, rotation) for port in self.ports))
-        return Segment(self.index, self.kind, ports, self.pennants, self.cities, self.data)
+        return Segment(self.index, self.kind, ports, self.pennants, self.cities, self.data, self.extra_ends)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -152,7 +152,7 @@ def _foreseen(game: Game, action: dict[str, Any]) -> None:
         mend = mending(judge, action)
         assert mend is not None
         trial = judge.trial((action["x"], action["y"]), action["rotation"], span=mend[0])
-    built = Game.replay(game.setup, game._order, game.log)
+    built = Game.replay(game.setup, game._stack._order, game.log)
     built.apply(action)
     if "needs" in action:
         built.apply(built.legal()[0])  # the bridge, which nothing else can come before

@@ -76,9 +76,9 @@ def test_a_replayed_game_gets_the_same_answer(level: str, fresh: Fresh, play: Pl
 def test_the_order_of_the_bag_does_not_matter_to_it(level: str, fresh: Fresh, play: Play) -> None:
     """Two games that lie alike on the table, with the rest of the bag in another order."""
     game = play(fresh(11), [level], Random(12), 60)
-    seen, hidden = game.draws, game._order[len(game.draws) :]
+    seen, hidden = game.draws, game._stack._order[len(game.draws) :]
     other = Game.replay(game.setup, [*seen, *reversed(hidden)], game.log)
-    assert other._order != game._order
+    assert other._stack._order != game._stack._order
     assert answer(level, other, Random(13)) == answer(level, game, Random(13))
 
 
@@ -98,7 +98,7 @@ def test_no_way_leads_from_what_a_bot_is_shown_to_the_game(
     monkeypatch.setattr("rules.bots.BOTS", {"nosy": Nosy})
     game = fresh()
     answer("nosy", game, Random(1))
-    assert not any(isinstance(thing, Game) or thing is game._order for thing in _reachable(Nosy.shown))
+    assert not any(isinstance(thing, Game) or thing is game._stack._order for thing in _reachable(Nosy.shown))
 
 
 def _reachable(start: object) -> list[object]:
