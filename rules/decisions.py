@@ -8,7 +8,7 @@ replaying a log asks `problem` for the one action taken and never lists.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from rules.problems import Refusal
 
@@ -61,6 +61,9 @@ class Offer:
         return None
 
 
+NOTHING_SHOWN: Final[Mapping[str, Any]] = {}
+
+
 class Decision:
     """A question to one seat.
 
@@ -88,7 +91,7 @@ class Decision:
         self.about = about
         self.undo_to = undo_to
         self.must = must
-        self.shown = shown or {}
+        self.shown = shown or NOTHING_SHOWN
 
     @property
     def open(self) -> list[Offer]:
@@ -117,14 +120,18 @@ class Decision:
 
     def offer_for(self, action: Action) -> Offer | None:
         """The open offer that takes an action, else the first of its type; None if there is none."""
-        offers = [offer for offer in self.offers if offer.name == action["type"]]
-        takers = (offer for offer in offers if offer.closed is None and offer.takes(action))
-        return next(takers, offers[0] if offers else None)
+        first, kind = None, action["type"]
+        for offer in self.offers:
+            if offer.name == kind:
+                if offer.closed is None and offer.takes(action):
+                    return offer
+                first = first or offer
+        return first
 
     def plain(self, action: Action) -> Action:
         """A legal action without the marks that only tell a player about it."""
         kind = action["type"]
-        marks = {mark for offer in self.offers if offer.name == kind for mark in offer.marks()}
+        marks = [mark for offer in self.offers if offer.name == kind for mark in offer.marks()]
         return {k: v for k, v in action.items() if k not in marks} if marks else action
 
     def _what_is_open(self, kind: object) -> str:
@@ -193,14 +200,14 @@ def _sort_key(action: Action) -> tuple[Any, ...]:
 
 
 def _malformed(offer: Offer, action: Action) -> Refusal | None:
-    marks = offer.marks()
-    for name in offer.fields:
+    fields, marks = offer.fields, offer.marks()
+    for name in fields:
         if name not in action:
             return Refusal("action.field", "", f"{offer.name} needs the field {name!r}.")
     for name, value in action.items():
         if name in ("seat", "type"):
             continue
-        kind = offer.fields.get(name) or marks.get(name)
+        kind = fields.get(name) or marks.get(name)
         if kind is None:
             return Refusal("action.field", "", f"{offer.name} has no field {name!r}.")
         if type(value) is not kind:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.decisions import Action, Decision, Flow, Offer
-from rules.hooks import RuleModule, every, implemented
+from rules.hooks import RuleModule, implemented
 from rules.state.placement import Placement
 from rules.state.state import Table
 from rules.turn.deploying import Deploy, EndTurn
@@ -23,40 +23,44 @@ def optional_actions(table: Table, this: Placement) -> Flow:
         assert offer is not None
         if isinstance(offer, EndTurn):
             return
-        yield from play(this, offer, action)
+        flow = play(this, offer, action)
+        if flow is not None:
+            yield from flow
 
 
 def open_offers(table: Table, this: Placement) -> Sequence[Offer]:
     """What the seat may do now: one figure action a placement, and first what it must do."""
-    offers: list[Offer] = [Deploy(table, this), *every(RuleModule.offers, table, this)]
+    offers: list[Offer] = [Deploy(table, this)]
+    for more in implemented(table, RuleModule.offers):
+        offers += more(table, this)
     if this.figure_used:
         offers = [offer for offer in offers if not offer.figure_action]
     for narrow in implemented(table, RuleModule.narrow_offers):
         offers = narrow(table, this, offers)
-    duties = open_duties(offers)
-    urgent = next((offer for offer in duties if offer.duty == "now"), None)
-    if urgent is not None:
-        return (urgent,)
-    return offers if duties else [*offers, EndTurn()]
+    if duties := open_duties(offers):
+        urgent = [offer for offer in duties if offer.duty == "now"]
+        return urgent[:1] or offers
+    offers.append(EndTurn())
+    return offers
 
 
 def open_duties(offers: Sequence[Offer]) -> list[Offer]:
     """The duties among the offers that have something to do."""
-    duties = (offer for offer in offers if offer.duty and offer.closed is None)
+    duties = [offer for offer in offers if offer.duty and offer.closed is None]
     return [offer for offer in duties if next(iter(offer.listed()), None) is not None]
 
 
-def play(this: Placement, offer: Offer, action: Action) -> Flow:
-    """Carry out one accepted action."""
+def play(this: Placement, offer: Offer, action: Action) -> Flow | None:
+    """Carry out one accepted action; what comes back asks further decisions."""
     if offer.figure_action:
         this.figure_used = True
-    flow = offer.play(action)
-    if flow is not None:
-        yield from flow
+    return offer.play(action)
 
 
 def _duties_of_absent(table: Table, this: Placement) -> Flow:
     """For a seat that has left the game, its duties are done in the first way listed."""
     while duties := open_duties(open_offers(table, this)):
         listed = Decision(this.seat, "act", duties[:1]).actions()
-        yield from play(this, duties[0], listed[0])
+        flow = play(this, duties[0], listed[0])
+        if flow is not None:
+            yield from flow

@@ -31,4 +31,5 @@ def draw(table: Table, seat: int, *, below: int = 0) -> Flow:
 
 def diverted(table: Table, tile: str, *, unplaceable: bool) -> bool:
     """Whether a module has taken the tile in hand away."""
-    return any(divert(table, tile, unplaceable) for divert in implemented(table, RuleModule.divert_tile))
+    diverting = implemented(table, RuleModule.divert_tile)
+    return bool(diverting) and any(divert(table, tile, unplaceable) for divert in diverting)

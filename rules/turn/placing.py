@@ -19,9 +19,11 @@ from rules.tiles.geometry import Cell
 
 def plain_placements(table: Table, tile: str) -> Iterator[tuple[int, int, int]]:
     """Every (x, y, rotation) at which a tile fits by itself."""
-    refusing = implemented(table, RuleModule.refuse_placement)
+    if not implemented(table, RuleModule.refuse_placement):
+        yield from table.board.placements(tile)
+        return
     for x, y, rotation in table.board.placements(tile):
-        if all(refuse(table, tile, (x, y), rotation) is None for refuse in refusing):
+        if forbidden(table, tile, (x, y), rotation) is None:
             yield x, y, rotation
 
 

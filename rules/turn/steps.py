@@ -18,9 +18,17 @@ def schedule(modules: Iterable[RuleModule], core: Iterable[Step]) -> Mapping[str
     return {name: tuple(step.run for step in steps if step.at == name) for name in STEP_ROWS}
 
 
-def run_steps(table: Table, name: str, part: Any = None) -> Flow:
-    """Do what is done at a named step. `part` is the placement; before there is one, the part of the turn."""
-    for run in table.schedule[name]:
+def run_steps(table: Table, name: str, part: Any = None) -> Flow | tuple[()]:
+    """Do what is done at a named step. `part` is the placement; before there is one, the part of the turn.
+
+    Where nothing is done, what comes back is empty: most steps of most turns, so they must cost little.
+    """
+    runs = table.schedule[name]
+    return _run(table, runs, part) if runs or table.pending else ()
+
+
+def _run(table: Table, runs: Iterable[Run], part: Any) -> Flow:
+    for run in runs:
         flow = run(table, part)
         if flow is not None:
             yield from flow

@@ -105,7 +105,8 @@ def settle(table: Table, this: Placement) -> Flow:
     yield from run_steps(table, "on_completed", this)
     for feature in this.completed:
         score(table, feature, final=False)
-        yield from settle_awards(table)
+        if table.pending:
+            yield from settle_awards(table)
     for name in ("on_scored", "after_scoring", "crossing", "moving_on", "after_return"):
         yield from run_steps(table, name, this)
 
