@@ -112,7 +112,3 @@ def _difference(kept: Path, fresh: Path) -> list[str]:
         return []
     what = "is not there" if not kept.is_file() else "is not what the code says now"
     return [f"{kept.relative_to(ROOT)} {what}: run `make fmt` and commit it"]
-
-
-if __name__ == "__main__":
-    write_lists()
