@@ -74,6 +74,9 @@ class Decision:
 
     __slots__ = ("about", "kind", "must", "offers", "seat", "shown", "undo_to")
 
+    # Whether the driver of the game answers it, and no seat.
+    for_driver: ClassVar[bool] = False
+
     def __init__(
         self,
         seat: int,
@@ -131,8 +134,10 @@ class Decision:
     def plain(self, action: Action) -> Action:
         """A legal action without the marks that only tell a player about it."""
         kind = action["type"]
-        marks = [mark for offer in self.offers if offer.name == kind for mark in offer.marks()]
-        return {k: v for k, v in action.items() if k not in marks} if marks else action
+        for offer in self.offers:
+            if offer.name == kind and (marks := offer.marks()):
+                action = {k: v for k, v in action.items() if k not in marks}
+        return action
 
     def _what_is_open(self, kind: object) -> str:
         names = ", ".join(dict.fromkeys(offer.name for offer in self.open)) or "nothing"
@@ -147,6 +152,7 @@ class Draw(Decision):
     """
 
     __slots__ = ("tiles_above", "unseen")
+    for_driver = True
 
     def __init__(self, seat: int, *, tiles_above: int = 0, unseen: bool = False) -> None:
         super().__init__(seat, "draw", ())
@@ -162,6 +168,7 @@ class Chance(Decision):
     """
 
     __slots__ = ("of", "outcomes", "pile")
+    for_driver = True
 
     def __init__(self, seat: int, of: str, outcomes: Sequence[Any], *, pile: bool = False) -> None:
         super().__init__(seat, "chance", ())
@@ -174,6 +181,7 @@ class Shuffle(Decision):
     """The stack is shuffled anew but for `tiles_above` on top of it, which the driver does: `{}`."""
 
     __slots__ = ("of", "tiles_above")
+    for_driver = True
 
     def __init__(self, seat: int, of: str, *, tiles_above: int = 0) -> None:
         super().__init__(seat, "shuffle", ())
@@ -200,18 +208,25 @@ def _sort_key(action: Action) -> tuple[Any, ...]:
 
 
 def _malformed(offer: Offer, action: Action) -> Refusal | None:
-    fields, marks = offer.fields, offer.marks()
+    fields = offer.fields
+    if len(action) == len(fields) + 2:
+        for name, kind in fields.items():
+            if type(action.get(name)) is not kind:
+                break
+        else:
+            return None  # as nearly every action is: the fields of the offer and no other
+    marks = offer.marks()
     for name in fields:
         if name not in action:
             return Refusal("action.field", "", f"{offer.name} needs the field {name!r}.")
     for name, value in action.items():
         if name in ("seat", "type"):
             continue
-        kind = fields.get(name) or marks.get(name)
-        if kind is None:
+        wanted = fields.get(name) or marks.get(name)
+        if wanted is None:
             return Refusal("action.field", "", f"{offer.name} has no field {name!r}.")
-        if type(value) is not kind:
-            return Refusal("action.field", "", f"The field {name!r} of {offer.name} must be {_word(kind)}.")
+        if type(value) is not wanted:
+            return Refusal("action.field", "", f"The field {name!r} of {offer.name} must be {_word(wanted)}.")
     return None
 
 

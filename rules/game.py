@@ -105,7 +105,7 @@ class Game:
         self.log.append({key: dict(v) if isinstance(v, dict) else v for key, v in action.items()})
         self.table.seq = len(self.log)
         if action["type"] == "forfeit":
-            self.table.seats[action["seat"]].gone = True
+            self.table.leave(action["seat"])
         else:
             self._send(action)
         self._settle_draws()
@@ -121,7 +121,7 @@ class Game:
         while (decision := self.decision) is not None:
             if self._nobody_to_ask(decision.seat):
                 self._send(decision.actions()[0] if decision.must else None)
-            elif not self._driven(decision):
+            elif not (decision.for_driver and self._driven(decision)):
                 return
 
     def _driven(self, decision: Decision) -> bool:
@@ -148,7 +148,7 @@ class Game:
         return found
 
     def _nobody_to_ask(self, seat: int) -> bool:
-        return self.table.seats[seat].gone or len(self.table.present()) < 2
+        return self.table.seats[seat].gone or self.table.playing < 2
 
     def _forfeit_problem(self, action: dict[str, Any]) -> Refusal | None:
         if set(action) - {"seat", "type", "by"} or action.get("by", "clock") != "clock":

@@ -175,6 +175,8 @@ class Place:
 
     reference: Mapping[str, Any]
     cell: Cell | None = None
+    # As a spot has one; asked very often, so it is an attribute here and there.
+    feature: ClassVar[None] = None
 
 
 class Standing:
@@ -203,7 +205,7 @@ class Standing:
     @property
     def feature(self) -> Feature | None:
         """The feature on which it stands, if it stands on one."""
-        return self.at.feature if isinstance(self.at, Spot) else None
+        return self.at.feature
 
     @property
     def cell(self) -> Cell | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.board.features import Feature
-from rules.hooks import RuleModule, notify
+from rules.hooks import RuleModule, implemented
 from rules.scoring.majority import majority
 from rules.scoring.values import value_of
 from rules.state.points import total
@@ -19,4 +19,5 @@ def score(table: Table, feature: Feature, *, final: bool) -> None:
         points = total(parts)
         for seat in holders:
             table.award(seat, feature.kind, feature.home.reference, parts)
-    notify(RuleModule.feature_scored, table, feature, dict.fromkeys(holders, points), final)
+    for scored in implemented(table, RuleModule.feature_scored):
+        scored(table, feature, dict.fromkeys(holders, points), final)

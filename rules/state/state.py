@@ -41,6 +41,8 @@ class Table:
         self.options = setup.options
         self.hooks = setup.hooks
         self.seats = [SeatState(name) for name in setup.seats]
+        # How many seats are still in the game.
+        self.playing = len(self.seats)
         self.board = board
         self.features = Features()
         self.kinds: dict[str, PieceKind] = {}
@@ -57,6 +59,8 @@ class Table:
         self.left = self.bag.total()
         self.discarded: list[str] = []
         self.hand: str | None = None
+        # Whether the tile in hand is known to fit somewhere without an aid; False where nobody looked yet.
+        self.hand_fits = False
         self.hand_drawn = True
         self.turn = Turn(0, 0)
         self._begun = 0
@@ -95,6 +99,7 @@ class Table:
         self.left -= 1
         self.hand = tile
         self.hand_drawn = True
+        self.hand_fits = False
 
     def put_back(self) -> None:
         """The tile in hand goes back into the stack."""
@@ -107,6 +112,7 @@ class Table:
         """Take a tile in hand that has left the bag before."""
         self.hand = tile
         self.hand_drawn = False
+        self.hand_fits = False
 
     def lay(self, cell: Cell, rotation: int) -> Placed:
         """Put the tile in hand on the board."""
@@ -199,6 +205,11 @@ class Table:
         """The features of these kinds on which a figure of a seat stands, in the order of BASE-END-4."""
         found = {id(f.feature): f.feature for f in self.figures if f.feature is not None}
         return sorted((f for f in found.values() if f.kind in kinds), key=place_of)
+
+    def leave(self, seat: int) -> None:
+        """A seat leaves the game (HOUSE-1)."""
+        self.seats[seat].gone = True
+        self.playing = len(self.present())
 
     def present(self) -> list[int]:
         """The seats still in the game."""

@@ -19,10 +19,10 @@ def optional_actions(table: Table, this: Placement) -> Flow:
         if action is None:
             yield from _duties_of_absent(table, this)
             return
+        if action["type"] == EndTurn.name:
+            return
         offer = decision.offer_for(action)
         assert offer is not None
-        if isinstance(offer, EndTurn):
-            return
         flow = play(this, offer, action)
         if flow is not None:
             yield from flow
@@ -30,10 +30,10 @@ def optional_actions(table: Table, this: Placement) -> Flow:
 
 def open_offers(table: Table, this: Placement) -> Sequence[Offer]:
     """What the seat may do now: one figure action a placement, and first what it must do."""
-    offers: list[Offer] = [Deploy(table, this)]
+    offers: list[Offer] = [] if this.figure_used else [Deploy(table, this)]
     for more in implemented(table, RuleModule.offers):
         offers += more(table, this)
-    if this.figure_used:
+    if this.figure_used and offers:
         offers = [offer for offer in offers if not offer.figure_action]
     for narrow in implemented(table, RuleModule.narrow_offers):
         offers = narrow(table, this, offers)
@@ -47,7 +47,7 @@ def open_offers(table: Table, this: Placement) -> Sequence[Offer]:
 def open_duties(offers: Sequence[Offer]) -> list[Offer]:
     """The duties among the offers that have something to do."""
     duties = [offer for offer in offers if offer.duty and offer.closed is None]
-    return [offer for offer in duties if next(iter(offer.listed()), None) is not None]
+    return duties and [offer for offer in duties if next(iter(offer.listed()), None) is not None]
 
 
 def play(this: Placement, offer: Offer, action: Action) -> Flow | None:

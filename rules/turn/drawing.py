@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.decisions import Draw, Flow
 from rules.hooks import RuleModule, first, implemented
 from rules.state.state import Table
-from rules.turn.placing import fits
+from rules.turn.placing import fits_plainly, fits_with_aid
 
 
 def draw(table: Table, seat: int, *, below: int = 0) -> Flow:
@@ -23,7 +23,8 @@ def draw(table: Table, seat: int, *, below: int = 0) -> Flow:
         table.draw(tile)
         if diverted(table, tile, unplaceable=False):
             continue
-        if fits(table, tile):
+        table.hand_fits = fits_plainly(table, tile)
+        if table.hand_fits or fits_with_aid(table, tile):
             return
         if not diverted(table, tile, unplaceable=True):
             table.set_aside()

@@ -19,11 +19,12 @@ from rules.tiles.geometry import Cell
 
 def plain_placements(table: Table, tile: str) -> Iterator[tuple[int, int, int]]:
     """Every (x, y, rotation) at which a tile fits by itself."""
-    if not implemented(table, RuleModule.refuse_placement):
-        yield from table.board.placements(tile)
-        return
+    refusing = implemented(table, RuleModule.refuse_placement)
     for x, y, rotation in table.board.placements(tile):
-        if forbidden(table, tile, (x, y), rotation) is None:
+        for refuse in refusing:
+            if refuse(table, tile, (x, y), rotation) is not None:
+                break
+        else:
             yield x, y, rotation
 
 
@@ -41,7 +42,12 @@ def fits_plainly(table: Table, tile: str) -> bool:
 
 def fits(table: Table, tile: str) -> bool:
     """Whether a tile can be placed at all (BASE-DRAW-2)."""
-    return fits_plainly(table, tile) or next(aided_placements(table, tile), None) is not None
+    return fits_plainly(table, tile) or fits_with_aid(table, tile)
+
+
+def fits_with_aid(table: Table, tile: str) -> bool:
+    """Whether a tile can be placed somewhere with an aid."""
+    return next(aided_placements(table, tile), None) is not None
 
 
 def forbidden(table: Table, tile: str, cell: Cell, rotation: int) -> Refusal | None:

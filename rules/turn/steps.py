@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from rules.decisions import Flow
@@ -21,17 +21,26 @@ def schedule(modules: Iterable[RuleModule], core: Iterable[Step]) -> Mapping[str
 def run_steps(table: Table, name: str, part: Any = None) -> Flow | tuple[()]:
     """Do what is done at a named step. `part` is the placement; before there is one, the part of the turn.
 
-    Where nothing is done, what comes back is empty: most steps of most turns, so they must cost little.
+    Where nothing is to be asked, what comes back is empty. Most steps of most turns are like that.
     """
-    runs = table.schedule[name]
-    return _run(table, runs, part) if runs or table.pending else ()
-
-
-def _run(table: Table, runs: Iterable[Run], part: Any) -> Flow:
+    todo = table.schedule[name]
+    if not todo and not table.pending:
+        return ()
+    runs = iter(todo)
     for run in runs:
         flow = run(table, part)
         if flow is not None:
-            yield from flow
+            return _asking(table, flow, runs, part)
+    return settle_awards(table) if table.pending else ()
+
+
+def _asking(table: Table, flow: Flow, runs: Iterator[Run], part: Any) -> Flow:
+    """The flow of one thing that is done, then the things behind it."""
+    yield from flow
+    for run in runs:
+        more = run(table, part)
+        if more is not None:
+            yield from more
     if table.pending:
         yield from settle_awards(table)
 

@@ -37,7 +37,7 @@ def play_game(table: Table) -> Flow:
 def _whole_game(table: Table) -> Flow:
     first = table.options["setup.first_player"]
     seat = first if isinstance(first, int) else 0
-    while table.left and len(table.present()) > 1:
+    while table.left and table.playing > 1:
         seat = seat if not table.seats[seat].gone else table.after(seat)
         yield from turn(table, seat)
         seat = table.after(seat)
@@ -69,7 +69,9 @@ def play(table: Table, part: TurnPart) -> Flow:
 def placement(table: Table, part: TurnPart) -> Flow:
     """TS-3 to TS-12: the tile in hand is placed and everything that follows from it happens."""
     while table.hand is not None:
-        yield from run_steps(table, "drawn", part)
+        if table.schedule["drawn"]:
+            yield from run_steps(table, "drawn", part)
+            table.hand_fits = False  # looked at anew: the step may have changed the board
         undo_to = table.seq
         action = yield Decision(part.seat, "place_tile", ways_to_place(table, table.hand), undo_to=undo_to)
         if action is not None and action["type"] == "place_tile":
@@ -86,7 +88,7 @@ def placement(table: Table, part: TurnPart) -> Flow:
 def ways_to_place(table: Table, tile: str) -> tuple[Offer, ...]:
     """A tile that fits must be placed; one that fits only with help may be discarded (BASE-DRAW-3)."""
     place = PlaceTile(table, tile)
-    return (place,) if fits_plainly(table, tile) else (place, DiscardTile())
+    return (place,) if table.hand_fits or fits_plainly(table, tile) else (place, DiscardTile())
 
 
 def after_laying(table: Table, this: Placement) -> Flow:
@@ -108,7 +110,8 @@ def settle(table: Table, this: Placement) -> Flow:
         if table.pending:
             yield from settle_awards(table)
     for name in ("on_scored", "after_scoring", "crossing", "moving_on", "after_return"):
-        yield from run_steps(table, name, this)
+        if table.schedule[name]:
+            yield from run_steps(table, name, this)
 
 
 def pay_earned(table: Table, this: Placement) -> None:
