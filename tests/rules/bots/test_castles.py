@@ -7,7 +7,7 @@ import random
 from rules.bots import answer
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import found, stage
-from tests.rules.bridges_castles_bazaars.test_castle_points import CHOOSING, FREE
+from tests.rules.bridges_castles_bazaars.test_castle_chains import CHOOSING, FREE
 
 
 @clause("CASTLE-36")

@@ -1,0 +1,88 @@
+"""Chapter WANDER with CASTLE: the occupier picks where a wanderer or an office counts tiles (HOUSE-23)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules import view
+from tests.clauses import clause
+from tests.rules.bridges_castles_bazaars.stage import found, points, take
+from tests.rules.scene import Scene, entries
+from tests.rules.wanderer_mayors_office.stage import (
+    FIRST,
+    X8,
+    roads,
+    settle,
+    stage,
+)
+
+EQUAL = """
+.           C@180  .   .    .    .
+*AM/RC@180  AM/RC  ??  RFr  RFr  LR@90
+.           .      C   .    .    .
+"""
+
+
+def equal(board: str = EQUAL, **keys: Any) -> Scene:
+    """Bob's castle at the end of the roads on the left."""
+    keys = {"hand": ["AM/RC", "L", "L"], "edition": FIRST, **keys}
+    return found(stage(board, X8, **keys), 1, 1, -1, "S")
+
+
+@clause("HOUSE-23", "CASTLE-28", "CASTLE-32", "WANDER-40")
+@pytest.mark.parametrize(("feature", "tiles"), [("road@E", 4), ("city@S", 2)])
+def test_the_occupier_picks_of_equal_values_where_a_wanderer_counts_tiles(feature: str, tiles: int) -> None:
+    scene = equal()
+    settle(scene, 0, "road@E")
+    scene.turn("??", 180)
+    assert (scene.kind, scene.seat) == ("choose_feature", 1)
+    assert [one["value"] for one in view(scene.game)["decision"]["about"]["values"]] == [4, 4]
+    take(scene, 2, 0, feature)
+    assert entries(scene) == [(1, "castle", 4), (0, "wanderer", tiles)]
+
+
+@clause("HOUSE-23", "OFFICE-25")
+def test_and_where_an_office_does() -> None:
+    scene = equal()
+    settle(scene, 0, "city@S", piece="office")
+    scene.turn("??", 180)
+    assert (scene.kind, scene.seat) == ("choose_feature", 1)
+    take(scene, 2, 0, "city@S")
+    assert entries(scene) == [(1, "castle", 4), (0, "office", 2)]
+
+
+@clause("HOUSE-23")
+def test_nobody_is_asked_where_it_makes_no_difference() -> None:
+    """Without a wanderer, with one on other roads or one that has just come, and in games of older rules."""
+    assert equal().turn("??", 180).kind == "place_tile"
+    scene = equal()
+    settle(scene, 0, "road@E", (3, 0))
+    assert (scene.turn("??", 180).kind, points(scene)) == ("place_tile", [4])
+    scene = equal()
+    settle(scene, 0, "road@E")
+    roads(scene).arrived[scene.game.table.figures[-1]] = 1
+    assert scene.turn("??", 180).kind == "place_tile"
+    scene = equal(revision=2)
+    settle(scene, 0, "road@E")
+    assert entries(scene.turn("??", 180)) == [(1, "castle", 4), (0, "wanderer", 4)]
+
+
+@clause("HOUSE-23", "CASTLE-33", "WANDER-40")
+def test_the_occupier_picks_for_a_wanderer_at_a_castle_that_will_follow() -> None:
+    """Nobody walks to the castle on the right; the one on the left takes what that takes."""
+    board = """
+    .           C@180  .      .  .    .    .    .
+    *AM/RC@180  AM/RC  C@180  .  .    .    .    .
+    .           .      C      ??  RFr  RFr  LR@90  .
+    .           .      .      C   .    .    .    .
+    """
+    scene = stage(board, X8, hand=["AM/RC", "L", "L"], edition=FIRST)
+    settle(scene, 0, "road@E")
+    found(found(scene, 1, 1, -1, "S"), 1, 2, 0, "S")
+    scene.turn("??", 180)
+    assert scene.kind == "choose_feature"
+    assert view(scene.game)["decision"]["about"]["x"] == 2
+    take(scene, 3, 1, "city@S")
+    assert entries(scene) == [(1, "castle", 4), (1, "castle", 4), (0, "wanderer", 2)]
