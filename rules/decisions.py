@@ -72,7 +72,7 @@ class Decision:
     listed action is played for a seat that has left the game. `shown` are further keys for viewers.
     """
 
-    __slots__ = ("about", "kind", "must", "offers", "seat", "shown", "undo_to")
+    __slots__ = ("about", "judged", "kind", "must", "offers", "seat", "shown", "undo_to")
 
     # Whether the driver of the game answers it, and no seat.
     for_driver: ClassVar[bool] = False
@@ -95,6 +95,8 @@ class Decision:
         self.undo_to = undo_to
         self.must = must
         self.shown = shown or NOTHING_SHOWN
+        # The offer that judged the last action asked about: the one that plays it.
+        self.judged: Offer | None = None
 
     @property
     def open(self) -> list[Offer]:
@@ -113,7 +115,7 @@ class Decision:
 
     def problem(self, action: Action) -> Refusal | None:
         """Why the action is not legal here; None if it is."""
-        offer = self.offer_for(action)
+        offer = self.judged = self.offer_for(action)
         if action.get("seat") != self.seat:
             common = Refusal("seat.turn", "BASE-TURN-1", f"It is seat {self.seat}'s decision now.")
             return (offer and offer.out_of_turn(action["seat"])) or common
@@ -133,11 +135,11 @@ class Decision:
 
     def plain(self, action: Action) -> Action:
         """A legal action without the marks that only tell a player about it."""
-        kind = action["type"]
-        for offer in self.offers:
-            if offer.name == kind and (marks := offer.marks()):
-                action = {k: v for k, v in action.items() if k not in marks}
-        return action
+        offer = self.judged or self.offer_for(action)
+        marks = offer.marks() if offer is not None else {}
+        if marks.keys().isdisjoint(action):
+            return action
+        return {key: value for key, value in action.items() if key not in marks}
 
     def _what_is_open(self, kind: object) -> str:
         names = ", ".join(dict.fromkeys(offer.name for offer in self.open)) or "nothing"

@@ -102,7 +102,11 @@ class Game:
 
     def _take(self, action: Action) -> None:
         # A copy: nobody who still holds the action can change what has been played.
-        self.log.append({key: dict(v) if isinstance(v, dict) else v for key, v in action.items()})
+        kept = dict(action)
+        for key, value in action.items():
+            if type(value) is dict:
+                kept[key] = dict(value)
+        self.log.append(kept)
         self.table.seq = len(self.log)
         if action["type"] == "forfeit":
             self.table.leave(action["seat"])
@@ -118,8 +122,9 @@ class Game:
 
     def _settle_draws(self) -> None:
         """Answer what needs no player: draws from the known order, and questions to seats that have left."""
+        table = self.table
         while (decision := self.decision) is not None:
-            if self._nobody_to_ask(decision.seat):
+            if table.playing < 2 or table.seats[decision.seat].gone:
                 self._send(decision.actions()[0] if decision.must else None)
             elif not (decision.for_driver and self._driven(decision)):
                 return
@@ -146,9 +151,6 @@ class Game:
         if found is not None:
             so_far.append(found)
         return found
-
-    def _nobody_to_ask(self, seat: int) -> bool:
-        return self.table.seats[seat].gone or self.table.playing < 2
 
     def _forfeit_problem(self, action: dict[str, Any]) -> Refusal | None:
         if set(action) - {"seat", "type", "by"} or action.get("by", "clock") != "clock":

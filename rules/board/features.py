@@ -190,9 +190,10 @@ class Standing:
     def __init__(self, kind: PieceKind, at: Spot | Place) -> None:
         self.kind = kind
         self.where: dict[str, object] = {}
-        self.at: Spot | Place
+        self.at: Spot | Place = at
         self.spot: Spot
-        self.stand(at)
+        if isinstance(at, Spot):
+            self.spot = at
 
     def stand(self, at: Spot | Place) -> None:
         """Come to stand there."""

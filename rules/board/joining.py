@@ -46,8 +46,8 @@ class Features:
         for spot in placed.spots:
             kind, ports = spot.segment.kind, spot.segment.ports
             # A road that reaches no edge lies within its tile; no tile to come completes it.
-            ends = len(ports) + spot.segment.extra_ends
-            spot.feature = Feature(kind, spot, (ends or 1) if kind in LINED_KINDS else 0)
+            ends = (len(ports) + spot.segment.extra_ends or 1) if kind in LINED_KINDS else 0
+            spot.feature = Feature(kind, spot, ends)
             if kind in PLACELESS_KINDS:
                 self._found(spot, cells)
         for edge, other in neighbours:

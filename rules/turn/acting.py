@@ -21,7 +21,7 @@ def optional_actions(table: Table, this: Placement) -> Flow:
             return
         if action["type"] == EndTurn.name:
             return
-        offer = decision.offer_for(action)
+        offer = decision.judged or decision.offer_for(action)
         assert offer is not None
         flow = play(this, offer, action)
         if flow is not None:
