@@ -52,7 +52,8 @@ def turn(table: Table, seat: int) -> Flow:
     """One turn: draw, place, act, score (BASE-TURN-1)."""
     table.begin_turn(seat)
     part = TurnPart(seat)
-    yield from run_steps(table, "turn_started", part)
+    if table.schedule["turn_started"]:
+        yield from run_steps(table, "turn_started", part)
     yield from play(table, part)
 
 

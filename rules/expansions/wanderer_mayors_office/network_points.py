@@ -87,6 +87,8 @@ def _reaching(found: Networks, figure: Figure, reached: list[Reached]) -> list[R
     (WANDER-26, WANDER-30, WANDER-37; for offices OFFICE-16 and OFFICE-25.)
     """
     walking = [r for r in reached if r.now]
+    if not walking:
+        return []
     if figure.kind.name == "wanderer":
         network = found.before(figure.spot)
         return [r for r in walking if network in r.before]
