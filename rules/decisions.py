@@ -72,7 +72,12 @@ class Decision:
     listed action is played for a seat that has left the game. `shown` are further keys for viewers.
     """
 
-    __slots__ = ("about", "judged", "kind", "must", "offers", "seat", "shown", "undo_to")
+    about: dict[str, Any] | None = None
+    undo_to: int | None = None
+    must = False
+    shown: Mapping[str, Any] = NOTHING_SHOWN
+    # The offer that judged the last action asked about: the one that plays it.
+    judged: Offer | None = None
 
     # Whether the driver of the game answers it, and no seat.
     for_driver: ClassVar[bool] = False
@@ -93,10 +98,10 @@ class Decision:
         self.offers = offers
         self.about = about
         self.undo_to = undo_to
-        self.must = must
-        self.shown = shown or NOTHING_SHOWN
-        # The offer that judged the last action asked about: the one that plays it.
-        self.judged: Offer | None = None
+        if must:
+            self.must = True
+        if shown is not None:
+            self.shown = shown
 
     @property
     def open(self) -> list[Offer]:
@@ -107,7 +112,10 @@ class Decision:
         """Every legal action, sorted by type, x, y, rotation, feature and whatever else tells them apart."""
         seat = self.seat
         listed = [
-            {"seat": seat, "type": offer.name, **rest} for offer in self.open for rest in offer.listed()
+            {"seat": seat, "type": offer.name, **rest}
+            for offer in self.offers
+            if offer.closed is None
+            for rest in offer.listed()
         ]
         if len(listed) > 1:
             listed.sort(key=_sort_key)
@@ -135,7 +143,9 @@ class Decision:
 
     def plain(self, action: Action) -> Action:
         """A legal action without the marks that only tell a player about it."""
-        offer = self.judged or self.offer_for(action)
+        judged = self.judged
+        fresh = judged is None or judged.name != action["type"]
+        offer = self.offer_for(action) if fresh else judged
         marks = offer.marks() if offer is not None else {}
         if marks.keys().isdisjoint(action):
             return action
@@ -153,11 +163,13 @@ class Draw(Decision):
     `unseen` is laid aside face down: the answer is `{"tile": None}`.
     """
 
-    __slots__ = ("tiles_above", "unseen")
+    kind = "draw"
+    offers: Sequence[Offer] = ()
     for_driver = True
 
     def __init__(self, seat: int, *, tiles_above: int = 0, unseen: bool = False) -> None:
-        super().__init__(seat, "draw", ())
+        # What a decision has besides stays as the class has it: a draw is made for every tile.
+        self.seat = seat
         self.tiles_above = tiles_above
         self.unseen = unseen
 
@@ -169,7 +181,6 @@ class Chance(Decision):
     then gives one outcome after the other; else each outcome may come every time.
     """
 
-    __slots__ = ("of", "outcomes", "pile")
     for_driver = True
 
     def __init__(self, seat: int, of: str, outcomes: Sequence[Any], *, pile: bool = False) -> None:
@@ -182,7 +193,6 @@ class Chance(Decision):
 class Shuffle(Decision):
     """The stack is shuffled anew but for `tiles_above` on top of it, which the driver does: `{}`."""
 
-    __slots__ = ("of", "tiles_above")
     for_driver = True
 
     def __init__(self, seat: int, of: str, *, tiles_above: int = 0) -> None:

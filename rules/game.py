@@ -131,8 +131,10 @@ class Game:
 
     def _driven(self, decision: Decision) -> bool:
         """Whether a decision was one that the driver answers, and could."""
-        if isinstance(decision, Draw) and self._stack.holds(decision.tiles_above):
+        if isinstance(decision, Draw):
             tile = self._stack.take(decision.tiles_above, unseen=decision.unseen)
+            if tile is None:
+                return False
             if not decision.unseen and not self.table.bag[tile]:
                 raise DrawError(f"The draws name {tile}, which the bag does not hold.")
             self._send({"tile": None if decision.unseen else tile})

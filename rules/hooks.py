@@ -17,7 +17,7 @@ from rules.decisions import Flow, Offer
 from rules.hook_checks import HookError, check_overrides
 from rules.problems import Refusal, SetupError
 from rules.setup.options import BoxPart, Option, Value
-from rules.setup.setup import Layer, Setup, StartTile
+from rules.setup.setup import Hooks, Layer, Setup, StartTile
 from rules.state.aids import Aid
 from rules.state.placement import Placement
 from rules.state.points import Award, Parts
@@ -262,7 +262,7 @@ class HasHooks(Protocol):
     """A setup or a state: both hold the hooks of the modules in play."""
 
     @property
-    def hooks(self) -> Mapping[str, tuple[Callable[..., Any], ...]]: ...
+    def hooks(self) -> Hooks: ...
 
 
 S = TypeVar("S", bound=HasHooks)
@@ -272,14 +272,14 @@ def implemented(
     source: HasHooks, hook: Callable[Concatenate[RuleModule, P], R]
 ) -> tuple[Callable[P, R], ...]:
     """The bodies that the modules in play give a hook, bound to their modules, in module order."""
-    return source.hooks.get(hook.__name__, ())
+    return source.hooks[hook]
 
 
 def first(
     hook: Callable[Concatenate[RuleModule, S, P], R | None], source: S, *args: P.args, **kwargs: P.kwargs
 ) -> R | None:
     """The first answer to a hook that is not None."""
-    for ask in source.hooks.get(hook.__name__, ()):
+    for ask in source.hooks[hook]:
         answer: R | None = ask(source, *args, **kwargs)
         if answer is not None:
             return answer
@@ -290,7 +290,7 @@ def every(
     hook: Callable[Concatenate[RuleModule, S, P], Iterable[R]], source: S, *args: P.args, **kwargs: P.kwargs
 ) -> Iterator[R]:
     """All that the modules answer to a hook, one after the other."""
-    for ask in source.hooks.get(hook.__name__, ()):
+    for ask in source.hooks[hook]:
         yield from ask(source, *args, **kwargs)
 
 
@@ -298,15 +298,17 @@ def notify(
     hook: Callable[Concatenate[RuleModule, S, P], None], source: S, *args: P.args, **kwargs: P.kwargs
 ) -> None:
     """Call a hook that answers nothing."""
-    for call in source.hooks.get(hook.__name__, ()):
+    for call in source.hooks[hook]:
         call(source, *args, **kwargs)
 
 
 @cache
-def hooks_of(modules: tuple[RuleModule, ...]) -> Mapping[str, tuple[Callable[..., Any], ...]]:
-    """For each hook that a module overrides the bodies of all modules that do."""
-    found = {name: tuple(getattr(m, name) for m in modules if _overrides(m, name)) for name in HOOKS}
-    return {name: bodies for name, bodies in found.items() if bodies}
+def hooks_of(modules: tuple[RuleModule, ...]) -> Hooks:
+    """For each hook, by its declaration, the bodies of the modules that override it: none for most."""
+    return {
+        getattr(RuleModule, name): tuple(getattr(m, name) for m in modules if _overrides(m, name))
+        for name in HOOKS
+    }
 
 
 def _overrides(module: RuleModule, name: str) -> bool:

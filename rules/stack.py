@@ -81,14 +81,14 @@ class Stack:
         seen = self._order[: self._taken]
         return tuple(UNKNOWN if index in self.unseen else tile for index, tile in enumerate(seen))
 
-    def holds(self, above: int) -> bool:
-        """Whether it is known which tile lies under so many others."""
-        return above < len(self._pile)
-
-    def take(self, above: int, *, unseen: bool = False) -> str:
-        """The tile that lies under so many others leaves the stack."""
-        index = len(self._order) - len(self._pile) + above
-        self._taken = max(self._taken, index + 1)
+    def take(self, above: int, *, unseen: bool = False) -> str | None:
+        """The tile that lies under so many others leaves the stack; None if it is not known which that is."""
+        left = len(self._pile)
+        if above >= left:
+            return None
+        index = len(self._order) - left + above
+        if index >= self._taken:
+            self._taken = index + 1
         if unseen:
             self.unseen.add(index)
         return self._pile.pop(-1 - above)

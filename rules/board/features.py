@@ -225,7 +225,12 @@ class Figure(Standing):
     __slots__ = ("seat",)
 
     def __init__(self, seat: int, kind: PieceKind, at: Spot | Place) -> None:
-        super().__init__(kind, at)
+        # As in `Standing`, written out for speed.
+        self.kind = kind
+        self.where = {}
+        self.at = at
+        if isinstance(at, Spot):
+            self.spot = at
         self.seat = seat
 
 

@@ -6,18 +6,16 @@ from rules.board.features import Feature
 from rules.hooks import RuleModule, implemented
 from rules.scoring.majority import majority
 from rules.scoring.values import value_of
-from rules.state.points import total
+from rules.state.points import Part, total
 from rules.state.state import Table
 
 
 def score(table: Table, feature: Feature, *, final: bool) -> None:
     """Give the value of a feature to whoever holds it (BASE-MAJ-1..3)."""
-    holders = majority(table, feature)
-    points = 0
+    holders, parts = majority(table, feature), list[Part]()
     if holders:
         parts = value_of(table, feature, final=final)
-        points = total(parts)
         for seat in holders:
             table.award(seat, feature.kind, feature.home.reference, parts)
-    for scored in implemented(table, RuleModule.feature_scored):
-        scored(table, feature, dict.fromkeys(holders, points), final)
+    for tell in implemented(table, RuleModule.feature_scored):
+        tell(table, feature, dict.fromkeys(holders, total(parts)), final)

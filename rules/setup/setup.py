@@ -14,7 +14,8 @@ from rules.setup.options import Value
 # Counted up when a correction changes how an old game replays.
 REVISION: Final = 3
 SEATS: Final = range(2, 7)
-Hooks = Mapping[str, tuple[Callable[..., Any], ...]]
+# For each hook, by its declaration in `rules.hooks`, the bodies that modules give it.
+Hooks = Mapping[Callable[..., Any], tuple[Callable[..., Any], ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Setup:
 
     `without_effect` names the options that cannot make a difference with the others as they are, and those
     chosen that belong to expansions not in play, which `options` leaves out. `modules` are the modules of
-    rules in play and `hooks` the bodies that they give hooks, by name of hook; `counts` are the copies of
+    rules in play and `hooks` the bodies that they give hooks; `counts` are the copies of
     each tile, `layers` those of the tiles that are not shuffled among most.
     """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from rules.board.features import Feature, Placed
@@ -14,17 +14,19 @@ from rules.state.points import Award
 PartKind = Literal["normal", "second", "extra", "bought", "own"]
 
 
-@dataclass(slots=True)
 class Turn:
     """All that a seat does before the next seat's turn; both halves of a double turn share one `number`.
 
     `notes` hold what a module allows once in a turn, by its name; `owed` counts further parts still to come.
     """
 
-    number: int
-    seat: int
-    notes: dict[str, Any] = field(default_factory=dict)
-    owed: int = 0
+    __slots__ = ("notes", "number", "owed", "seat")
+
+    def __init__(self, number: int, seat: int) -> None:
+        self.number = number
+        self.seat = seat
+        self.notes: dict[str, Any] = {}
+        self.owed = 0
 
 
 class TurnPart:

@@ -23,7 +23,7 @@ def total(parts: Parts) -> int:
     return sum(part.points for part in parts)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Award:
     """Points for a seat: the reason, what they were given for, and their parts."""
 

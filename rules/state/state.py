@@ -14,7 +14,7 @@ from rules.board.features import Feature, Figure, PieceKind, Place, Placed, Spot
 from rules.board.joining import Features
 from rules.setup.setup import Setup
 from rules.state.placement import Turn
-from rules.state.points import Award, Parts
+from rules.state.points import Award, Parts, total
 from rules.state.steps import Run
 from rules.tiles.design import Segment
 from rules.tiles.geometry import Cell
@@ -159,8 +159,9 @@ class Table:
     def take_off(self, figure: Figure) -> None:
         """Take a figure off the board without giving it to anybody (`put_on` brings it back)."""
         self.figures.remove(figure)
-        if figure.feature is not None:
-            figure.feature.figures.remove(figure)
+        feature = figure.feature
+        if feature is not None:
+            feature.figures.remove(figure)
 
     def put_on(self, figure: Figure, at: Spot | Place) -> None:
         """Put a figure on the board that was taken off."""
@@ -180,30 +181,24 @@ class Table:
 
     def award(self, seat: int, reason: str, reference: dict[str, Any], parts: Parts) -> None:
         """Give points for a reason; where modules watch awards, they are written when their turn comes."""
-        award = Award(seat, reason, reference, parts)
         if self.awards_watched:
-            self.pending.append(award)
+            self.pending.append(Award(seat, reason, reference, parts))
         else:
-            self.write(award)
+            self.write(seat, reason, reference, parts)
 
-    def transfer(self, seat: int, reason: str, reference: dict[str, Any], parts: Parts) -> None:
-        """Change a score by a payment, which no module watches."""
-        self.write(Award(seat, reason, reference, parts))
-
-    def write(self, award: Award) -> None:
-        """Change a score and say why; nothing is written for 0 points."""
-        points = award.points
+    def write(self, seat: int, reason: str, reference: dict[str, Any], parts: Parts) -> None:
+        """Change a score at once and say why; nothing is written for 0 points. No module watches this."""
+        points = total(parts)
         if not points:
             return
-        self.seats[award.seat].score += points
-        entry = {"seq": self.seq, "seat": award.seat, "points": points, "reason": award.reason}
-        entry |= award.reference
-        entry["parts"] = [{"what": p.what, "count": p.count, "points": p.points} for p in award.parts]
+        self.seats[seat].score += points
+        entry = {"seq": self.seq, "seat": seat, "points": points, "reason": reason, **reference}
+        entry["parts"] = [{"what": p.what, "count": p.count, "points": p.points} for p in parts]
         self.scored.append(entry)
 
     def occupied(self, *kinds: str) -> list[Feature]:
         """The features of these kinds on which a figure of a seat stands, in the order of BASE-END-4."""
-        found = {id(f.feature): f.feature for f in self.figures if f.feature is not None}
+        found = {id(at.feature): at.feature for f in self.figures if isinstance(at := f.at, Spot)}
         return sorted((f for f in found.values() if f.kind in kinds), key=place_of)
 
     def leave(self, seat: int) -> None:

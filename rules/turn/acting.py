@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.decisions import Action, Decision, Flow, Offer
+from rules.decisions import Decision, Flow, Offer
 from rules.hooks import RuleModule, implemented
 from rules.state.placement import Placement
 from rules.state.state import Table
-from rules.turn.deploying import Deploy, EndTurn
+from rules.turn.deploying import END_TURN, Deploy
 
 
 def optional_actions(table: Table, this: Placement) -> Flow:
@@ -19,11 +19,13 @@ def optional_actions(table: Table, this: Placement) -> Flow:
         if action is None:
             yield from _duties_of_absent(table, this)
             return
-        if action["type"] == EndTurn.name:
+        if action["type"] == END_TURN.name:
             return
         offer = decision.judged or decision.offer_for(action)
         assert offer is not None
-        flow = play(this, offer, action)
+        if offer.figure_action:
+            this.figure_used = True
+        flow = offer.play(action)
         if flow is not None:
             yield from flow
 
@@ -31,17 +33,19 @@ def optional_actions(table: Table, this: Placement) -> Flow:
 def open_offers(table: Table, this: Placement) -> Sequence[Offer]:
     """What the seat may do now: one figure action a placement, and first what it must do."""
     offers: list[Offer] = [] if this.figure_used else [Deploy(table, this)]
-    for more in implemented(table, RuleModule.offers):
+    adding, narrowing = implemented(table, RuleModule.offers), implemented(table, RuleModule.narrow_offers)
+    if not adding and not narrowing:
+        return (*offers, END_TURN)
+    for more in adding:
         offers += more(table, this)
-    if this.figure_used and offers:
+    if this.figure_used:
         offers = [offer for offer in offers if not offer.figure_action]
-    for narrow in implemented(table, RuleModule.narrow_offers):
+    for narrow in narrowing:
         offers = narrow(table, this, offers)
     if duties := open_duties(offers):
         urgent = [offer for offer in duties if offer.duty == "now"]
         return urgent[:1] or offers
-    offers.append(EndTurn())
-    return offers
+    return [*offers, END_TURN]
 
 
 def open_duties(offers: Sequence[Offer]) -> list[Offer]:
@@ -50,17 +54,10 @@ def open_duties(offers: Sequence[Offer]) -> list[Offer]:
     return duties and [offer for offer in duties if next(iter(offer.listed()), None) is not None]
 
 
-def play(this: Placement, offer: Offer, action: Action) -> Flow | None:
-    """Carry out one accepted action; what comes back asks further decisions."""
-    if offer.figure_action:
-        this.figure_used = True
-    return offer.play(action)
-
-
 def _duties_of_absent(table: Table, this: Placement) -> Flow:
     """For a seat that has left the game, its duties are done in the first way listed."""
     while duties := open_duties(open_offers(table, this)):
         listed = Decision(this.seat, "act", duties[:1]).actions()
-        flow = play(this, duties[0], listed[0])
+        flow = duties[0].play(listed[0])
         if flow is not None:
             yield from flow

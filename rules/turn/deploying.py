@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rules.board.features import PieceKind, Place, Spot
 from rules.decisions import Action, Offer
-from rules.hooks import How, RuleModule, every, first, implemented
+from rules.hooks import How, RuleModule, every, implemented
 from rules.problems import Refusal
 from rules.state.placement import Placement
 from rules.state.state import Table
@@ -15,19 +15,28 @@ from rules.state.state import Table
 
 def may_come(table: Table, seat: int | None, kind: PieceKind, at: Spot | Place, how: How) -> Refusal | None:
     """Why a module refuses that a piece comes to a place in that way; None if none does."""
-    return first(RuleModule.refuse_presence, table, seat, kind, at, how)
+    for refuse in implemented(table, RuleModule.refuse_presence):
+        refusal = refuse(table, seat, kind, at, how)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def is_occupied(table: Table, kind: PieceKind, spot: Spot) -> bool:
     """Whether a feature is occupied for a figure of that kind (BASE-DEPLOY-2)."""
-    answer = first(RuleModule.occupied, table, kind, spot)
-    return spot.feature.occupied if answer is None else answer
+    for say in implemented(table, RuleModule.occupied):
+        answer = say(table, kind, spot)
+        if answer is not None:
+            return answer
+    return spot.feature.occupied
 
 
 def standing_problem(table: Table, seat: int, kind: PieceKind, at: Spot | Place) -> Refusal | None:
     """Why a figure may not be deployed on a spot or a place that is offered for that; None if it may."""
     if isinstance(at, Spot):
-        refusal = kind.problem(seat, at, is_occupied(table, kind, at))
+        # Asked only where the answer matters.
+        occupied = at.segment.kind in kind.stands_on and is_occupied(table, kind, at)
+        refusal = kind.problem(seat, at, occupied)
         if refusal is not None:
             return refusal
     return may_come(table, seat, kind, at, "deploy")
@@ -43,7 +52,8 @@ class Deploy(Offer):
     def __init__(self, table: Table, this: Placement) -> None:
         self.table = table
         self.this = this
-        self.elsewhere = implemented(table, RuleModule.deploy_places)
+        # The place that the last action asked about names.
+        self.asked: tuple[Action, Spot | Place] | None = None
 
     def listed(self) -> Iterable[Action]:
         table, seat = self.table, self.this.seat
@@ -55,7 +65,7 @@ class Deploy(Offer):
 
     def _places(self, kind: PieceKind) -> Iterator[Spot | Place]:
         yield from self.this.placed.spots
-        if self.elsewhere:
+        if implemented(self.table, RuleModule.deploy_places):
             yield from every(RuleModule.deploy_places, self.table, self.this, kind)
 
     def problem(self, action: Action) -> Refusal | None:
@@ -68,16 +78,18 @@ class Deploy(Offer):
             return at
         if not table.seats[seat].supply[kind.name]:
             return Refusal("deploy.supply", "BASE-DEPLOY-5", f"You have no {kind.name} left.")
+        self.asked = (action, at)
         return standing_problem(table, seat, kind, at)
 
     def place(self, action: Action) -> Spot | Place | Refusal:
         """The spot or place that an action names, or why it names none that is offered."""
-        kind, named = self.table.kinds[action["piece"]], {key: action[key] for key in ("x", "y", "feature")}
         if (action["x"], action["y"]) == self.this.placed.cell:
             spot = self.this.placed.spot(action["feature"])
             if spot is not None:
                 return spot
-        if self.elsewhere:
+        if implemented(self.table, RuleModule.deploy_places):
+            kind = self.table.kinds[action["piece"]]
+            named = {key: action[key] for key in ("x", "y", "feature")}
             for at in every(RuleModule.deploy_places, self.table, self.this, kind):
                 if names(at, named):
                     return at
@@ -86,8 +98,11 @@ class Deploy(Offer):
         return Refusal("deploy.spot", "BASE-DEPLOY-1", f"This tile has no {action['feature']}.")
 
     def play(self, action: Action) -> None:
-        at = self.place(action)
-        assert not isinstance(at, Refusal)
+        asked, at = self.asked or (None, None)
+        if asked is not action or at is None:
+            found = self.place(action)
+            assert not isinstance(found, Refusal)
+            at = found
         self.table.deploy(self.this.seat, self.table.kinds[action["piece"]], at)
 
     def takes(self, action: Action) -> bool:
@@ -106,3 +121,6 @@ class EndTurn(Offer):
     """End the optional actions of the turn; now the tile's completions are scored."""
 
     name = "end_turn"
+
+
+END_TURN: Final = EndTurn()

@@ -14,7 +14,7 @@ def draw(table: Table, seat: int, *, below: int = 0) -> Flow:
     `below` is the number of tiles on top of the stack that are spoken for.
     """
     while table.left:
-        tile = first(RuleModule.known_next, table)
+        tile = first(RuleModule.known_next, table) if implemented(table, RuleModule.known_next) else None
         if tile is None:
             action = yield Draw(seat, tiles_above=below)
             if action is None:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
 
 from rules.decisions import Action, Offer
-from rules.hooks import RuleModule, every, first, implemented
+from rules.hooks import RuleModule, every, implemented
 from rules.problems import Refusal
 from rules.state.aids import Aid
 from rules.state.state import Table
@@ -20,6 +20,9 @@ from rules.tiles.geometry import Cell
 def plain_placements(table: Table, tile: str) -> Iterator[tuple[int, int, int]]:
     """Every (x, y, rotation) at which a tile fits by itself."""
     refusing = implemented(table, RuleModule.refuse_placement)
+    if not refusing:
+        yield from table.board.placements(tile)
+        return
     for x, y, rotation in table.board.placements(tile):
         for refuse in refusing:
             if refuse(table, tile, (x, y), rotation) is not None:
@@ -30,9 +33,14 @@ def plain_placements(table: Table, tile: str) -> Iterator[tuple[int, int, int]]:
 
 def aided_placements(table: Table, tile: str) -> Iterator[Aid]:
     """Every placement at which a tile fits only with an aid."""
-    for aid in every(RuleModule.aided_placements, table, tile):
-        if forbidden(table, tile, (aid.x, aid.y), aid.rotation) is None:
-            yield aid
+    refusing = implemented(table, RuleModule.refuse_placement)
+    for aided in implemented(table, RuleModule.aided_placements):
+        if refusing:
+            for aid in aided(table, tile):
+                if forbidden(table, tile, (aid.x, aid.y), aid.rotation) is None:
+                    yield aid
+        else:
+            yield from aided(table, tile)
 
 
 def fits_plainly(table: Table, tile: str) -> bool:
@@ -52,7 +60,11 @@ def fits_with_aid(table: Table, tile: str) -> bool:
 
 def forbidden(table: Table, tile: str, cell: Cell, rotation: int) -> Refusal | None:
     """Why a module refuses a placement that would fit; None if none does."""
-    return first(RuleModule.refuse_placement, table, tile, cell, rotation)
+    for refuse in implemented(table, RuleModule.refuse_placement):
+        refusal = refuse(table, tile, cell, rotation)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def needed_aid(table: Table, tile: str, cell: Cell, rotation: int) -> str | None:
@@ -71,25 +83,26 @@ class PlaceTile(Offer):
     def __init__(self, table: Table, tile: str) -> None:
         self.table = table
         self.tile = tile
-        self.marking = implemented(table, RuleModule.placement_marks)
 
     def marks(self) -> Mapping[str, type]:
-        if not self.marking:
+        if not implemented(self.table, RuleModule.placement_marks):
             return self.optional
         return {**self.optional, **{k: t for m in self.table.setup.modules for k, t in m.mark_types.items()}}
 
     def listed(self) -> Iterable[Action]:
-        for x, y, rotation in plain_placements(self.table, self.tile):
-            yield {"x": x, "y": y, "rotation": rotation, **self._marks((x, y), rotation)}
-        for aid in aided_placements(self.table, self.tile):
-            x, y, rotation, needs, _ = aid
-            yield {"x": x, "y": y, "rotation": rotation, "needs": needs, **self._marks((x, y), rotation)}
+        listed = self._listed()
+        return map(self._marked, listed) if implemented(self.table, RuleModule.placement_marks) else listed
 
-    def _marks(self, cell: Cell, rotation: int) -> dict[str, object]:
-        found: dict[str, object] = {}
-        for marks in self.marking:
-            found |= marks(self.table, self.tile, cell, rotation)
-        return found
+    def _listed(self) -> Iterator[Action]:
+        for x, y, rotation in plain_placements(self.table, self.tile):
+            yield {"x": x, "y": y, "rotation": rotation}
+        for x, y, rotation, needs, _ in aided_placements(self.table, self.tile):
+            yield {"x": x, "y": y, "rotation": rotation, "needs": needs}
+
+    def _marked(self, action: Action) -> Action:
+        for marks in implemented(self.table, RuleModule.placement_marks):
+            action |= marks(self.table, self.tile, (action["x"], action["y"]), action["rotation"])
+        return action
 
     def problem(self, action: Action) -> Refusal | None:
         cell, rotation = (action["x"], action["y"]), action["rotation"]

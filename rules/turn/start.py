@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from rules.board.board import Board
 from rules.board.fitting import Faces
 from rules.board.pieces import FOLLOWERS, Meeple
-from rules.hooks import RuleModule, every, hooks_of, notify
+from rules.hooks import RuleModule, every, hooks_of, implemented, notify
 from rules.setup.options import Value
 from rules.setup.setup import Setup
 from rules.state.state import Table
@@ -37,14 +37,14 @@ def new_state(setup: Setup) -> Table:
 
 def faces_for(setup: Setup) -> Faces:
     """How tiles look in a game with this setup: the printed segments, as the modules in play see them."""
-    if RuleModule.segments.__name__ not in setup.hooks:
+    if not implemented(setup, RuleModule.segments):
         return plain_faces
     return _faces(setup.modules, tuple(sorted(setup.options.items())))
 
 
 @lru_cache(KEPT)
 def _faces(modules: tuple[RuleModule, ...], options: tuple[tuple[str, Value], ...]) -> Faces:
-    adjusting = hooks_of(modules)[RuleModule.segments.__name__]
+    adjusting = hooks_of(modules)[RuleModule.segments]
     values: Mapping[str, Value] = dict(options)
 
     @cache

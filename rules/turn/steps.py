@@ -50,7 +50,7 @@ def settle_awards(table: Table) -> Flow:
     while table.pending:
         award = table.pending.pop(0)
         waiting, table.pending = table.pending, []
-        table.write(award)
+        table.write(award.seat, award.reason, award.reference, award.parts)
         for act in implemented(table, RuleModule.on_award):
             flow = act(table, award)
             if flow is not None:

@@ -144,10 +144,12 @@ def return_scored(table: Table, this: Placement) -> None:
 
 def return_figures(table: Table, feature: Feature) -> None:
     """All figures of a scored feature go back, also of those who got nothing (BASE-RETURN-1)."""
+    told = implemented(table, RuleModule.figure_left)
     for figure in list(feature.figures):
         if figure.kind.goes_home:
             table.take_home(figure)
-            notify(RuleModule.figure_left, table, figure, figure.at, "scored")
+            for tell in told:
+                tell(table, figure, figure.at, "scored")
 
 
 def score_incomplete(table: Table, _: Any) -> None:

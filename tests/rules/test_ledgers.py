@@ -62,11 +62,11 @@ def test_no_text_of_the_data_names_a_file_that_players_do_not_have() -> None:
 
 
 def awarded(tree: ast.Module) -> Iterator[str]:
-    """The words that a module gives `award`, `transfer` or `Award` as a reason."""
+    """The words that a module gives `award`, `write` or `Award` as a reason."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            said = node.args[1:2] if called in ("award", "transfer", "Award") else []
+            said = node.args[1:2] if called in ("award", "write", "Award") else []
             yield from (str(word.value) for word in said if isinstance(word, ast.Constant))
 
 

@@ -47,7 +47,7 @@ def _of_module(module: Module) -> dict[str, tuple[str, ...]]:
         "tokens": module.tokens,
         "decisions": module.decisions,
         "reasons": tuple(f"{reason} ({clause})" for reason, clause in module.reasons.items()),
-        "hooks": tuple(sorted(hooks_of((module.rules,)))),
+        "hooks": tuple(sorted(h.__name__ for h, bodies in hooks_of((module.rules,)).items() if bodies)),
         "advice": (module.advice,) if module.advice else (),
     }
 

@@ -210,9 +210,9 @@ def outcomes(table: Table, sale: Sale) -> dict[str, list[dict[str, int]]] | None
 
 def pay(table: Table, buyer: int, seller: int | None, bid: int) -> None:
     """Points move at once, one down, the other up; a lone bid goes to nobody (BAZAAR-14, BAZAAR-15)."""
-    table.transfer(buyer, "auction", {}, [Part("bid", 1, -bid)])
+    table.write(buyer, "auction", {}, [Part("bid", 1, -bid)])
     if seller is not None:
-        table.transfer(seller, "auction", {}, [Part("bid", 1, bid)])
+        table.write(seller, "auction", {}, [Part("bid", 1, bid)])
 
 
 def order_of_placing(table: Table, sale: Sale) -> list[int]:

@@ -65,9 +65,9 @@ def test_module_that_answers_nothing_changes_no_game() -> None:
 
 def test_hooks_without_a_body_are_empty() -> None:
     game = game_with()
-    assert game.table.hooks == {}
+    assert not any(game.table.hooks.values())
     assert implemented(game.table, RuleModule.refuse_placement) == ()
-    assert set(hooks_of((Counting(),))) == set(HOOKS)
+    assert all(hooks_of((Counting(),)).values())
 
 
 def test_misspelt_hook_is_an_error_that_says_what_to_write() -> None:

@@ -135,7 +135,7 @@ def test_awards_of_final_scoring_are_not_asked_about() -> None:
 
 
 def pay(state: Table, part: Any) -> None:
-    state.transfer(part.seat, "luck", {}, [Part("toll", 1, -1)])
+    state.write(part.seat, "luck", {}, [Part("toll", 1, -1)])
 
 
 class Toll(Herald):
