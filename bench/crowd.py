@@ -1,4 +1,4 @@
-"""The crowd of the fan-out, in a process of its own: 500 sockets, and the one that makes them hear something.
+"""The crowd of the fan-out, a process of its own: 500 sockets, one of which triggers each broadcast.
 
 `python -m bench.crowd` reads one JSON object from standard input, {"kind", "port", "path", "cookies",
 "sockets", "rounds"}, and writes one to standard output, {"deliveries", "seconds", "p50", "p99", "missing",
@@ -25,34 +25,34 @@ WAIT = 20.0
 
 
 class Crowd:
-    """Counts who heard the event of the round, and when."""
+    """Record which sockets received the event of the round, and when."""
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self.heard: dict[Socket, float] = {}
-        self.all_heard = asyncio.Event()
+        self.received: dict[Socket, float] = {}
+        self.all_received = asyncio.Event()
         self.bytes = self.frames = 0
         self.spectators: set[Socket] = set()
 
-    def hear(self, socket: Socket, text: bytes, when: float) -> None:
+    def on_frame(self, socket: Socket, text: bytes, when: float) -> None:
         """A frame for a spectator; only the event of the round counts, once for each socket."""
         self.frames += 1
-        if EVENT in text.replace(b'": "', b'":"')[:64] and socket not in self.heard:
-            self.heard[socket] = when
+        if EVENT in text.replace(b'": "', b'":"')[:64] and socket not in self.received:
+            self.received[socket] = when
             self.bytes = len(text)
-            if len(self.heard) == self.size:
-                self.all_heard.set()
+            if len(self.received) == self.size:
+                self.all_received.set()
 
     async def round(self, trigger: Callable[[], Awaitable[None] | None]) -> list[float]:
-        """Seconds from the trigger to each spectator who heard it."""
-        self.heard.clear()
-        self.all_heard.clear()
+        """Return the seconds from the trigger to each spectator that received the event."""
+        self.received.clear()
+        self.all_received.clear()
         started = monotonic()
         if (waiting := trigger()) is not None:
             await waiting
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.all_heard.wait(), WAIT)
-        return [when - started for when in self.heard.values()]
+            await asyncio.wait_for(self.all_received.wait(), WAIT)
+        return [when - started for when in self.received.values()]
 
 
 class Player:
@@ -64,7 +64,7 @@ class Player:
         self.news = asyncio.Event()
         self.socket: Socket
 
-    def hear(self, _socket: Socket, text: bytes, _when: float) -> None:
+    def on_frame(self, _socket: Socket, text: bytes, _when: float) -> None:
         """Takes offers; everything else is for people."""
         message = json.loads(text)
         if message["t"] == "welcome":
@@ -95,13 +95,13 @@ async def gather(task: dict[str, Any], crowd: Crowd) -> list[Socket]:
     for start in range(0, task["sockets"], 50):
         count = min(50, task["sockets"] - start)
         sockets += await asyncio.gather(
-            *(connect(task["port"], task["path"], crowd.hear) for _ in range(count))
+            *(connect(task["port"], task["path"], crowd.on_frame) for _ in range(count))
         )
     return sockets
 
 
 async def stock(task: dict[str, Any], crowd: Crowd) -> list[list[float]]:
-    """The rival: one more socket says a text as long as our event, all hear it."""
+    """Trigger the rival: one more socket sends a text as long as our event to all sockets."""
     await gather(task, crowd)
     speaker = await connect(task["port"], task["path"], lambda _socket, _text, _when: None)
     text = '{"t":"events","events":"' + "x" * (task["bytes"] - 26) + '"}'
@@ -109,10 +109,10 @@ async def stock(task: dict[str, Any], crowd: Crowd) -> list[list[float]]:
 
 
 async def bastide(task: dict[str, Any], crowd: Crowd) -> list[list[float]]:
-    """Ours: a seat plays a legal action; it is checked, stored and told to all."""
+    """Trigger Bastide: a seat plays a legal action, which is checked, stored and broadcast."""
     players = [Player() for _ in task["cookies"]]
     for player, cookie in zip(players, task["cookies"], strict=True):
-        player.socket = await connect(task["port"], task["path"], player.hear, cookie)
+        player.socket = await connect(task["port"], task["path"], player.on_frame, cookie)
         player.socket.send('{"t":"hello","after":0}')
     spectators = await gather(task, crowd)
     for spectator in spectators:
@@ -145,13 +145,13 @@ def percentile(values: list[float], share: float) -> float:
 def summary(times: list[list[float]], sockets: int, size: int) -> dict[str, float]:
     """What the process answers. The first two rounds warm up and do not count."""
     counted = times[2:]
-    heard = [seconds * 1000 for each in counted for seconds in each]
+    received = [seconds * 1000 for each in counted for seconds in each]
     return {
-        "deliveries": len(heard),
+        "deliveries": len(received),
         "seconds": sum(max(each, default=WAIT) for each in counted),
-        "p50": percentile(heard, 0.5),
-        "p99": percentile(heard, 0.99),
-        "missing": len(counted) * sockets - len(heard),
+        "p50": percentile(received, 0.5),
+        "p99": percentile(received, 0.99),
+        "missing": len(counted) * sockets - len(received),
         "bytes": size,
     }
 

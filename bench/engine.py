@@ -37,14 +37,14 @@ class Row:
 
 
 def random_game(
-    number: int, seats: list[str] = SEATS, boxes: tuple[str, ...] = ()
+    number: int, seats: list[str] = SEATS, expansions: tuple[str, ...] = ()
 ) -> tuple[Setup, list[str], list[dict[str, Any]]]:
     """A whole game, every action drawn from all legal ones. Same number, same game.
 
     Of a set sold in parts only the first is in play.
     """
-    parts = {part: 0 for box in boxes for part in catalogue()[box].parts[1:]}
-    setup = Setup.from_json({"seats": seats, "expansions": list(boxes), "sets": parts})
+    parts = {part: 0 for expansion in expansions for part in catalogue()[expansion].parts[1:]}
+    setup = Setup.from_json({"seats": seats, "expansions": list(expansions), "sets": parts})
     seed = hashlib.sha256(f"bench {number}".encode()).hexdigest()
     order = draw_order(setup.bag(), seed, [])
     game, chance = Game(setup, order), Random(number)
@@ -99,14 +99,14 @@ def rows(rounds: int) -> list[Row]:
         "random base game, 2 seats, all legal actions listed", steps, measure(lambda: random_game(1), rounds)
     )
     name, replay, actions = whole_record(1)
-    boxed = len(random_game(1, FOUR, BRIDGED)[2])
+    expanded = len(random_game(1, FOUR, BRIDGED)[2])
     setup, order, everything = random_game(1, SIX, EVERYTHING)
     return [
         playing,
         Row(f"replay of {name}", actions, measure(replay, rounds)),
         Row(
             "random game with bridges, castles and bazaars, 4 seats, all legal actions listed",
-            boxed,
+            expanded,
             measure(lambda: random_game(1, FOUR, BRIDGED), rounds),
         ),
         Row("the slowest listing in that game", 1, measure(worst_listing(1), rounds)),

@@ -1,6 +1,6 @@
 """One move to 500 spectators: our match socket against the stock consumer, on real Daphne processes.
 
-Ours checks the action against the rules, commits it and tells everybody; the rival only passes a text of the
+Ours checks the action against the rules, commits it and broadcasts it; the rival only passes a text of the
 same length on. Both have the same Redis, the same crowd and as many rounds, and take turns: A B A B.
 """
 
@@ -13,16 +13,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bastide.serve import port_is_free
 from bench.people import open_match
-from tools import services
-from tools.server import Server, free_port, port_is_free
-from tools.stamps import ROOT
+from bench.server import Server, free_port
+from bench.stores import private_redis
+from tools import ROOT
 
 SOCKETS = 500
 EVENT_BYTES = 330
@@ -30,7 +31,7 @@ EVENT_BYTES = 330
 
 @dataclass(frozen=True)
 class Side:
-    """Medians over the runs of one side: deliveries a second; milliseconds until 50 % and 99 % had heard."""
+    """Medians over the runs of one side: deliveries a second; milliseconds until 50 % and 99 % had it."""
 
     per_second: float
     p50: float
@@ -40,16 +41,13 @@ class Side:
 
 def compare(pairs: int = 3, rounds: int = 17, sockets: int = SOCKETS) -> tuple[Side, Side]:
     """(stock, ours), each from `pairs` runs that took turns. RuntimeError where there is no Redis."""
-    with ExitStack() as stack:
-        redis = services.redis(stack)
-        if not redis.address:
-            raise RuntimeError(f"the fan-out needs Redis: {redis.how}")
+    with private_redis() as (redis, _process):
         stock: list[dict[str, float]] = []
         ours: list[dict[str, float]] = []
         size = EVENT_BYTES
         for _ in range(pairs):
-            stock.append(_stock(redis.address, rounds, sockets, size))
-            ours.append(_ours(redis.address, rounds, sockets))
+            stock.append(_stock(redis, rounds, sockets, size))
+            ours.append(_ours(redis, rounds, sockets))
             size = int(ours[-1]["bytes"])
         return _side(stock), _side(ours)
 
@@ -98,7 +96,7 @@ def _stock_server(redis: str) -> Iterator[int]:
 
 def _ours(redis: str, rounds: int, sockets: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as folder:
-        environ = _environ(folder, redis)
+        environ = environ_of(folder, redis)
         migrate = [sys.executable, "manage.py", "migrate", "--no-input", "--verbosity", "0"]
         subprocess.run(migrate, cwd=ROOT, env={**os.environ, **environ}, check=True)
         server = Server("127.0.0.1", free_port(), environ, Path(folder) / "server.log")
@@ -113,8 +111,8 @@ def _ours(redis: str, rounds: int, sockets: int) -> dict[str, float]:
             server.stop()
 
 
-def _environ(folder: str, redis: str) -> dict[str, str]:
-    """A house over SQLite and Redis whose limits let one machine be five hundred spectators."""
+def environ_of(folder: str, redis: str) -> dict[str, str]:
+    """Return settings for SQLite and Redis, with limits that let one machine be all spectators."""
     return {
         "BASTIDE_VAR": folder,
         "DATABASE_URL": "",

@@ -39,9 +39,9 @@ class Guest:
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
 
 
-def open_match(address: str) -> tuple[str, list[Guest]]:
-    """A running match of two guests without a clock: (its id, the guests)."""
-    guests = [Guest(address, "Ann"), Guest(address, "Bob")]
+def open_match(address: str, guests: list[Guest] | None = None) -> tuple[str, list[Guest]]:
+    """A running match of two guests (new ones if none are given) without a clock: (its id, the guests)."""
+    guests = guests or [Guest(address, "Ann"), Guest(address, "Bob")]
     table = guests[0].call("POST", "/api/tables", {"size": 2, "clock": {"kind": "none"}})
     guests[1].call("POST", f"/api/tables/{table['id']}/join", {"salt": "00" * 16})
     started = guests[0].call("POST", f"/api/tables/{table['id']}/start")

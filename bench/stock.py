@@ -1,6 +1,6 @@
 """The rival of the fan-out: the consumer and the channel layer as their manuals show them.
 
-One AsyncWebsocketConsumer for each socket, one group, channels_redis core. It passes on what it is told,
+One AsyncWebsocketConsumer for each socket, one group, channels_redis core. It passes on what it receives,
 checks nothing and stores nothing. Start it as `python -m daphne bench.stock:application` with REDIS_URL set.
 """
 

@@ -9,14 +9,14 @@ import struct
 from collections.abc import Callable
 from time import monotonic
 
-Heard = Callable[["Socket", bytes, float], None]
+OnFrame = Callable[["Socket", bytes, float], None]
 
 
 class Socket(asyncio.Protocol):
-    """One client socket. `heard(socket, text, when)` is called for every text frame."""
+    """One client socket. `on_frame(socket, text, when)` is called for every text frame."""
 
-    def __init__(self, host: str, path: str, cookie: str, heard: Heard) -> None:
-        self.heard = heard
+    def __init__(self, host: str, path: str, cookie: str, on_frame: OnFrame) -> None:
+        self.on_frame = on_frame
         self.request = _request(host, path, cookie)
         self.buffer = bytearray()
         self.upgraded = False
@@ -25,13 +25,13 @@ class Socket(asyncio.Protocol):
         self.closed: asyncio.Future[str] = loop.create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Asks for the upgrade."""
+        """Send the request to upgrade to a WebSocket."""
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         transport.write(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tells who waits."""
+        """Settle the futures `ready` and `closed`."""
         if not self.ready.done():
             self.ready.set_exception(ConnectionError(f"no upgrade: {bytes(self.buffer[:80])!r}"))
         if not self.closed.done():
@@ -46,7 +46,7 @@ class Socket(asyncio.Protocol):
         while frame := self._take_frame():
             opcode, payload = frame
             if opcode == 1:
-                self.heard(self, payload, when)
+                self.on_frame(self, payload, when)
             elif opcode == 9:
                 self._write(10, payload)
 
@@ -96,12 +96,12 @@ def _request(host: str, path: str, cookie: str) -> bytes:
     return "\r\n".join([*lines, *([f"Cookie: {cookie}"] if cookie else []), "", ""]).encode()
 
 
-async def connect(port: int, path: str, heard: Heard, cookie: str = "") -> Socket:
+async def connect(port: int, path: str, on_frame: OnFrame, cookie: str = "") -> Socket:
     """An upgraded socket to 127.0.0.1:port. ConnectionError when the server refuses."""
     loop = asyncio.get_running_loop()
     host = f"127.0.0.1:{port}"
     _transport, socket = await loop.create_connection(
-        lambda: Socket(host, path, cookie, heard), "127.0.0.1", port
+        lambda: Socket(host, path, cookie, on_frame), "127.0.0.1", port
     )
-    await asyncio.wait_for(socket.ready, 20)
+    await asyncio.wait_for(socket.ready, 90)
     return socket

@@ -1,0 +1,1 @@
+"""Settings, ASGI application and URLs. No logic."""

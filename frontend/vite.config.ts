@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
@@ -7,7 +8,11 @@ const proxy = Object.fromEntries(
   ["/api", "/ws", "/art", "/_allauth"].map((path) => [path, { target: server, ws: path === "/ws" }]),
 );
 
+// The number stands in one place only.
+const version = /^version = "(.+?)"/m.exec(readFileSync(new URL("../pyproject.toml", import.meta.url), "utf8"))?.[1];
+
 export default defineConfig({
+  define: { __VERSION__: JSON.stringify(version) },
   plugins: [svelte()],
   server: { proxy },
   preview: { proxy },

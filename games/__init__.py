@@ -7,22 +7,22 @@ One move, from the frame of an `act` message to its answer, passes these modules
 3. `games.handlers.dispatch` decodes the message and handles it
 4. `realtime.db_threads` runs the blocking work, the work of one match in order
 5. `games.commands` checks the player's seat and submits the command
-6. `games.event_log.append` locks the match, appends the action to the log, commits
+6. `games.event_log.append` reads the match, checks the command, writes the action to the log
 7. `games.game_cache` plays the action with the rules engine
 8. `realtime.notifications` notifies the hubs of all processes
 
 The broadcast is a task of its own, so that no player waits for other players' sockets:
 
 1. `games.hub` schedules it for the room of the match
-2. `realtime.hub` runs its task
-3. `games.broadcasts.kinds` picks the kind that comes first
-4. `games.broadcasts.events` collects the new events from the cache
-5. `games.game_cache` holds them
-6. `realtime.frames` frames the message, once for all sockets
-7. `games.connections.rooms` lists the sockets
+2. `games.connections.rooms` keeps the event that the notification brought, and lists the sockets
+3. `realtime.hub` runs its task
+4. `games.broadcasts.kinds` picks the kind that comes first
+5. `games.broadcasts.events` collects the new events
+6. `games.broadcasts.batches` joins them to messages below the size limit
+7. `realtime.frames` frames each message, once for all sockets
 8. `games.connections.connection` notes what its client has been sent
 9. `realtime.connection` sends it
 
-Both consult `games.models`, `games.conf`, `games.clocks` and `games.timestamps`, which only hold or compute
-values.
+Both consult `games.models`, `games.conf`, `games.clocks` and `realtime.timestamps`, which only hold or
+compute values.
 """

@@ -7,7 +7,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from games.models import Match, Seat
+from games.refusals import CLOCK_INVALID, CLOCK_KIND, CLOCK_TIME
 from realtime.refusals import RequestRefused
+from realtime.timestamps import maybe
 
 KINDS = {"none": (), "move": ("move",), "bank": ("bank", "increment")}
 LONGEST = 14 * 86_400_000  # milliseconds
@@ -16,23 +18,21 @@ OUTS = ("forfeit", "bot")
 
 
 def checked(clock: dict[str, Any] | None) -> dict[str, Any]:
-    """The clock `{"kind", "move"|"bank"+"increment" in ms, "out"}` complete; raises RequestRefused."""
+    """Return `{"kind", "move"|"bank"+"increment" in ms, "out"}` complete, or raise RequestRefused."""
     given = dict(clock or {})
     kind = given.get("kind", "none")
     if kind not in KINDS:
-        raise RequestRefused("clock.kind", "A clock is none, for each move, or a bank of time.")
+        raise RequestRefused(CLOCK_KIND, detail="A clock is none, for each move, or a bank of time.")
     out = given.get("out", "forfeit")
     if out not in OUTS:
-        raise RequestRefused("clock.out", "When time is out the seat forfeits or a bot takes it.")
+        raise RequestRefused(CLOCK_INVALID, detail="When time is out the seat forfeits or a bot takes it.")
     return {"kind": kind, **{name: _milliseconds(given, name) for name in KINDS[kind]}, "out": out}
 
 
 def _milliseconds(given: dict[str, Any], name: str) -> int:
     value = given.get(name)
     if not isinstance(value, int) or isinstance(value, bool) or not SHORTEST[name] <= value <= LONGEST:
-        raise RequestRefused(
-            f"clock.{name}", f"The clock's {name} must be {SHORTEST[name]} to {LONGEST} milliseconds."
-        )
+        raise RequestRefused(CLOCK_TIME, field=name, least=SHORTEST[name] // 1000, most=LONGEST // 1000)
     return value
 
 
@@ -46,8 +46,9 @@ def start(match: Match, seats: Sequence[Seat], seat: int | None, now: datetime, 
 def advance(
     match: Match, seats: Sequence[Seat], seat: int | None, turn_over: bool, now: datetime, bot_pause: float
 ) -> None:
-    """Charge the last seat and start the clock of `seat`, which decides after a new event; `turn_over` if the
-    seat that decided ended its turn.
+    """Charge the last seat and start the clock of `seat`, which decides after a new event.
+
+    `turn_over` if the seat that decided ended its turn.
     """
     if seat == match.turn_seat and not turn_over:
         if match.due_what == "bot":
@@ -74,13 +75,26 @@ def stop(match: Match) -> None:
 
 
 def has_expired(match: Match, now: datetime) -> bool:
-    """Whether the running clock has run out. No clock runs while the match is closed."""
+    """Return whether the running clock has run out. No clock runs while the match is paused."""
     running = match.status == Match.Status.RUNNING and match.due_what == "clock"
     return running and match.due is not None and match.due <= now
 
 
+def facts(match: Match, seats: Sequence[Seat], now: datetime) -> dict[str, Any] | None:
+    """Return what the clock message of the protocol says; None where nobody's time is taken."""
+    if match.clock.get("kind", "none") == "none" or match.status != Match.Status.RUNNING:
+        return None
+    running = match.due_what == "clock"
+    return {
+        "seat": match.turn_seat,
+        "left": remaining_ms(match, seats, now),
+        "running": running,
+        "due": maybe(match.due) if running else None,
+    }
+
+
 def remaining_ms(match: Match, seats: Sequence[Seat], now: datetime) -> list[int | None]:
-    """Milliseconds that each seat has at `now`; None for a seat without a clock."""
+    """Return milliseconds that each seat has at `now`; None for a seat without a clock."""
     return [_remaining_ms(match, each, now) for each in seats]
 
 
@@ -93,7 +107,7 @@ def _remaining_ms(match: Match, seat: Seat, now: datetime) -> int | None:
 
 
 def _charge(match: Match, seats: Sequence[Seat], now: datetime) -> None:
-    """Takes the time used from the bank, gives the increment, never above what the bank began with."""
+    """Subtract the time used from the bank and add the increment, up to the bank's first value."""
     if match.clock["kind"] != "bank" or match.turn_seat is None or match.turn_since is None:
         return
     seat = seats[match.turn_seat]

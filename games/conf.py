@@ -11,6 +11,10 @@ CHAT_LETTERS = 300
 CHAT_KEPT = 100  # messages that a new socket gets
 EVENTS_AT_ONCE = 50  # in one message, where they are small enough
 EVENT_BYTES = 48 * 1024  # of events in one message: the server sends none over 64 KiB, it drops the socket
+EVENTS_IN_PAGE = 100  # of a page of events that never changes
+PAGES_IN_MEMORY = 1000  # of about 7 KB each
+SNAPSHOT_EVERY = 5  # events between two snapshots of the view
+SNAPSHOT_TAIL = 4  # events that follow the snapshot of a join at least: they say what happened last
 UNSEEN_EVENTS = 64  # sent and not acknowledged: more and the socket has to say hello again
 RECHECK = 15.0  # seconds for which a session, once read, counts as valid
 PRESENCE_LIFE = 45.0  # seconds after which a presence row expires
@@ -23,5 +27,5 @@ DRAIN = 1.5  # seconds between the restart message and the closing of the socket
 
 
 def get(name: str) -> Any:
-    """One of the BASTIDE settings, read when needed, so that a test can set it."""
+    """Return one of the BASTIDE settings. It is read when needed, so that a test can set it."""
     return settings.BASTIDE[name]

@@ -6,39 +6,58 @@ each socket.
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import partial
 from typing import Any
 
 from games.connections.connection import MatchConnection
 from games.handlers import handle_message
 from games.hub import MatchHub
 from games.models import Match
+from games.refusals import MATCH_UNKNOWN
 from realtime import caps, sessions
-from realtime.connection import TOO_MANY, UNKNOWN, Receive
+from realtime.connection import RESTARTS, TOO_MANY, UNKNOWN, UPDATING, Receive
 from realtime.consumers import accept, refuse
-from realtime.db_threads import run_in_db_thread
+from realtime.db_threads import joining, run_in_db_thread
 from realtime.frames import Send
 from realtime.refusals import RequestRefused
 from realtime.sessions import Person
 
+CLOSE_CODES = {
+    "match.unknown": UNKNOWN,
+    "match.updating": UPDATING,
+    "service.away": RESTARTS,
+    "service.busy": RESTARTS,
+}
+
 
 async def match_consumer(scope: dict[str, Any], receive: Receive, send: Send) -> None:
-    """Serve one socket until it closes. A socket that may not stay is told why."""
+    """Serve one socket until it closes. A refused socket gets the reason before it is closed."""
     match_id = scope["url_route"]["kwargs"]["match_id"]
     await accept(receive, send)
+    session_key, address = sessions.session_key(scope), sessions.address_of(scope)
     try:
-        person = await run_in_db_thread(match_id, _admit, match_id, sessions.session_key(scope))
-        with caps.reserve(person.pk if person else None, sessions.address_of(scope)):
-            await _serve(MatchConnection(send, match_id, person), receive)
+        hub = MatchHub.current()
+        admit = partial(run_in_db_thread, joining(match_id), _admit, match_id, session_key, address)
+        person, others = await hub.joins.read((match_id, session_key, address), admit)
+        with caps.reserve(person.pk if person else None, address, others):
+            await _serve(MatchConnection(send, match_id, person, address), receive)
     except RequestRefused as refused:
-        unknown = refused.refusal.code == "match.unknown"
-        await refuse(send, refused, UNKNOWN if unknown else TOO_MANY)
+        await refuse(send, refused, CLOSE_CODES.get(refused.refusal.code, TOO_MANY))
 
 
-def _admit(match_id: str, session_key: str | None) -> Person | None:
-    """The player behind the socket; raises RequestRefused if there is no such match."""
-    if not Match.objects.filter(public_id=match_id).exclude(status=Match.Status.WAITING).exists():
-        raise RequestRefused("match.unknown", "There is no such match.")
-    return sessions.person_of(session_key)
+def _admit(match_id: str, session_key: str | None, address: str) -> tuple[Person | None, Counter[str]]:
+    """Return the player behind the socket, and how many sockets of the player other processes have.
+
+    Raises RequestRefused if there is no such match, or if this process does not know its rules yet.
+    """
+    found = Match.objects.filter(public_id=match_id).exclude(status=Match.Status.WAITING)
+    match = found.only("revision").first()
+    if match is None:
+        raise RequestRefused(MATCH_UNKNOWN)
+    match.must_be_known()
+    person = sessions.person_of(session_key)
+    return person, caps.elsewhere(person.pk if person else None, address)
 
 
 async def _serve(connection: MatchConnection, receive: Receive) -> None:

@@ -1,14 +1,16 @@
-"""Cache of running games. Without it, each action would replay its match from the log. The log is
-authoritative.
+"""Cache of running games.
+
+Without it, each action would replay its match from the log. The log is authoritative.
 
 A process keeps the games it used last. Each is replayed from the log under the setup of its match, then
-brought up to date row by row; rows that other processes wrote are read in the same way.
+brought up to date row by row; rows that other processes wrote are read in the same way. Events that were not
+played here stay in the log, which has them as they are sent.
 """
 
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,24 +18,44 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
+from django.db.models import QuerySet
 
 import rules
 from games import conf, metrics
 from games.models import LoggedAction, Match
-from games.schemas.events import EventSchema, OfferMessage, decision
-from games.timestamps import stamp
+from games.schemas.events import DecisionSchema, EventSchema, OfferMessage
 from realtime.refusals import RequestRefused
+from realtime.timestamps import stamp
 
 UNDO = "undo"
 
 
-def order_of(match: Match) -> list[str]:
-    """The order in which the match's tiles are drawn. Secret until the match is over."""
+def opening(match: Match) -> rules.Record:
+    """Return the match as a record before its first action. Its seed is secret until the match is over.
+
+    All chance follows from seed and salts, but for the draws and results that an uploaded record names.
+    """
     setup = rules.Setup.from_json(match.setup)
-    order = match.draws
-    if order is None:
-        order = rules.draw_order(setup.bag(), match.seed, match.salts)
-    return setup.stacked(order)
+    chance = dict(match.chance or {})
+    return rules.Record(setup, list(match.draws or ()), match.seed or None, match.salts, chance=chance)
+
+
+def new_game(match: Match) -> rules.Game:
+    """Return the game of a match before its first action."""
+    return opening(match).start()
+
+
+def order_of(match: Match) -> list[str]:
+    """Return the order in which the match's tiles lie at the start. Secret until the match is over."""
+    record = opening(match)
+    return record.setup.stacked(record.order())
+
+
+def encoded_event(number: int, action: dict[str, Any], at: datetime, change: str, view_hash: str) -> str:
+    """Return an event of the protocol. `change` is encoded already."""
+    raw: Any = msgspec.Raw(change.encode())
+    event = EventSchema(number, action["seat"], action, stamp(at), raw, view_hash)
+    return msgspec.json.encode(event).decode()
 
 
 class EngineError(Exception):
@@ -44,83 +66,154 @@ class EngineError(Exception):
         self.action = action  # that the engine was to play
 
 
+@contextmanager
+def _engine_errors(action: dict[str, Any]) -> Iterator[None]:
+    """Raise EngineError for any exception of the rules engine but a refusal."""
+    try:
+        yield
+    except rules.IllegalAction:
+        raise
+    except Exception as error:
+        raise EngineError(error, action) from error
+
+
 @dataclass(frozen=True)
 class Played:
-    """What an action did to the public view."""
+    """What an action did to the public view; `change` is encoded, once for the log and all sockets."""
 
     action: dict[str, Any]
-    change: dict[str, Any]
+    change: str
+    hash: str
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """The encoded public view after event `number`, with its hash."""
+
+    number: int
+    view: str
     hash: str
 
 
 class LiveMatch:
-    """One match in memory: the game, its public view, and its events as they are sent."""
+    """One match in memory: the game, its public view, and its newest events as they are sent."""
 
     def __init__(self, match: Match) -> None:
+        match.must_be_known()
         self.pk, self.public_id = match.pk, match.public_id
-        setup = rules.Setup.from_json(match.setup)
-        self.game = rules.Game(setup, order_of(match))
+        self.game = new_game(match)
         self.first = self.seen = rules.view(self.game, None)
-        self.events: list[str] = []
+        # The events after a number, which were played here; those up to it are in the log only. One tuple, so
+        # that other threads may read it without a lock.
+        self.kept: tuple[int, list[str]] = (0, [])
+        self.commands: dict[str, tuple[int, int]] = {}  # by id: number and seat of each command in the log
+        self.snapshots: deque[Snapshot] = deque(maxlen=2)
         self._offer: tuple[int, str, str] | None = None
 
     @property
     def number(self) -> int:
         """The newest row of the log that was played here."""
-        return len(self.events)
+        base, events = self.kept
+        return base + len(events)
+
+    def since(self, after: int, end: int | None = None) -> list[str] | None:
+        """Return the events after number `after` up to number `end`, or None if some are in the log only."""
+        base, events = self.kept
+        return None if after < base else events[after - base : None if end is None else max(end - base, 0)]
+
+    def snapshot(self) -> Snapshot | None:
+        """Return the newest snapshot with at least SNAPSHOT_TAIL events after it."""
+        fitting = [each for each in self.snapshots if each.number + conf.SNAPSHOT_TAIL <= self.number]
+        return fitting[-1] if fitting else None
 
     def play(self, action: dict[str, Any]) -> Played:
-        """Apply an action or an undo. Raises rules.Refused, and then nothing has changed."""
-        try:
-            return self._play(action)
-        except rules.Refused:
-            raise
-        except Exception as error:
-            raise EngineError(error, action) from error
+        """Apply an action or an undo. Raises rules.IllegalAction, and then nothing has changed."""
+        with _engine_errors(action):
+            self._apply(action)
+            before, self.seen = self.seen, rules.view(self.game, None)
+            change = msgspec.json.encode(rules.change(before, self.seen)).decode()
+            return Played(action, change, rules.fingerprint(self.seen))
 
-    def _play(self, action: dict[str, Any]) -> Played:
+    def _apply(self, action: dict[str, Any]) -> None:
         if action.get("type") == UNDO:
             self.game.undo(action["seat"])
         else:
             self.game.apply(action)
-        before, self.seen = self.seen, rules.view(self.game, None)
-        return Played(action, rules.change(before, self.seen), rules.fingerprint(self.seen))
 
-    def publish_event(self, played: Played, at: datetime) -> None:
-        """Add the event of an action that is in the log now, so that it can be sent."""
-        event = EventSchema(
-            number=self.number + 1,
-            seat=played.action["seat"],
-            action=played.action,
-            at=stamp(at),
-            change=played.change,
-            hash=played.hash,
-        )
-        self.events.append(msgspec.json.encode(event).decode())
+    def publish_event(self, played: Played, at: datetime, command_id: str) -> str:
+        """Add the event of an action that is in the log now. Returns it as it is sent."""
+        number, seat = self.number + 1, played.action["seat"]
+        event = encoded_event(number, played.action, at, played.change, played.hash)
+        self.kept[1].append(event)
+        self.commands[command_id] = number, seat
+        if number % conf.SNAPSHOT_EVERY == 0:
+            self._keep_snapshot(number, played.hash)
+        return event
 
-    def catch_up(self) -> None:
-        """Play the rows of the log that are new here. Raises EngineError if one cannot be played."""
+    def _keep_snapshot(self, number: int, view_hash: str) -> None:
+        view = msgspec.json.encode(self.seen).decode()
+        self.snapshots.append(Snapshot(number, view, view_hash))
+
+    def catch_up(self) -> bool:
+        """Play the rows of the log that are new here. Raises EngineError if one cannot be played.
+
+        Their events stay in the log, so no view is made but the last and a snapshot. Returns False if that is
+        not the view after the last row: the log was written by a version with other views.
+        """
         with metrics.REPLAY_TIME.time():
-            rows = LoggedAction.objects.filter(match_id=self.pk, number__gt=self.number).order_by("number")
-            try:
-                for row in rows.only("action", "at", "match_id").iterator():
-                    self.publish_event(self.play(row.action), row.at)
-            except rules.Refused as error:
-                raise EngineError(error) from error
+            rows = list(self._rows().values_list("number", "seat", "action", "command_id", "hash"))
+            if not rows:
+                return True
+            newest, *_, newest_hash = rows[-1]
+            at = (newest - conf.SNAPSHOT_TAIL) // conf.SNAPSHOT_EVERY * conf.SNAPSHOT_EVERY
+            for number, seat, action, command_id, view_hash in rows:
+                self._replay(action)
+                self.commands[command_id] = number, seat
+                if number == at:
+                    self.seen = rules.view(self.game, None)
+                    self._keep_snapshot(number, view_hash)
+            self.seen, self.kept = rules.view(self.game, None), (newest, [])
+            return rules.fingerprint(self.seen) == newest_hash
 
-    def offer(self) -> tuple[str, str] | None:
-        """The encoded offer for the seat that decides, and for all others. None if the game is over."""
+    def play_log(self) -> None:
+        """Play the whole log of a match that was just set up, and make all its events."""
+        with metrics.REPLAY_TIME.time():
+            for action, at, command_id in self._rows().values_list("action", "at", "command_id"):
+                try:
+                    played = self.play(action)
+                except rules.IllegalAction as error:
+                    raise EngineError(error) from error
+                self.publish_event(played, at, command_id)
+
+    def _replay(self, action: dict[str, Any]) -> None:
+        try:
+            with _engine_errors(action):
+                self._apply(action)
+        except rules.IllegalAction as error:
+            raise EngineError(error) from error
+
+    def _rows(self) -> QuerySet[LoggedAction]:
+        return LoggedAction.objects.filter(match_id=self.pk, number__gt=self.number).order_by("number")
+
+    def offer(self, *, listed: bool = True) -> tuple[str, str] | None:
+        """Return the encoded offers for the deciding seat and for all others; None if the game is over.
+
+        The first is empty if the actions are not `listed`, because nobody needs them.
+        """
         if self.game.decision is None:
             return None
-        if self._offer is None or self._offer[0] != self.number:
-            self._offer = (self.number, *self._offers(self.game.decision.seat))
+        if self._offer is None or self._offer[0] != self.number or (listed and not self._offer[1]):
+            self._offer = (self.number, *self._offers(self.game.decision.seat, listed=listed))
         return self._offer[1:]
 
-    def _offers(self, seat: int) -> tuple[str, str]:
-        undo = self.game.can_undo(seat)
-        full = OfferMessage(self.number, decision(self.seen["decision"], self.game.legal()), undo)
-        bare = OfferMessage(self.number, decision(self.seen["decision"]), undo)
-        return msgspec.json.encode(full).decode(), msgspec.json.encode(bare).decode()
+    def _offers(self, seat: int, *, listed: bool) -> tuple[str, str]:
+        undo, seen = self.game.can_undo(seat), self.seen["decision"]
+        decision = DecisionSchema(seen["seat"], seen["kind"], seen.get("about", msgspec.UNSET))
+        bare = msgspec.json.encode(OfferMessage(self.number, decision, undo)).decode()
+        if not listed:
+            return "", bare
+        decision.actions = self.game.legal()
+        return msgspec.json.encode(OfferMessage(self.number, decision, undo)).decode(), bare
 
 
 class CacheEntry:
@@ -130,13 +223,36 @@ class CacheEntry:
         self.lock = threading.RLock()
         self.live: LiveMatch | None = None
 
-    def up_to(self, match: Match) -> LiveMatch:
-        """The game, brought up to the newest row of the log that `match` knows of."""
+    def opened(self, match: Match) -> LiveMatch:
+        """Return the game as it is in memory, else set up and not replayed."""
+        named = None if match.get_deferred_fields() else match.setup.get("seats")
+        if self.live is not None and named not in (None, list(self.live.game.setup.seats)):
+            self.live = None  # a name has left the match
         if self.live is None:
-            self.live = LiveMatch(match)
-        if self.live.number < match.number:
-            self.live.catch_up()
+            self.live = LiveMatch(_with_setup(match))
         return self.live
+
+    def up_to(self, match: Match) -> LiveMatch:
+        """Return the game, brought up to the newest row of the log that `match` knows of."""
+        live = self.opened(match)
+        if live.number < match.number and not live.catch_up():
+            return self._replayed(match)
+        return live
+
+    def whole(self, match: Match) -> LiveMatch:
+        """Return the game up to the newest row, with all its events."""
+        live = self.up_to(match)
+        return live if live.since(0) is not None else self._replayed(match)
+
+    def _replayed(self, match: Match) -> LiveMatch:
+        self.live = live = LiveMatch(_with_setup(match))
+        live.play_log()
+        return live
+
+
+def _with_setup(match: Match) -> Match:
+    """Return the match with all its columns."""
+    return Match.objects.get(pk=match.pk) if match.get_deferred_fields() else match
 
 
 class GameCache:
@@ -147,7 +263,7 @@ class GameCache:
         self._guard = threading.Lock()
 
     def peek(self, match_id: str) -> LiveMatch | None:
-        """The game if it is in memory. Without the lock, only its list of events may be read."""
+        """Return the game if it is in memory. Without the lock, only its events may be read."""
         entry = self._entries.get(match_id)
         return entry.live if entry else None
 
@@ -162,7 +278,7 @@ class GameCache:
         with entry.lock:
             try:
                 yield entry
-            except (RequestRefused, rules.Refused):
+            except (RequestRefused, rules.IllegalAction):
                 raise
             except BaseException:
                 entry.live = None

@@ -12,9 +12,13 @@ import structlog
 
 from games import broadcasts, presence
 from games.connections.connection import MatchConnection
+from games.connections.joins import Joins
 from games.connections.rooms import Room
+from games.event_log.pages import compressed_page
+from games.game_cache import CACHE
 from games.models import Match
 from games.notifications import TOPIC
+from realtime import caps
 from realtime.db_threads import run_in_db_thread
 from realtime.hub import SESSION_SETTLED_S, Hub
 from realtime.notifications import Topic
@@ -25,7 +29,7 @@ log = structlog.get_logger("bastide.hub")
 # In ticks of one second:
 POLL_TICKS = 3  # between comparisons with the database
 SWEEP_TICKS = 5  # between searches for silent sockets
-JOIN_TICKS = 10  # between joins of the channel layer's group
+BEAT_TICKS = 10  # between messages by which the other processes notice that they have lost one, and counts
 PRESENCE_REFRESH_TICKS = 20  # between renewals of the presence rows
 RECHECK_TICKS = 60  # between checks of all sessions
 
@@ -39,19 +43,20 @@ class MatchHub(Hub):
     def __init__(self) -> None:
         super().__init__()
         self.rooms: dict[str, Room] = {}
+        self.joins = Joins()
 
     def connections(self) -> Iterator[MatchConnection]:
-        """All sockets at matches."""
+        """Yield all sockets at matches."""
         return (each for room in self.rooms.values() for each in room.connections)
 
     def join(self, connection: MatchConnection) -> Room:
-        """The connection's room; it gets no broadcast before it is welcomed."""
+        """Return the connection's room. The connection gets no broadcast before it is welcomed."""
         room = self.rooms.setdefault(connection.match_id, Room(connection.match_id))
         room.connections.add(connection)
         return room
 
     def leave(self, connection: MatchConnection) -> None:
-        """The socket is gone."""
+        """Remove a disconnected socket from its room."""
         room = self.rooms.get(connection.match_id)
         if room is not None:
             room.connections.discard(connection)
@@ -61,7 +66,13 @@ class MatchHub(Hub):
         """Schedule what a change at a match needs, or check the sessions that may have ended."""
         if message["kind"] == "revoked":
             self._check_sessions(message.get("session"), message.get("player"))
+        elif message["kind"] == "renamed":
+            CACHE.forget(message["match"])
+            compressed_page.cache_clear()
+            if room := self.rooms.get(message["match"]):
+                self.schedule(room, "status")
         elif room := self.rooms.get(message["match"]):
+            room.receive(message)
             self.schedule(room, message["kind"])
 
     def schedule(self, room: Room, kind: str) -> None:
@@ -91,8 +102,9 @@ class MatchHub(Hub):
 
     async def on_tick(self, tick: int) -> None:
         """Find what no notification announced: lost changes, silent sockets, ended sessions."""
-        if tick % JOIN_TICKS == 0:
-            self.spawn(self.join_group())
+        if tick % BEAT_TICKS == 0:
+            TOPIC.beat()
+            self.spawn(run_in_db_thread("caps", caps.publish))
         if tick % SWEEP_TICKS == 0:
             await self.close_timed_out()
         if tick % POLL_TICKS == 0 and self.rooms:
@@ -103,9 +115,14 @@ class MatchHub(Hub):
         if tick % RECHECK_TICKS == 0:
             await self.close_ended_sessions()
 
+    def on_missed(self) -> None:
+        """Compare the rooms with the database at once."""
+        self.spawn(self._poll())
+
     async def _poll(self) -> None:
         known = {room.match_id: (room.number, room.status) for room in self.rooms.values()}
-        for match_id in await run_in_db_thread("poll", _behind, known):
+        unoffered = {room.match_id for room in self.rooms.values() if room.offered != room.number}
+        for match_id in unoffered.union(await run_in_db_thread("poll", _behind, known)):
             # The notification that was lost may have been about seats and the end as well.
             self.on_notification({"match": match_id, "kind": "events"})
             self.on_notification({"match": match_id, "kind": "status"})
@@ -122,7 +139,7 @@ class MatchHub(Hub):
 
 
 def _behind(known: dict[str, tuple[int | None, str]]) -> list[str]:
-    """Those of the matches whose log is longer, or whose status is another, than is known here."""
+    """Return those of the matches whose stored log or status is newer than this process knows."""
     rows = Match.objects.filter(public_id__in=known).values_list("public_id", "number", "status")
     found = []
     for match_id, number, status in rows:

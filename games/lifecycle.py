@@ -1,5 +1,6 @@
-"""Start and shutdown of a web process. The first request starts the background tasks, because Daphne has no
-start-up event.
+"""Start and shutdown of a web process.
+
+The first request starts the background tasks, because Daphne has no start-up event.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from types import FrameType
 from typing import Any
 
 import structlog
+from twisted.internet import reactor
 
 from games import conf, presence
 from games.hub import MatchHub
 from games.scheduler.worker import EmbeddedWorker
-from realtime import hub
+from realtime import hub, watchdog
 from realtime.db_threads import run_in_db_thread
 
 Application = Callable[[Any, Any, Any], Awaitable[None]]
@@ -31,6 +33,7 @@ class StartOnFirstRequest:
         self._started = False
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve a connection; the first one starts the background tasks."""
         if not self._started:
             self._started = True
             start_background_tasks()
@@ -40,6 +43,7 @@ class StartOnFirstRequest:
 def start_background_tasks() -> None:
     """Start the hub, install the SIGTERM handler and, in single-process mode, start the worker."""
     MatchHub.current()
+    watchdog.watch(asyncio.get_running_loop(), conf.get("watchdog_s"))
     if threading.current_thread() is threading.main_thread():
         GracefulShutdown(asyncio.get_running_loop()).install()
     if conf.get("worker_inside"):
@@ -84,5 +88,5 @@ class GracefulShutdown:
         before = self._previous[number]
         if callable(before):
             before(number, frame)
-        else:
-            raise SystemExit(0)
+        else:  # Twisted leaves a signal alone that was ignored at the start, as SIGINT is in a script's job
+            reactor.callFromThread(reactor.stop)  # type: ignore[misc]

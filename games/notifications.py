@@ -20,19 +20,24 @@ def notify(match_id: str, kind: str, **more: Any) -> None:
 
 
 def session_revoked(*, session: str | None = None, player: int | None = None) -> None:
-    """A session ended, or a player was barred: the hubs check their sockets' sessions."""
+    """Notify the hubs that a session ended or a player was barred, so that they check their sockets."""
     TOPIC.notify({"match": "", "kind": "revoked", "session": session, "player": player})
 
 
+def renamed(match_id: str) -> None:
+    """Notify that names have left a match: processes drop its game and their clients get it anew."""
+    notify(match_id, "renamed")
+
+
 def match_started(match: Match) -> None:
-    """The match has begun, or goes on."""
+    """Notify other applications that the match has begun or goes on."""
     log.info("match started", match=match.public_id, seats=len(match.salts))
     notify(match.public_id, "status")
     signals.match_started.announce(match_id=match.public_id)
 
 
 def match_ended(match: Match) -> None:
-    """The match is over, closed or frozen."""
+    """Notify other applications that the match is over, paused or frozen."""
     log.info("match ended", match=match.public_id, status=match.status, number=match.number)
     notify(match.public_id, "status")
     signals.match_over.announce(match_id=match.public_id, status=match.status)

@@ -1,5 +1,6 @@
-"""Presence across processes: each process stores the seats connected to it, per match. A row expires after
-PRESENCE_LIFE seconds.
+"""Presence across processes: each process stores the seats connected to it, per match.
+
+A row expires after PRESENCE_LIFE seconds.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ class Here:
     spectators: int
 
     def and_seat(self, seat: int | None) -> Here:
-        """With this seat too: its player has just said hello, and the row is not stored yet."""
+        """Return this presence with one more seat, whose row is not stored yet."""
         return self if seat is None else Here(self.seats | {seat}, self.spectators)
 
     def message(self, seats: int) -> PresenceMessage:
-        """The presence message of the protocol for a match of so many seats."""
+        """Return the presence message of the protocol for a match with `seats` seats."""
         return PresenceMessage([n in self.seats for n in range(seats)], self.spectators)
 
 
@@ -47,7 +48,7 @@ def store(match_pk: int, seats: Iterable[int], spectators: int, process: str = P
 
 
 def here(match_pk: int) -> Here:
-    """All seats and spectators in rows that have not expired."""
+    """Return all seats and spectators in rows that have not expired."""
     rows = Presence.objects.filter(match_id=match_pk, until__gt=timezone.now()).values_list(
         "seats", "spectators"
     )

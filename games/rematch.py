@@ -6,17 +6,18 @@ from typing import Any
 
 from games import notifications, signals
 from games.models import Match
+from games.refusals import MATCH_NO_LOBBY, MATCH_NOT_OVER
 from realtime.refusals import RequestRefused
 
 
 def rematch_table(match: Match, player: Any) -> str:
     """Return the id of the table that follows the match; the first call makes it. Raises RequestRefused."""
-    if match.status not in {Match.Status.OVER, Match.Status.CLOSED} or match.uploaded:
-        raise RequestRefused("match.not_over", "This match is not over yet.")
+    if match.status not in {Match.Status.OVER, Match.Status.PAUSED} or match.uploaded:
+        raise RequestRefused(MATCH_NOT_OVER)
     answers = signals.rematch_wanted.send(sender=Match, match_id=match.public_id, player=player)
     table = next((str(answer) for _, answer in answers if answer), None)
     if table is None:
-        raise RequestRefused("match.no_lobby", "There is no table to meet at just now.")
+        raise RequestRefused(MATCH_NO_LOBBY)
     if table != match.rematch:
         Match.objects.filter(pk=match.pk).update(rematch=table)
         notifications.notify(match.public_id, "status")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from django.urls import URLPattern, path
 
-from games import converters
 from games.consumers import match_consumer
+from realtime import public_ids
 
-converters.register()
+public_ids.register()
 
 websocket_urlpatterns: list[URLPattern] = [path("ws/matches/<id:match_id>/", match_consumer)]  # type: ignore[arg-type]  # an ASGI application

@@ -5,8 +5,11 @@ from django.dispatch import Signal
 from realtime.notifications import Announcement
 
 match_started = Announcement()  # match_id
-match_turned = Announcement()  # match_id, number, seat: the seat that decides now
 match_over = Announcement()  # match_id, status: "over", "closed" or "frozen"
+
+cleanup_due = (
+    Announcement()
+)  # without arguments: the worker asks every application to delete what has expired
 
 # Sent with match_id, player and headline; a receiver answers with the id of the table where the same
 # seats meet again.

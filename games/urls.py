@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from games import converters
 from games.api.matches import MatchViewSet
 from games.api.records import RecordViewSet
 from games.api.routers import ApiRouter
+from realtime import public_ids
 
-converters.register()
+public_ids.register()
 
 router = ApiRouter()
 router.register("matches", MatchViewSet, basename="match")

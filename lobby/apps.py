@@ -10,6 +10,7 @@ class LobbyConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        """Connect the receivers of signals."""
         from lobby import receivers  # imports models, which Django loads before `ready`
 
         receivers.connect()

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import timedelta
+from dataclasses import asdict, dataclass
 
+from django.contrib.sessions.models import Session
 from django.core.cache import cache
 from django.db import transaction
 from django.db.models import Exists, OuterRef, Q
 from django.utils import timezone
 
+from games import records
 from games.models import Match, Seat
-from lobby import conf
+from games.scheduler.tasks import delete_finished
+from lobby import conf, moderation, privacy
 from lobby.matchmaking.queue import expire
 from lobby.models import Player, QuickPool, Table, TableSeat
 from lobby.tables.closing import close_abandoned
 
-CLOSED_KEPT = timedelta(days=1)
 EXPIRE_INTERVAL_S = 60
 
 
@@ -28,7 +29,14 @@ class CleanupReport:
     waiters: int
     closed: int
     unplayed: int
+    uploads: int
     guests: int
+    sessions: int
+    tasks: int
+    chat: int
+    reports: int
+    renamed: int
+    bars: int
 
 
 def clean_up() -> CleanupReport:
@@ -38,7 +46,12 @@ def clean_up() -> CleanupReport:
         waiters=expire(),
         closed=_delete_closed_tables(),
         unplayed=_delete_unplayed_matches(),
+        uploads=_delete_uploads(),
         guests=_delete_guests(),
+        sessions=_delete_sessions(),
+        tasks=delete_finished(conf.task_lifetime()),
+        bars=moderation.lift_expired(),
+        **asdict(privacy.delete_expired()),
     )
 
 
@@ -47,11 +60,20 @@ def expire_if_due() -> None:
     if cache.add("lobby.sweep", True, EXPIRE_INTERVAL_S):
         close_abandoned()
         expire()
+        moderation.lift_expired()
+
+
+def _delete_sessions() -> int:
+    """Delete the sessions that have expired."""
+    old = Session.objects.filter(expire_date__lt=timezone.now())
+    return old.delete()[0]
 
 
 def _delete_closed_tables() -> int:
-    """Delete tables without a match that were closed more than a day ago."""
-    old = Table.objects.filter(status=Table.Status.CLOSED, touched_at__lt=timezone.now() - CLOSED_KEPT)
+    """Delete tables without a match that were closed long enough ago."""
+    old = Table.objects.filter(
+        status=Table.Status.CLOSED, touched_at__lt=timezone.now() - conf.closed_table_lifetime()
+    )
     count = old.count()
     old.delete()
     return count
@@ -62,8 +84,15 @@ def _delete_unplayed_matches() -> int:
     needed = Q(Exists(Table.objects.filter(match=OuterRef("pk")))) | Q(
         Exists(QuickPool.objects.filter(match=OuterRef("pk")))
     )
-    old = timezone.now() - CLOSED_KEPT
+    old = timezone.now() - conf.closed_table_lifetime()
     return Match.objects.filter(~needed, status=Match.Status.WAITING, created_at__lt=old).delete()[0]
+
+
+def _delete_uploads() -> int:
+    """Delete old records that were uploaded by guests, or by players whose account is deleted."""
+    orphans = Q(uploader=None) | Q(uploader__is_guest=True)
+    old = timezone.now() - conf.upload_lifetime()
+    return records.delete_uploads(Match.objects.filter(orphans, uploaded=True, created_at__lt=old))
 
 
 def _delete_guests() -> int:

@@ -33,6 +33,31 @@ def guest_lifetime() -> timedelta:
     return timedelta(seconds=number("guest_life"))
 
 
+def closed_table_lifetime() -> timedelta:
+    """Return how long closed tables, and matches that never began, are kept."""
+    return timedelta(seconds=number("closed_table_life"))
+
+
+def upload_lifetime() -> timedelta:
+    """Return how long a record is kept that was uploaded by somebody without an account."""
+    return timedelta(seconds=number("upload_life"))
+
+
+def task_lifetime() -> timedelta:
+    """Return how long tasks are kept after their end."""
+    return timedelta(seconds=number("task_life"))
+
+
+def tables_per_host() -> int:
+    """Return how many public open tables one player may host."""
+    return int(number("tables_per_host"))
+
+
+def tables_per_address() -> int:
+    """Return how many public tables that were opened from one network address may be open at once."""
+    return int(number("tables_per_address"))
+
+
 def tables_per_player() -> int:
     """Return at how many open tables one player may sit."""
     return int(number("tables_per_player"))

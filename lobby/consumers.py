@@ -5,12 +5,13 @@ They are plain ASGI applications, not consumer classes of Channels, as that of t
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 from urllib.parse import parse_qs
 
 from lobby import players
 from lobby.notifications import TOPIC
-from lobby.refusals import table_not_found
+from lobby.refusals import TABLE_MISSING
 from lobby.sockets.connection import LobbyConnection
 from lobby.sockets.delivery import send_lobby, send_table
 from lobby.sockets.handlers import handle_message
@@ -22,6 +23,7 @@ from realtime.consumers import accept, refuse, refused_message
 from realtime.db_threads import run_in_db_thread
 from realtime.frames import Send
 from realtime.refusals import RequestRefused
+from realtime.sessions import Person
 
 
 async def lobby_consumer(scope: dict[str, Any], receive: Receive, send: Send) -> None:
@@ -36,12 +38,19 @@ async def table_consumer(scope: dict[str, Any], receive: Receive, send: Send) ->
 
 async def _consume(scope: dict[str, Any], receive: Receive, send: Send, table: str) -> None:
     await accept(receive, send)
+    session_key, address = sessions.session_key(scope), sessions.address_of(scope)
     try:
-        person = await run_in_db_thread("lobby", sessions.person_of, sessions.session_key(scope))
-        with caps.reserve(person.pk if person else None, sessions.address_of(scope)):
+        person, others = await run_in_db_thread("lobby", _admit, session_key, address)
+        with caps.reserve(person.pk if person else None, address, others):
             await _serve(LobbyConnection(send, person, table, _invite(scope)), receive)
     except RequestRefused as refused:
         await refuse(send, refused, TOO_MANY if refused.refusal.code == "socket.too_many" else TOO_FAR)
+
+
+def _admit(session_key: str | None, address: str) -> tuple[Person | None, Counter[str]]:
+    """Return the player behind the socket, and how many sockets of the player other processes have."""
+    person = sessions.person_of(session_key)
+    return person, caps.elsewhere(person.pk if person else None, address)
 
 
 def _invite(scope: dict[str, Any]) -> str:
@@ -69,7 +78,7 @@ async def _welcome(connection: LobbyConnection) -> bool:
     viewer = (connection.key, connection.invite)
     text = (await run_in_db_thread("lobby", table_messages, connection.table, [viewer]))[viewer]
     if text is None:
-        await connection.send_json(refused_message(table_not_found()))
+        await connection.send_json(refused_message(RequestRefused(TABLE_MISSING)))
         await connection.close(UNKNOWN)
         return False
     await send_table(connection, text)

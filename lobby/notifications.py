@@ -41,11 +41,6 @@ def match_changed(match_id: str) -> None:
     _after_commit({"matches": [match_id]})
 
 
-def turn_changed(match_id: str) -> None:
-    """Notify that another seat of the match decides now."""
-    _after_commit({"turns": [match_id]})
-
-
 def players_changed(players: Iterable[int]) -> None:
     """Notify that tables, turns or the queue have changed for these players, named by their keys."""
     if keys := sorted(set(players)):

@@ -4,20 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
+from allauth.mfa.signals import authenticator_added
+from allauth.usersessions.models import UserSession
 from django.contrib.auth.signals import user_logged_out
+from django.core.cache import cache
+from django.db.models.signals import post_delete
 
-from games import signals
+from games import chat, signals
+from games import notifications as games_notifications
 from games.models import Match, Seat
-from lobby import matchmaking, notifications, tables
+from lobby import matchmaking, moderation, notifications, tables
+from lobby.accounts import second_factor
 from lobby.models import Player
+from lobby.tasks import clean_up
+from realtime import sessions
+from realtime.sessions import digest
+
+CLEANUP_INTERVAL_S = 3500  # less than between two calls of one worker
 
 
 def connect() -> None:
     """Connect the receivers. Called once, when Django's applications are ready."""
     signals.match_started.connect(on_match_changed, dispatch_uid="lobby.match_started")
     signals.match_over.connect(on_match_changed, dispatch_uid="lobby.match_over")
-    signals.match_turned.connect(on_turn_changed, dispatch_uid="lobby.match_turned")
     signals.rematch_wanted.connect(on_rematch_wanted, dispatch_uid="lobby.rematch_wanted")
+    signals.cleanup_due.connect(on_cleanup_due, dispatch_uid="lobby.cleanup_due")
+    post_delete.connect(on_session_ended, sender=UserSession, dispatch_uid="lobby.session_ended")
+    authenticator_added.connect(second_factor.note_activation, dispatch_uid="lobby.second_factor")
+    chat.add_check(moderation.check_chat)
+    sessions.add_reason(moderation.why_ended)
     user_logged_out.connect(on_logged_out, dispatch_uid="lobby.logged_out")
 
 
@@ -27,14 +42,21 @@ def on_match_changed(match_id: str, **_: Any) -> None:
     notifications.players_changed(_players(match_id))
 
 
-def on_turn_changed(match_id: str, **_: Any) -> None:
-    """Notify that another seat decides: the mark "your turn" moves on."""
-    notifications.turn_changed(match_id)
+def on_cleanup_due(**_: Any) -> None:
+    """Have a worker delete what has expired. Of several workers one does it in an hour."""
+    if cache.add("lobby.cleanup", True, CLEANUP_INTERVAL_S):
+        clean_up.enqueue()
 
 
 def on_rematch_wanted(match_id: str, player: Player, **_: Any) -> str:
     """Open or join the table for a rematch. Returns its id."""
     return tables.rematch(Match.objects.get(public_id=match_id), player).id
+
+
+def on_session_ended(instance: UserSession, **_: Any) -> None:
+    """Close the sockets of a session that its player has ended from another browser."""
+    notifications.session_revoked(instance.user_id)
+    games_notifications.session_revoked(session=digest(instance.session_key))
 
 
 def on_logged_out(user: Player | None, **_: Any) -> None:

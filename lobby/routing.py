@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from django.urls import URLPattern, path
 
-from games import converters
 from lobby.consumers import lobby_consumer, table_consumer
+from realtime import public_ids
 
-converters.register()
+public_ids.register()
 
 websocket_urlpatterns: list[URLPattern] = [
     path("ws/lobby/", lobby_consumer),  # type: ignore[arg-type]  # ASGI applications

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from games import converters
+from django.urls import path
+
 from games.api.routers import ApiRouter, SingletonRouter
+from lobby.accounts.second_factor import second_factor_picture
 from lobby.api.favourites import FavouriteViewSet
 from lobby.api.lobby import LobbyViewSet, QuickViewSet
 from lobby.api.me import MeViewSet
+from lobby.api.people import PeopleViewSet, PlayerViewSet, ReportViewSet
+from lobby.api.privacy import DeletionViewSet, ExportViewSet, NoticeViewSet, PrivacyViewSet
 from lobby.api.rulebook import RulebookViewSet
 from lobby.api.setup import SetupViewSet
 from lobby.api.tables import TableViewSet
+from realtime import public_ids
 
-converters.register()
+public_ids.register()
 
 once = SingletonRouter()
 once.register("me", MeViewSet, basename="me")
 once.register("setup", SetupViewSet, basename="setup")
 once.register("lobby", LobbyViewSet, basename="lobby")
 once.register("quick", QuickViewSet, basename="quick")
+once.register("privacy", PrivacyViewSet, basename="privacy")
+once.register("me/export", ExportViewSet, basename="export")
+once.register("me/delete", DeletionViewSet, basename="deletion")
 
 many = ApiRouter()
+many.register("me/notices", NoticeViewSet, basename="notice")
+many.register("me/people", PeopleViewSet, basename="people")
+many.register("players", PlayerViewSet, basename="player")
+many.register("reports", ReportViewSet, basename="report")
 many.register("me/favourites", FavouriteViewSet, basename="favourite")
 many.register("rules", RulebookViewSet, basename="rules")
 many.register("tables", TableViewSet, basename="table")
 
-urlpatterns = [*once.urls, *many.urls]
+picture = path("me/second-factor.svg", second_factor_picture, name="second-factor-picture")
+urlpatterns = [picture, *once.urls, *many.urls]

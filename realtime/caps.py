@@ -1,29 +1,84 @@
-"""How many sockets one player, or one network address, may hold open in this process."""
+"""How many sockets one player, or one network address, may hold open, in all web processes together.
+
+Each process stores its larger counts in the cache and reads those of the others when a socket opens. A count
+expires with its process. Counts below a SHARE of the cap are not stored, so each process may add that much.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from django.conf import settings
+from django.core.cache import cache
 
 from realtime import metrics
-from realtime.refusals import RequestRefused
+from realtime.notifications import PROCESS
+from realtime.refusals import SOCKET_TOO_MANY, RequestRefused
+
+SHARE = 8  # a count of an eighth of the cap is stored
+LIFE_S = 30.0  # of a stored count; the hub stores it anew every 10 seconds
+PROCESSES = "sockets.processes"  # the key under which all processes are listed
 
 _open: Counter[str] = Counter()
+_published: set[str] = set()  # what is stored of this process
+
+
+def caps_of(player: int | None, address: str) -> dict[str, int]:
+    """Return what counts sockets of this player and address, each with its cap. A cap of 0 means no cap."""
+    wanted = [f"address.{_name(address)}", *([] if player is None else [f"player.{player}"])]
+    return {what: _cap(what) for what in wanted}
+
+
+def elsewhere(player: int | None, address: str) -> Counter[str]:
+    """Return how many such sockets other processes have open. Blocks: reads the cache."""
+    others = [process for process in cache.get(PROCESSES, {}) if process != PROCESS]
+    names = {_key(process, what): what for process in others for what in caps_of(player, address)}
+    found: Counter[str] = Counter()
+    for name, count in (cache.get_many(names) if names else {}).items():
+        found[names[name]] += count
+    return found
+
+
+def publish() -> None:
+    """Store the counts of this process for the others. Blocks: writes the cache."""
+    known = cache.get(PROCESSES, {})
+    now = time.time()
+    known = {process: until for process, until in known.items() if until > now} | {PROCESS: now + LIFE_S}
+    cache.set(PROCESSES, known, LIFE_S)
+    large = {what: count for what, count in _open.items() if count * SHARE >= _cap(what) > 0}
+    counts = {what: large.get(what, 0) for what in _published | large.keys()}
+    _published.clear()
+    _published.update(large)
+    if counts:
+        cache.set_many({_key(PROCESS, what): count for what, count in counts.items()}, LIFE_S)
+
+
+def _cap(what: str) -> int:
+    return int(settings.BASTIDE[f"sockets_per_{what.split('.', maxsplit=1)[0]}"])
+
+
+def _key(process: str, what: str) -> str:
+    return f"sockets.{process}.{what}"
+
+
+def _name(address: str) -> str:
+    """Return an address as a part of a cache key."""
+    return hashlib.sha256(address.encode()).hexdigest()[:24]
 
 
 @contextmanager
-def reserve(player: int | None, address: str) -> Iterator[None]:
-    """Count a socket as long as it is open. Raises RequestRefused above a cap. A cap of 0 means no cap."""
-    wanted = {f"address {address}": settings.BASTIDE["sockets_per_address"]}
-    if player is not None:
-        wanted[f"player {player}"] = settings.BASTIDE["sockets_per_player"]
-    if any(cap and _open[key] >= cap for key, cap in wanted.items()):
-        raise RequestRefused(
-            "socket.too_many", "You have too many windows of this site open. Close some and come back."
-        )
+def reserve(player: int | None, address: str, others: Mapping[str, int] | None = None) -> Iterator[None]:
+    """Count a socket as long as it is open; `others` is how many other processes have.
+
+    Raises RequestRefused above a cap.
+    """
+    wanted, others = caps_of(player, address), others or {}
+    if any(cap and _open[key] + others.get(key, 0) >= cap for key, cap in wanted.items()):
+        raise RequestRefused(SOCKET_TOO_MANY)
     _open.update(wanted.keys())
     metrics.SOCKETS.inc()
     try:

@@ -9,14 +9,17 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 from autobahn.exception import Disconnected
+from django.conf import settings
 
 from realtime import metrics, sessions
-from realtime.frames import Frame, Send, protocol_of, write
+from realtime.frames import Frame, Send, protocol_of, unsent_bytes, write
 from realtime.sessions import Person
 
 # Codes with which the server closes a socket.
-RESTARTS, NOT_ALLOWED, UNKNOWN, TOO_FAR, TOO_MANY = 4000, 4001, 4004, 4008, 4029
+RESTARTS, NOT_ALLOWED, UPDATING, UNKNOWN, TOO_FAR, TOO_MANY = 4000, 4001, 4003, 4004, 4008, 4029
 SENDS_PER_TURN = 50  # sockets served before the event loop may do something else
+WRITE_AHEAD_BYTES = 64 * 1024  # unsent, then a long answer waits for the client
+DRAIN_LOOK_S = 0.05  # between looks whether the client has read on
 
 Message = msgspec.Struct | dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -27,13 +30,14 @@ class SessionEnded(Exception):  # noqa: N818 - not an error: somebody logged out
 
 
 def encode(message: Message) -> str:
-    """A message as it is sent."""
+    """Return a message as it is sent."""
     return msgspec.json.encode(message).decode()
 
 
 async def deliver(send: Send, message: dict[str, Any]) -> bool:
-    """Send an ASGI message. Returns False if the client has disconnected already, so that a broadcast goes
-    on to the next socket.
+    """Send an ASGI message.
+
+    Return False if the client has disconnected already, so that a broadcast goes on to the next socket.
     """
     try:
         await send(message)
@@ -43,8 +47,9 @@ async def deliver(send: Send, message: dict[str, Any]) -> bool:
 
 
 class Bucket:
-    """Token bucket: holds up to `burst` tokens and gains `refill` a second. `debt` counts refusals in a
-    row.
+    """Token bucket: holds up to `burst` tokens and gains `refill` a second.
+
+    `debt` counts refusals in a row.
     """
 
     __slots__ = ("_at", "_tokens", "burst", "debt", "refill")
@@ -70,7 +75,18 @@ class Bucket:
 class Connection:
     """A WebSocket, and the player behind it. Subclasses know what it looks at."""
 
-    __slots__ = ("_protocol", "_send", "_unacknowledged", "bucket", "checked", "closed", "heard_at", "person")
+    __slots__ = (
+        "_left",
+        "_protocol",
+        "_send",
+        "_unacknowledged",
+        "bucket",
+        "checked",
+        "closed",
+        "person",
+        "read_at",
+        "received_at",
+    )
 
     silence_s: ClassVar[float] = 60.0  # without a message, then the socket is taken for dead
     most_unacknowledged: ClassVar[int] = 400  # messages sent since the client's last one, then it is closed
@@ -80,7 +96,8 @@ class Connection:
         self.person, self.bucket = person, bucket
         self._unacknowledged = 0
         self.closed = False
-        self.heard_at = self.checked = time.monotonic()
+        self.received_at = self.checked = self.read_at = time.monotonic()
+        self._left = 0  # bytes that would be unsent now if the client had read nothing since `read_at`
 
     @property
     def db_key(self) -> str:
@@ -95,19 +112,49 @@ class Connection:
 
     def on_message(self) -> None:
         """Note that the client has sent something."""
-        self.heard_at = time.monotonic()
+        self.received_at = time.monotonic()
         self._unacknowledged = 0
 
+    def unsent(self) -> int:
+        """Return the number of bytes that wait in this process because the client does not read them."""
+        return 0 if self._protocol is None else unsent_bytes(self._protocol)
+
+    def backed_up(self) -> bool:
+        """Return whether so much is unsent that sending must wait for the client to read."""
+        return self.unsent() > settings.BASTIDE["socket_stall_bytes"]
+
+    async def drained(self) -> None:
+        """Wait until the client has read most of what was sent, or is gone.
+
+        Meanwhile no message of it is read into this process.
+        """
+        if self.unsent() <= WRITE_AHEAD_BYTES:
+            return
+        self._protocol.transport.pauseProducing()
+        while self.unsent() > WRITE_AHEAD_BYTES and not self.closed:  # noqa: ASYNC110 - Twisted has no event
+            await asyncio.sleep(DRAIN_LOOK_S)
+        self._protocol.transport.resumeProducing()
+
     async def send(self, message: str | Frame) -> None:
-        """Send a message. Closes the socket if the client has been silent through too many."""
+        """Send a message.
+
+        Closes the socket if the client has been silent through too many, or has left too many bytes unread.
+        """
         if self.closed:
             return
         self._unacknowledged += 1
-        if self._unacknowledged > self.most_unacknowledged:
+        before = self.unsent()
+        if self._unacknowledged > self.most_unacknowledged or (
+            before > WRITE_AHEAD_BYTES and before > settings.BASTIDE["socket_most_bytes"]
+        ):
             metrics.RESYNCS.labels("silent").inc()
             await self.close(TOO_FAR)
             return
         metrics.DELIVERIES.inc()
+        await self._write(message)
+        self._left += self.unsent() - before
+
+    async def _write(self, message: str | Frame) -> None:
         if isinstance(message, Frame) and self._protocol is not None:
             write(self._protocol, message)
             return
@@ -126,11 +173,20 @@ class Connection:
             await deliver(self._send, {"type": "websocket.close", "code": code})
 
     def timed_out(self, now: float) -> bool:
-        """Whether the client has been silent for too long."""
-        return now - self.heard_at > self.silence_s
+        """Return whether the client has been silent for too long or reads nothing.
+
+        Called every few seconds. What the client sends does not count as reading.
+        """
+        unsent = self.unsent()
+        if unsent == 0 or unsent < self._left:
+            self.read_at = now
+        self._left = unsent
+        if now - self.read_at > settings.BASTIDE["socket_stuck_s"]:
+            return True
+        return now - (max(self.received_at, self.read_at) if unsent else self.received_at) > self.silence_s
 
     def authorised(self, recheck_s: float) -> int | None:
-        """The player's key, None without a session. Raises SessionEnded.
+        """Return the player's key, or None without a session. Raise SessionEnded if it ended.
 
         Blocks: reads the session if it was not read for `recheck_s` seconds.
         """
@@ -141,7 +197,7 @@ class Connection:
         return self.person.pk
 
     def session_valid(self) -> bool:
-        """Whether the socket's session is still that of its player. Blocks: reads the session."""
+        """Return whether the socket's session is still that of its player. Blocks: reads the session."""
         valid = self.person is not None and sessions.is_valid(self.person)
         self.checked = time.monotonic()
         return valid

@@ -6,7 +6,7 @@ from typing import Any
 
 from realtime.connection import UNKNOWN, Receive, deliver, encode
 from realtime.frames import Send
-from realtime.refusals import RefusalSchema, RefusedMessage, RequestRefused
+from realtime.refusals import SOCKET_UNKNOWN, RefusalSchema, RefusedMessage, RequestRefused
 
 
 async def accept(receive: Receive, send: Send) -> None:
@@ -16,7 +16,10 @@ async def accept(receive: Receive, send: Send) -> None:
 
 
 def refused_message(refused: RequestRefused, message_id: str | None = None) -> RefusedMessage:
-    """The `refused` message of the protocol; `message_id` names the client's message, if it had an id."""
+    """Return the `refused` message of the protocol.
+
+    `message_id` is the id of the client's message, if any.
+    """
     shared = {name: getattr(refused.refusal, name) for name in RefusalSchema.__struct_fields__}
     return RefusedMessage(id=message_id, **shared)
 
@@ -28,7 +31,6 @@ async def refuse(send: Send, refused: RequestRefused, code: int) -> None:
 
 
 async def unknown_socket(scope: dict[str, Any], receive: Receive, send: Send) -> None:
-    """Every address without a consumer: says so, then closes."""
+    """Refuse a socket at an address without a consumer, then close it."""
     await accept(receive, send)
-    error = RequestRefused("socket.unknown", "There is nothing at this address.")
-    await refuse(send, error, UNKNOWN)
+    await refuse(send, RequestRefused(SOCKET_UNKNOWN), UNKNOWN)

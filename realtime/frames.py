@@ -13,6 +13,10 @@ from typing import Any
 from autobahn.websocket.protocol import PreparedMessage
 from daphne.ws_protocol import WebSocketProtocol
 
+from realtime.autobahn_lines import leave_out
+
+leave_out()
+
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 
@@ -27,9 +31,20 @@ class Frame:
 
 
 def protocol_of(send: Send) -> Any:
-    """Daphne's end of the socket that this ASGI `send` writes to; None if the server is another."""
+    """Return Daphne's protocol object behind an ASGI `send`, or None with another server."""
     server = send.args[0] if isinstance(send, partial) and send.args else None
     return server if isinstance(server, WebSocketProtocol) else None
+
+
+def unsent_bytes(protocol: Any) -> int:
+    """Return the number of bytes written to an open socket that the system has not taken yet.
+
+    The client reads slowly or not at all. Twisted keeps these bytes in memory without a limit.
+    """
+    transport = protocol.transport
+    if transport is None or not transport.connected:
+        return 0
+    return len(transport.dataBuffer) - int(transport.offset) + int(transport._tempDataLen)
 
 
 def write(protocol: Any, frame: Frame) -> None:

@@ -14,9 +14,11 @@ from typing import Any, ClassVar, Self
 import structlog
 from channels.layers import InMemoryChannelLayer, get_channel_layer
 
+from realtime import sessions
 from realtime.connection import NOT_ALLOWED, RESTARTS, TOO_FAR, Connection
+from realtime.consumers import refused_message
 from realtime.db_threads import run_in_db_thread
-from realtime.notifications import PROCESS, Message, Topic
+from realtime.notifications import Inbox, Message, Topic
 from realtime.sessions import Person
 
 log = structlog.get_logger("bastide.hub")
@@ -28,7 +30,7 @@ _running: dict[type[Hub], Hub] = {}
 
 
 def running() -> list[Hub]:
-    """All hubs of the running event loop."""
+    """Return all hubs of the running event loop."""
     loop = asyncio.get_running_loop()
     return [hub for hub in _running.values() if hub.loop is loop]
 
@@ -41,7 +43,6 @@ class Hub:
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self._channel = ""  # of the layer: where this process receives what the others send
         self._tasks: list[asyncio.Task[None]] = [asyncio.create_task(self._tick_forever())]
         layer = get_channel_layer()
         if layer is not None and not isinstance(layer, InMemoryChannelLayer):
@@ -49,40 +50,39 @@ class Hub:
 
     @classmethod
     def current(cls) -> Self:
-        """The hub of the running event loop; the first call makes it."""
+        """Return the hub of the running event loop. The first call makes it."""
         hub = _running.get(cls)
         if not isinstance(hub, cls) or hub.loop is not asyncio.get_running_loop():
             hub = _running[cls] = cls()
-            cls.topic.subscribe(hub.loop, hub.on_notification)
+            cls.topic.subscribe(cls.__name__, hub.loop, hub.on_notification)
         return hub
 
     def on_notification(self, message: Message) -> None:
-        """Something changed."""
+        """Handle a notification that something changed."""
         raise NotImplementedError
 
     async def on_tick(self, tick: int) -> None:
-        """Called every `tick_s` seconds with a growing number; an exception is logged."""
+        """Do periodic work. Called every `tick_s` seconds with a growing number; an exception is logged."""
         raise NotImplementedError
 
     def connections(self) -> Iterable[Connection]:
-        """All sockets of this hub."""
+        """Return all sockets of this hub."""
         raise NotImplementedError
 
     def on_layer_lost(self) -> None:
-        """The channel layer has failed: notifications of other processes are being lost."""
+        """Note that the channel layer has failed, so notifications of other processes are lost."""
 
     def on_layer_joined(self) -> None:
-        """Notifications of other processes arrive (again)."""
+        """Note that notifications of other processes arrive (again)."""
+
+    def on_missed(self) -> None:
+        """Handle the loss of notifications of other processes; the channel layer works again."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run work in a task of its own; exceptions are logged."""
         task: asyncio.Task[None] = self.loop.create_task(_log_errors(work))
         self._tasks = [each for each in self._tasks if not each.done()] + [task]
         return task
-
-    async def join_group(self) -> None:
-        """Join the layer's group again: a Redis that was flushed or came back empty has lost us."""
-        await self._join_group(get_channel_layer())
 
     async def close_timed_out(self) -> None:
         """Close the sockets whose clients are silent for too long."""
@@ -101,7 +101,15 @@ class Hub:
         await asyncio.sleep(after)
         for each in [each for each in self.connections() if each.person and is_concerned(each.person)]:
             if certain or not await run_in_db_thread(each.db_key, each.session_valid):
-                await each.close(NOT_ALLOWED)
+                await self.close_ended(each)
+
+    async def close_ended(self, connection: Connection) -> None:
+        """Close a socket whose session has ended, after the reason if there is one."""
+        if connection.person is not None:
+            why = await run_in_db_thread(connection.db_key, sessions.why_ended, connection.person)
+            if why is not None:
+                await connection.send_json(refused_message(why))
+        await connection.close(NOT_ALLOWED)
 
     async def shut_down(self, after: float) -> None:
         """Announce the restart to every socket, wait `after` seconds, close them."""
@@ -115,15 +123,14 @@ class Hub:
 
     async def _listen(self, layer: Any) -> None:
         """Receive notifications of other processes, until the process ends."""
+        inbox = Inbox()
         while True:
             try:
-                self._channel = await layer.new_channel()
-                await self._join_group(layer)
+                channel = await layer.new_channel()
+                await layer.group_add(self.topic.group, channel)
                 self.on_layer_joined()
                 while True:
-                    message = await layer.receive(self._channel)
-                    if message.get("from") != PROCESS:
-                        self.on_notification(message)
+                    self._deliver(*inbox.read(await layer.receive(channel)))
             except asyncio.CancelledError:
                 raise
             except Exception as error:  # noqa: BLE001 - Redis restarts; then we join again
@@ -131,9 +138,12 @@ class Hub:
                 self.on_layer_lost()
                 await asyncio.sleep(RETRY_S)
 
-    async def _join_group(self, layer: Any) -> None:
-        if self._channel:
-            await layer.group_add(self.topic.group, self._channel)
+    def _deliver(self, messages: list[Message], missed: bool) -> None:
+        for message in messages:
+            self.topic.notify_here(message)
+        if missed:
+            log.warning("notifications lost", group=self.topic.group)
+            self.on_missed()
 
     async def _tick_forever(self) -> None:
         tick = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from types import SimpleNamespace
@@ -11,6 +12,8 @@ from typing import Any
 from django.conf import settings
 from django.contrib.auth import get_user
 from django.http import parse_cookie
+
+from realtime.refusals import RequestRefused
 
 
 @dataclass(frozen=True)
@@ -28,21 +31,23 @@ class Person:
 
 
 def digest(session_key: str) -> str:
-    """A digest of a session's key that may be sent to other processes."""
+    """Return a digest of a session's key that may be sent to other processes."""
     return hashlib.sha256(session_key.encode()).hexdigest()[:32]
 
 
 def session_key(scope: dict[str, Any]) -> str | None:
-    """The session key in the cookies of a socket's handshake."""
+    """Return the session key in the cookies of a socket's handshake."""
     for name, value in scope["headers"]:
         if name == b"cookie":
-            return parse_cookie(value.decode("latin1")).get(settings.SESSION_COOKIE_NAME)
+            cookies, newest = parse_cookie(value.decode("latin1")), settings.SESSION_COOKIE_NAME
+            return cookies.get(newest) or cookies.get(settings.OLD_COOKIES.get(newest, ""))
     return None
 
 
 def person_of(session_key: str | None) -> Person | None:
-    """The player of the session, read from the database. None if the session has ended or the player is
-    barred.
+    """Return the player of the session from the database.
+
+    None if the session has ended or the player is barred.
     """
     if not session_key:
         return None
@@ -55,13 +60,29 @@ def person_of(session_key: str | None) -> Person | None:
     return Person(user.pk, str(user), session_key)
 
 
+# Other applications say why the session of a person ended, if not by a log-out.
+Reason = Callable[[int], RequestRefused | None]
+_reasons: list[Reason] = []
+
+
+def add_reason(reason: Reason) -> None:
+    """Have a function asked, with the player's key, why a socket is closed whose session has ended."""
+    if reason not in _reasons:
+        _reasons.append(reason)
+
+
+def why_ended(person: Person) -> RequestRefused | None:
+    """Return what a client is sent before its socket closes, or None. Blocks: reads the database."""
+    return next((found for reason in _reasons if (found := reason(person.pk))), None)
+
+
 def is_valid(person: Person) -> bool:
-    """Whether the session is still that of its player."""
+    """Return whether the session is still that of its player."""
     found = person_of(person.session_key)
     return found is not None and found.pk == person.pk
 
 
 def address_of(scope: dict[str, Any]) -> str:
-    """The network address of a socket, as the server (behind a proxy: as the proxy) reports it."""
+    """Return the network address of a socket, as the server (behind a proxy: as the proxy) reports it."""
     client = scope.get("client")
     return str(client[0]) if client else ""

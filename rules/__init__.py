@@ -2,7 +2,7 @@
 
 Everything outside `rules/` uses only these names and `rules.bots`, `rules.ledgers`, `rules.art`:
 
-    setup = Setup.from_json(data)         # the "setup" of a record; raises SetupError(code, sentence)
+    setup = Setup.from_json(data)         # the "setup" of a record; raises SetupError (it has .refusal)
     setup.to_json()                       # every option resolved, revision filled in: store this
     setup.bag()                           # the tile ids face down at the start, sorted, one for each copy
     setup.stacked(order)                  # the order in which they leave the stack; setup.depths(): why
@@ -16,8 +16,8 @@ Everything outside `rules/` uses only these names and `rules.bots`, `rules.ledge
     game.number, game.log                 # how many actions stand, and these actions
     game.decision                         # Decision(seat, kind, about, ...); None when the game is over
     game.legal()                          # every legal action of the decision, as dicts, sorted
-    game.check(action)                    # None, or a Refusal(code, clause, sentence); changes nothing
-    game.apply(action)                    # raises Refused (it has .refusal); then nothing has changed
+    game.check(action)                    # None, or a Refusal: code, clause, params, sentence
+    game.apply(action)                    # raises IllegalAction (it has .refusal); nothing has changed
     game.can_undo(seat), game.undo(seat)  # back by one action, within the turn
     game.over, game.scores(), game.ranks()
 
@@ -27,6 +27,7 @@ Everything outside `rules/` uses only these names and `rules.bots`, `rules.ledge
     fold(view, change)                    # the view after a change
     fingerprint(view)                     # the view's hash: 16 hex digits, decision.actions left out
     feature(game, x, y, name)             # the whole feature at a spot, or None
+    claims(game)                          # the holders of each feature, scored ones included
     placements_of(game, tile, seat=None)  # where an open tile could go
 
     Record.from_json(text), record.to_json(), record.game(), record_of(game, seed_hex, salts)
@@ -40,15 +41,16 @@ An action is a `dict` with `seat` and `type`, in the words of the record format.
 seat at every moment and is never listed. `undo` is no action of a record.
 """
 
+from rules.claims import claims
 from rules.describe import describe_options
 from rules.fairness import commitment, draw_order
 from rules.game import DrawError, Game
-from rules.problems import RecordError, Refusal, Refused, SetupError
+from rules.preview import placements_of
+from rules.problems import IllegalAction, RecordError, Refusal, Refused, SetupError
 from rules.records import Record, record_of
 from rules.setup.reader import CheckedSetup as Setup
 from rules.setup.setup import REVISION
 from rules.tiles.catalogue import catalogue
-from rules.tryout import placements_of
 from rules.verification import with_hashes
 from rules.views import change, feature, fingerprint, fold, full_state, view
 
@@ -56,6 +58,7 @@ __all__ = [
     "REVISION",
     "DrawError",
     "Game",
+    "IllegalAction",
     "Record",
     "RecordError",
     "Refusal",
@@ -64,6 +67,7 @@ __all__ = [
     "SetupError",
     "catalogue",
     "change",
+    "claims",
     "commitment",
     "describe_options",
     "draw_order",

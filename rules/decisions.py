@@ -11,6 +11,7 @@ from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Literal
 
 from rules.problems import Refusal
+from rules.refusals import ACTION_FIELD, SEAT_TURN, TYPE_NOW
 
 Action = dict[str, Any]
 # What a flow is: it yields decisions and is sent the action taken, or None where a seat has left the game.
@@ -41,23 +42,32 @@ class Offer:
         return None
 
     def listed(self) -> Iterable[Action]:
-        """Every legal action of this type, without `seat` and `type`; by default one without fields."""
+        """Return every legal action of this type, without `seat` and `type`.
+
+        By default one without fields.
+        """
         yield {}
 
     def problem(self, action: Action) -> Refusal | None:
-        """Why this action is not legal; None if it is. The fields are present and of the right types."""
+        """Return why this action is not legal; None if it is.
+
+        The fields are present and of the right types.
+        """
         return None
 
     def marks(self) -> Mapping[str, type]:
-        """Marks of listed actions with the types of their values; they may be sent back and are not kept."""
+        """Return the marks of listed actions, with the types of their values. They are not kept."""
         return self.optional
 
     def takes(self, action: Action) -> bool:
-        """Whether this offer is the one that judges an action of its type."""
+        """Return whether this offer is the one that judges an action of its type."""
         return True
 
     def out_of_turn(self, seat: int) -> Refusal | None:
-        """Why a seat that is not asked may not do this; None where there is no more to say than that."""
+        """Return why a seat that is not asked may not do this.
+
+        None where there is no more to say than that.
+        """
         return None
 
 
@@ -109,7 +119,7 @@ class Decision:
         return [offer for offer in self.offers if offer.closed is None]
 
     def actions(self) -> list[Action]:
-        """Every legal action, sorted by type, x, y, rotation, feature and whatever else tells them apart."""
+        """Return every legal action, sorted by type, x, y, rotation, feature, then the other keys."""
         seat = self.seat
         listed = [
             {"seat": seat, "type": offer.name, **rest}
@@ -122,17 +132,25 @@ class Decision:
         return listed
 
     def problem(self, action: Action) -> Refusal | None:
-        """Why the action is not legal here; None if it is."""
-        offer = self.judged = self.offer_for(action)
+        """Return why the action is not legal here; None if it is."""
         if action.get("seat") != self.seat:
-            common = Refusal("seat.turn", "BASE-TURN-1", f"It is seat {self.seat}'s decision now.")
-            return (offer and offer.out_of_turn(action["seat"])) or common
+            return self._not_asked(action)
+        offer = self.judged = self.offer_for(action)
         if offer is None:
-            return Refusal("type.now", "BASE-TURN-1", self._what_is_open(action["type"]))
+            return TYPE_NOW(task=self.kind)
         return offer.closed or _malformed(offer, action) or offer.problem(action)
 
+    def _not_asked(self, action: Action) -> Refusal:
+        """Return why a seat that is not asked may not do this."""
+        for offer in self.offers:
+            if offer.name == action["type"]:
+                refusal = offer.out_of_turn(action["seat"])
+                if refusal is not None:
+                    return refusal
+        return SEAT_TURN(player=self.seat)
+
     def offer_for(self, action: Action) -> Offer | None:
-        """The open offer that takes an action, else the first of its type; None if there is none."""
+        """Return the open offer that takes an action, else the first of its type; None if there is none."""
         first, kind = None, action["type"]
         for offer in self.offers:
             if offer.name == kind:
@@ -142,7 +160,7 @@ class Decision:
         return first
 
     def plain(self, action: Action) -> Action:
-        """A legal action without the marks that only tell a player about it."""
+        """Return a legal action without the marks that only inform the player."""
         judged = self.judged
         fresh = judged is None or judged.name != action["type"]
         offer = self.offer_for(action) if fresh else judged
@@ -151,15 +169,11 @@ class Decision:
             return action
         return {key: value for key, value in action.items() if key not in marks}
 
-    def _what_is_open(self, kind: object) -> str:
-        names = ", ".join(dict.fromkeys(offer.name for offer in self.open)) or "nothing"
-        return f"{kind} is not possible now; possible: {names}."
-
 
 class Draw(Decision):
     """The next tile of the stack, which the driver answers: `{"tile": design}`.
 
-    `tiles_above` is how many tiles lie on top of the one to be drawn and are spoken for. A tile drawn
+    `tiles_above` is how many tiles lie on top of the one to be drawn and are reserved. A tile drawn
     `unseen` is laid aside face down: the answer is `{"tile": None}`.
     """
 
@@ -177,14 +191,15 @@ class Draw(Decision):
 class Chance(Decision):
     """A result of chance, which the driver answers: `{"outcome": one of outcomes}`.
 
-    `of` names the source; its results are numbered from 0 over the whole game. A `pile` is shuffled once and
-    then gives one outcome after the other; else each outcome may come every time.
+    `of` names the source; its results are numbered from 0 over the whole game. Of a bag, `outcomes` has one
+    entry for each token that it holds now. A `pile` always has the same outcomes; it is shuffled once, then
+    gives one after the other, and begins again in the same order after the last.
     """
 
     for_driver = True
 
     def __init__(self, seat: int, of: str, outcomes: Sequence[Any], *, pile: bool = False) -> None:
-        super().__init__(seat, "chance", ())
+        super().__init__(seat, "chance", (), shown={"of": of})
         self.of = of
         self.outcomes = outcomes
         self.pile = pile
@@ -230,15 +245,15 @@ def _malformed(offer: Offer, action: Action) -> Refusal | None:
     marks = offer.marks()
     for name in fields:
         if name not in action:
-            return Refusal("action.field", "", f"{offer.name} needs the field {name!r}.")
+            return ACTION_FIELD(detail=f"{offer.name} needs the field {name!r}.")
     for name, value in action.items():
         if name in ("seat", "type"):
             continue
         wanted = fields.get(name) or marks.get(name)
         if wanted is None:
-            return Refusal("action.field", "", f"{offer.name} has no field {name!r}.")
+            return ACTION_FIELD(detail=f"{offer.name} has no field {name!r}.")
         if type(value) is not wanted:
-            return Refusal("action.field", "", f"The field {name!r} of {offer.name} must be {_word(wanted)}.")
+            return ACTION_FIELD(detail=f"The field {name!r} of {offer.name} must be {_word(wanted)}.")
     return None
 
 

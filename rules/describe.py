@@ -6,35 +6,38 @@ from typing import Any
 
 from rules.expansions import registry
 from rules.hooks import RuleModule
-from rules.setup.options import BASE_OPTIONS, EDITIONS, ON_OFF, BoxPart, Option
+from rules.setup.options import BASE_OPTIONS, EDITIONS, ON_OFF, ExpansionPart, Option
 from rules.setup.setup import SEATS
 from rules.tiles.catalogue import TileSet, catalogue
 
 
 def describe_options() -> dict[str, Any]:
-    """`{"editions", "default_edition", "seats": [min, max], "options": [...], "expansions": [...]}`."""
-    modules = [(m.box, o, _switch(m)) for m in registry.modules() for o in m.options]
+    """Return `{"editions", "default_edition", "seats": [min, max], "options": [], "expansions": []}`."""
+    modules = [(m.expansion, o, _switch(m)) for m in registry.modules() for o in m.options]
     options = [("base", o, None) for o in BASE_OPTIONS] + modules
     return {
         "editions": list(EDITIONS),
         "default_edition": EDITIONS[-1],
         "seats": [SEATS.start, SEATS.stop - 1],
-        "options": [_option(box, option, switch) for box, option, switch in options],
+        "options": [_option(*found) for found in options if not found[1].retired],
         "expansions": [_expansion(name) for name in sorted(registry.playable() - {"base"})],
     }
 
 
 def _switch(module: RuleModule) -> str | None:
-    """The option that turns a part of a box off, and with it all other options of its module."""
+    """Return the option that turns a module off, and with it all other options of the module."""
     found = (option.name for option in module.options if option.values == ON_OFF)
     return next(found, None)
 
 
-def _option(box: str, option: Option, switch: str | None) -> dict[str, Any]:
+def _option(expansion: str, option: Option, switch: str | None) -> dict[str, Any]:
     return {
-        "box": box,
+        "expansion": expansion,
+        # The old name of the same, for pages of older versions.
+        "box": expansion,
         "name": option.name,
         "switch": switch if switch != option.name else None,
+        "needs": {name: list(values) for name, values in option.needs.items()},
         "text": option.text,
         "values": list(option.values),
         "numbers": option.numbers,
@@ -43,8 +46,8 @@ def _option(box: str, option: Option, switch: str | None) -> dict[str, Any]:
     }
 
 
-def _part(tile_set: TileSet, part: BoxPart) -> dict[str, Any]:
-    """A part of a box: its name in `sets`, its tiles, and how many of it a table takes unless it says."""
+def _part(tile_set: TileSet, part: ExpansionPart) -> dict[str, Any]:
+    """Return a part of an expansion: its name in `sets`, its tiles, and its default number of copies."""
     others = {name: int(name == part.name) for name in tile_set.parts}
     tiles = sum(design.count(new_edition=False, parts=others) for design in tile_set.designs)
     return {"name": part.name, "title": part.title, "tiles": tiles, "usual": part.usual}
@@ -53,12 +56,14 @@ def _part(tile_set: TileSet, part: BoxPart) -> dict[str, Any]:
 def _expansion(name: str) -> dict[str, Any]:
     tile_set = catalogue()[name]
     tiles = sum(design.count(new_edition=False) for design in tile_set.designs)
-    needs = sorted({box for m in registry.modules() if m.box == name for box in m.needs})
+    needs = sorted({expansion for m in registry.modules() if m.expansion == name for expansion in m.needs})
     return {
         "name": name,
         "title": tile_set.name,
         "tiles": tiles,
         "reconstructed": tile_set.reconstructed,
         "needs": needs,
-        "parts": [_part(tile_set, part) for m in registry.modules() if m.box == name for part in m.parts],
+        "parts": [
+            _part(tile_set, part) for m in registry.modules() if m.expansion == name for part in m.parts
+        ],
     }

@@ -20,12 +20,12 @@ T = TypeVar("T", str, int)
 
 
 def commitment(seed: str) -> str:
-    """The SHA-256 of the secret (hex in, hex out); raises ValueError unless it is 32 bytes in hex."""
+    """Return the SHA-256 of the secret (hex in, hex out); raises ValueError unless it is 32 bytes in hex."""
     return hashlib.sha256(_secret(seed)).hexdigest()
 
 
 def draw_order(bag: Sequence[str], seed: str, salts: Sequence[str]) -> list[str]:
-    """The order in which the bag's tiles (one entry for each copy) leave it."""
+    """Return the order in which the bag's tiles (one entry for each copy) leave it."""
     return Shuffler(seed, salts).order(bag)
 
 
@@ -33,12 +33,12 @@ class Shuffler:
     """Everything that follows from one seed and its salts; each word gives a shuffle of its own."""
 
     def __init__(self, seed: str, salts: Sequence[str]) -> None:
-        """Raises ValueError unless the seed is 32 bytes in hex."""
+        """Raise ValueError unless the seed is 32 bytes in hex."""
         self._seed = _secret(seed)
         self._salts = tuple(salts)
 
     def order(self, items: Iterable[T], word: str = "") -> list[T]:
-        """The items shuffled, whatever order they come in: Fisher-Yates from the last index down."""
+        """Return the items shuffled, independent of their order: Fisher-Yates from the last index down."""
         order = sorted(items)
         words = self._words(word)
         for last in range(len(order) - 1, 0, -1):
@@ -47,7 +47,7 @@ class Shuffler:
         return order
 
     def below(self, bound: int, word: str) -> int:
-        """A number from 0 that is less than `bound`."""
+        """Return a number from 0 that is less than `bound`."""
         return _below(bound, self._words(word))
 
     def _words(self, word: str) -> Iterator[int]:

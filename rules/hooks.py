@@ -16,12 +16,12 @@ from rules.board.features import Feature, Figure, PieceKind, Place, Spot
 from rules.decisions import Flow, Offer
 from rules.hook_checks import HookError, check_overrides
 from rules.problems import Refusal, SetupError
-from rules.setup.options import BoxPart, Option, Value
+from rules.setup.options import ExpansionPart, Option, Value
 from rules.setup.setup import Hooks, Layer, Setup, StartTile
 from rules.state.aids import Aid
 from rules.state.placement import Placement
 from rules.state.points import Award, Parts
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.tiles.design import Design, Segment
 from rules.tiles.geometry import Cell
@@ -58,13 +58,13 @@ class RuleModule:
     streams: ClassVar[tuple[str, ...]] = ()
 
     # What follows is set by the manifest of the expansion (`rules.expansions.manifest`).
-    # The box of the catalogue in which this module comes; "base" for what any game may switch on.
-    box: str
-    # Boxes that have to be in play with it.
+    # The expansion of the catalogue in which this module comes; "base" for what any game may switch on.
+    expansion: str
+    # Expansions that have to be in play with it.
     needs: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
-    # The parts of the box, where one can play with some of them (`sets` of a setup).
-    parts: tuple[BoxPart, ...] = ()
+    # The parts of the expansion, where one can play with some of them (`sets` of a setup).
+    parts: tuple[ExpansionPart, ...] = ()
     # For each reason for which it awards points: the clause that explains it.
     reasons: Mapping[str, str] = {}
     # The pieces that it deals to every seat; a setup may say how many (`supply`).
@@ -75,20 +75,23 @@ class RuleModule:
     def __init_subclass__(cls) -> None:
         check_overrides(cls, RuleModule, HOOKS)
 
-    def belongs_to(self, boxes: tuple[str, ...]) -> bool:
-        """Whether a setup with these boxes has this module's options."""
-        return self.box == "base" or self.box in boxes
+    def belongs_to(self, expansions: tuple[str, ...]) -> bool:
+        """Return whether a setup with these expansions has this module's options."""
+        return self.expansion == "base" or self.expansion in expansions
 
     # ------------------------------------------------------------------ before the game
 
     @hook
     def in_play(self, setup: Setup) -> bool:
-        """Whether this module takes part in a game with that setup. Asked once, when a setup is read."""
+        """Return whether this module takes part in a game with that setup.
+
+        Asked once, when a setup is read.
+        """
         return self.belongs_to(setup.expansions)
 
     @hook
     def start_tiles(self, setup: Setup, laid: tuple[StartTile, ...]) -> tuple[StartTile, ...]:
-        """The start tiles, given those of the base game and of the modules before.
+        """Return the start tiles, given those of the base game and of the modules before.
 
         Asked in module order, each module with the answer of the one before, if a setup names no start tiles.
         """
@@ -96,47 +99,56 @@ class RuleModule:
 
     @hook
     def left_out(self, setup: Setup) -> Iterable[str]:
-        """Tiles of the sets in play that stay in the box, one entry for each copy. All answers count."""
+        """Return tiles of the sets in play that stay in the box, one entry for each copy.
+
+        All answers count.
+        """
         return ()
 
     @hook
     def refuse_setup(self, setup: Setup) -> SetupError | None:
-        """Why no game can be played from a setup that is right in all else. The first answer counts."""
+        """Return why no game can be played from a setup that is right in all else.
+
+        The first answer counts.
+        """
         return None
 
     @hook
     def stack_layer(self, setup: Setup, design: Design) -> Layer | None:
-        """Where a tile lies in the stack; None for the common layer. The first answer counts."""
+        """Return where a tile lies in the stack; None for the common layer. The first answer counts."""
         return None
 
     @hook
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
-        """The kinds of piece that this module brings: figures, neutral figures and tokens on the board."""
+        """Return the kinds of piece that this module brings.
+
+        Figures, neutral figures and tokens on the board.
+        """
         return ()
 
     @hook
     def segments(
         self, options: Mapping[str, Value], design: Design, segments: tuple[Segment, ...]
     ) -> tuple[Segment, ...]:
-        """The segments of a tile in this game, given those of the catalogue and of the modules before.
+        """Return the segments of a tile in this game, given those of the catalogue and of the modules before.
 
         Segments may be added behind the others (marks that act now) or replaced in their places.
         """
         return segments
 
     @hook
-    def prepare(self, state: Table) -> None:
+    def prepare(self, state: GameState) -> None:
         """Deal supplies and make the module's slot, before the start tiles lie on the board."""
 
     # ------------------------------------------------------------------ drawing and placing
 
     @hook
-    def known_next(self, state: Table) -> str | None:
-        """The tile that everybody knows to come next, or None. The first answer counts."""
+    def known_next(self, state: GameState) -> str | None:
+        """Return the tile that everybody knows to come next, or None. The first answer counts."""
         return None
 
     @hook
-    def divert_tile(self, state: Table, tile: str, unplaceable: bool) -> bool:
+    def divert_tile(self, state: GameState, tile: str, unplaceable: bool) -> bool:
         """Take the tile in hand away: put it back into the stack, or aside. True if the module did.
 
         Asked of each tile that was just drawn or turned up, and again (`unplaceable`) if it fits nowhere.
@@ -144,114 +156,133 @@ class RuleModule:
         return False
 
     @hook
-    def refuse_placement(self, state: Table, tile: str, cell: Cell, rotation: int) -> Refusal | None:
-        """Why a placement that fits, by itself or with an aid, is not allowed. The first answer counts."""
+    def refuse_placement(self, state: GameState, tile: str, cell: Cell, rotation: int) -> Refusal | None:
+        """Return why a placement that fits, by itself or with an aid, is not allowed.
+
+        The first answer counts.
+        """
         return None
 
     @hook
-    def aided_placements(self, state: Table, tile: str, cell: Cell | None = None) -> Iterable[Aid]:
-        """Every placement that becomes legal with an aid of the active seat; on one cell only, if given."""
+    def aided_placements(self, state: GameState, tile: str, cell: Cell | None = None) -> Iterable[Aid]:
+        """Return every placement that becomes legal with an aid of the active seat.
+
+        On one cell only, if given.
+        """
         return ()
 
     @hook
-    def placement_marks(self, state: Table, tile: str, cell: Cell, rotation: int) -> Mapping[str, Any]:
-        """Keys to add to a listed placement, of the types in `mark_types`. All answers are merged."""
+    def placement_marks(self, state: GameState, tile: str, cell: Cell, rotation: int) -> Mapping[str, Any]:
+        """Return keys to add to a listed placement, of the types in `mark_types`. All answers are merged."""
         return {}
 
     # ------------------------------------------------------------------ figures and offers
 
     @hook
-    def offers(self, state: Table, placement: Placement) -> Iterable[Offer]:
-        """Optional actions between the placement of a tile and `end_turn`. Asked before each decision."""
+    def offers(self, state: GameState, placement: Placement) -> Iterable[Offer]:
+        """Return optional actions between the placement of a tile and `end_turn`.
+
+        Asked before each decision.
+        """
         return ()
 
     @hook
-    def not_offered(self, state: Table, action_type: str) -> Refusal | None:
-        """Why an action of a type of this module is not possible in a decision that has no offer of it.
+    def not_offered(self, state: GameState, action_type: str) -> Refusal | None:
+        """Return the refusal of an action of this module in a decision that does not offer it.
 
         The first answer counts.
         """
         return None
 
     @hook
-    def narrow_offers(self, state: Table, placement: Placement, offers: list[Offer]) -> list[Offer]:
-        """The offers that stay open, of those that core and modules make."""
+    def narrow_offers(self, state: GameState, placement: Placement, offers: list[Offer]) -> list[Offer]:
+        """Return the offers that stay open, of those that core and modules make."""
         return offers
 
     @hook
-    def deploy_places(self, state: Table, placement: Placement, kind: PieceKind) -> Iterable[Spot | Place]:
-        """Where a figure of that kind may be deployed besides the tile just placed. All answers count."""
+    def deploy_places(
+        self, state: GameState, placement: Placement, kind: PieceKind
+    ) -> Iterable[Spot | Place]:
+        """Return where a figure of that kind may be deployed besides the tile just placed.
+
+        All answers count.
+        """
         return ()
 
     @hook
     def refuse_presence(
-        self, state: Table, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
+        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
     ) -> Refusal | None:
-        """Why a piece may not come to a place in that way; `seat` is None for neutral pieces and tokens.
+        """Return why a piece may not come to a place; `seat` is None for neutral pieces and tokens.
 
-        The first answer counts.
+        Whatever offers or moves a piece asks this (`rules.turn.deploying.may_come`). The first answer counts.
         """
         return None
 
     @hook
-    def occupied(self, state: Table, kind: PieceKind, spot: Spot) -> bool | None:
-        """Whether a feature counts as occupied for a figure of that kind that would come to a spot.
+    def occupied(self, state: GameState, kind: PieceKind, spot: Spot) -> bool | None:
+        """Return whether a feature counts as occupied for a figure of that kind that would come to a spot.
 
         None leaves it to the common rule, by which any follower in the feature occupies it (BASE-DEPLOY-2).
         """
         return None
 
     @hook
-    def figure_left(self, state: Table, figure: Figure, at: Spot | Place, why: Why) -> None:
-        """A figure has left a place: its feature was scored, it was moved, or it was taken away."""
+    def figure_left(self, state: GameState, figure: Figure, at: Spot | Place, why: Why) -> None:
+        """Handle that a figure has left a place.
+
+        Its feature was scored, it was moved, or it was taken away.
+        """
 
     # ------------------------------------------------------------------ completion and points
 
     @hook
-    def refuse_completion(self, state: Table, feature: Feature) -> bool:
-        """Whether a feature with nothing open is not complete all the same. One answer is enough."""
+    def refuse_completion(self, state: GameState, feature: Feature) -> bool:
+        """Return whether a feature with nothing open is not complete all the same. One answer is enough."""
         return False
 
     @hook
-    def adjust_value(self, state: Table, feature: Feature, parts: Parts, final: bool) -> Parts:
-        """The value of a feature, given what core and the modules before made of it; may be made anew.
+    def adjust_value(self, state: GameState, feature: Feature, parts: Parts, final: bool) -> Parts:
+        """Return the value of a feature, given what core and the modules before made of it; may be made anew.
 
         Asked for roads, cities and buildings whenever a value is wanted, and for the points of a field.
         """
         return parts
 
     @hook
-    def adjust_leaders(self, state: Table, features: Sequence[Feature], leaders: list[int]) -> list[int]:
-        """Who holds a feature, given those with most strength in it. All fields at a city come together."""
+    def adjust_leaders(self, state: GameState, features: Sequence[Feature], leaders: list[int]) -> list[int]:
+        """Return the holders, given the seats with most strength. Fields at a city come together."""
         return leaders
 
     @hook
-    def field_rate(self, state: Table, field: Feature, seat: int, rate: int) -> int:
-        """What a seat gets for each city at a field, given the rate of the modules before."""
+    def field_rate(self, state: GameState, field: Feature, seat: int, rate: int) -> int:
+        """Return what a seat gets for each city at a field, given the rate of the modules before."""
         return rate
 
     @hook
-    def field_yield(self, state: Table, feature: Feature, rate: int) -> int | None:
-        """What a feature at a field brings at that rate; None for the common rule (BASE-FARM-4)."""
+    def field_yield(self, state: GameState, feature: Feature, rate: int) -> int | None:
+        """Return what a feature at a field brings at that rate; None for the common rule (BASE-FARM-4)."""
         return None
 
     @hook
-    def feature_scored(self, state: Table, feature: Feature, points: Mapping[int, int], final: bool) -> None:
-        """A feature was scored: `points` by seat, empty if it brought nobody anything."""
+    def feature_scored(
+        self, state: GameState, feature: Feature, points: Mapping[int, int], final: bool
+    ) -> None:
+        """Handle that a feature was scored: `points` by seat, empty if it brought no points."""
 
     @hook
-    def on_award(self, state: Table, award: Award) -> Flow | None:
-        """Points were given to a seat. May ask decisions; `state.award` then queues further awards."""
+    def on_award(self, state: GameState, award: Award) -> Flow | None:
+        """Handle points given to a seat. May ask decisions; `state.award` then queues further awards."""
         return None
 
     # ------------------------------------------------------------------ what is seen
 
     @hook
-    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
+    def extend_view(self, state: GameState, view: View, viewer: int | None) -> None:
         """Add keys to a view: at the top, in its turn, its seats, tiles or pieces."""
 
     @hook
-    def extend_feature_view(self, state: Table, spot: Spot, view: View) -> None:
+    def extend_feature_view(self, state: GameState, spot: Spot, view: View) -> None:
         """Add keys to what viewers see who ask about the feature at a spot, or replace some."""
 
 
@@ -271,14 +302,14 @@ S = TypeVar("S", bound=HasHooks)
 def implemented(
     source: HasHooks, hook: Callable[Concatenate[RuleModule, P], R]
 ) -> tuple[Callable[P, R], ...]:
-    """The bodies that the modules in play give a hook, bound to their modules, in module order."""
+    """Return the bodies that the modules in play give a hook, bound to their modules, in module order."""
     return source.hooks[hook]
 
 
 def first(
     hook: Callable[Concatenate[RuleModule, S, P], R | None], source: S, *args: P.args, **kwargs: P.kwargs
 ) -> R | None:
-    """The first answer to a hook that is not None."""
+    """Return the first answer to a hook that is not None."""
     for ask in source.hooks[hook]:
         answer: R | None = ask(source, *args, **kwargs)
         if answer is not None:
@@ -289,7 +320,7 @@ def first(
 def every(
     hook: Callable[Concatenate[RuleModule, S, P], Iterable[R]], source: S, *args: P.args, **kwargs: P.kwargs
 ) -> Iterator[R]:
-    """All that the modules answer to a hook, one after the other."""
+    """Yield all that the modules answer to a hook, one after the other."""
     for ask in source.hooks[hook]:
         yield from ask(source, *args, **kwargs)
 
@@ -304,7 +335,7 @@ def notify(
 
 @cache
 def hooks_of(modules: tuple[RuleModule, ...]) -> Hooks:
-    """For each hook, by its declaration, the bodies of the modules that override it: none for most."""
+    """Return for each hook, by its declaration, the bodies of the modules that override it: none for most."""
     return {
         getattr(RuleModule, name): tuple(getattr(m, name) for m in modules if _overrides(m, name))
         for name in HOOKS

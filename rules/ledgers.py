@@ -21,35 +21,45 @@ BASE_REASONS: Final = {
     "field": "BASE-FARM-3",
 }
 
+# "What's new" and "On your turn".
+CARD_SECTIONS: Final = 2
+
 
 @cache
 def ledgers(*, drafts: bool = False) -> dict[str, Ledger]:
-    """Every ledger by its name, in the order in which they are read; on request those of drafts too.
+    """Return every ledger by its name, in the order in which they are read; on request those of drafts too.
 
     A ledger is `{"name", "title", "sources": [...], "chapters": [{"title", "level", "blocks"}]}`; a block
     has a `kind`: `text`, `item`, `table` (`head`, `rows`) or `clause` (`id`, `editions`, `ruling`, `text`,
-    `examples`, `why`, `sources`, and `awaits` where it speaks of a box that is not here).
+    `examples`, `why`, `notes`, `sources`, and `awaits` where it speaks of an expansion that is not here).
+    Ledgers of games that can be played have a `summary`, too: by language, the page for players as `{"title",
+    "caption", "sections": [{"name", "title", "blocks"}]}`. Its sentences are `{"text", "clauses"}`.
     """
     read = json.loads((DATA / "ledgers.json").read_text(encoding="utf-8"))
-    hidden = set() if drafts else {found.box for found in registry.expansions() if found.draft}
+    hidden = set() if drafts else {found.set_name for found in registry.expansions() if found.draft}
     return {ledger["name"]: ledger for ledger in read if ledger["name"] not in hidden}
 
 
 @cache
 def digest() -> str:
-    """16 hex digits that change when the ledgers or the reasons do."""
+    """Return 16 hex digits that change when the ledgers or the reasons do."""
     said = json.dumps([ledgers(), reasons()], sort_keys=True).encode()
     return hashlib.sha256(said).hexdigest()[:16]
 
 
 def clauses_of(ledger: Ledger) -> Iterator[str]:
-    """The ids of a ledger's clauses, in its order."""
+    """Yield the ids of a ledger's clauses, in its order."""
     for chapter in ledger["chapters"]:
         yield from (block["id"] for block in chapter["blocks"] if block["kind"] == "clause")
 
 
+def card(ledger: Ledger) -> dict[str, list[Any]]:
+    """Return, by language, the sections of the page for players that the card of a table shows."""
+    pages = ledger.get("summary", {})
+    return {language: page["sections"][:CARD_SECTIONS] for language, page in pages.items()}
+
+
 @cache
 def reasons() -> dict[str, str]:
-    """The clause that explains each reason of a score."""
-
+    """Return the clause that explains each reason of a score."""
     return {reason: clause for m in registry.modules() for reason, clause in m.reasons.items()} | BASE_REASONS

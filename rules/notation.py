@@ -15,9 +15,10 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any, Final, Protocol
 
+from rules.board.features import Place, Spot
 from rules.setup.reader import CheckedSetup as Setup
 from rules.setup.setup import StartTile
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.tiles.geometry import ROTATIONS, Cell
 
 HOME_SET: Final = "BA/"
@@ -29,7 +30,7 @@ class HasState(Protocol):
     """A game, of which only the state is drawn."""
 
     @property
-    def table(self) -> Table: ...
+    def state(self) -> GameState: ...
 
 
 class NotationError(ValueError):
@@ -44,7 +45,7 @@ class Sketch:
     places: Mapping[str, Cell]
 
     def start(self) -> list[dict[str, Any]]:
-        """The tiles as the `start` of a setup."""
+        """Return the tiles as the `start` of a setup."""
         return [{"tile": t.tile, "x": t.x, "y": t.y, "rotation": t.rotation} for t in self.tiles]
 
 
@@ -85,12 +86,15 @@ def _full(name: str) -> str:
 
 
 def board_setup(text: str, **keys: Any) -> Setup:
-    """The setup that starts with this board; `keys` are those of a record's setup. Raises `SetupError`."""
+    """Return the setup that starts with this board; `keys` are those of a record's setup.
+
+    Raises `SetupError`.
+    """
     return Setup.from_json({"seats": ["Ann", "Bob"], **keys, "start": parse_board(text).start()})
 
 
 def draw_board(game: HasState) -> str:
-    """The board in this notation, (0, 0) marked; remarks below it say what was built and where figures stand.
+    """Return the board in this notation with (0, 0) marked; remarks name what was built and the figures.
 
     Tiles too far apart for a drawing are remarks as well.
     """
@@ -98,7 +102,7 @@ def draw_board(game: HasState) -> str:
 
 
 def _grid(game: HasState) -> list[str]:
-    tiles = game.table.board.tiles
+    tiles = game.state.board.tiles
     words = {cell: _word(p.face.design.id, p.face.rotation) for cell, p in tiles.items()}
     words[0, 0] = "*" + words.get((0, 0), ".")
     across = range(min(x for x, _ in words), max(x for x, _ in words) + 1)
@@ -115,18 +119,21 @@ def _word(tile: str, rotation: int) -> str:
 
 
 def _built(game: HasState) -> list[str]:
-    """What was built on a tile: a segment that is not printed there, or is of another kind by now."""
+    """Return what was built on a tile: a segment that is not printed there, or is of another kind by now."""
     return [
         f"# ({x}, {y}) {spot.segment.names[0]}: built"
-        for (x, y), placed in game.table.board.tiles.items()
+        for (x, y), placed in game.state.board.tiles.items()
         for spot, printed in zip_longest(placed.spots, placed.face.segments)
         if printed is None or spot.segment.kind != printed.kind
     ]
 
 
 def _figures(game: HasState) -> list[str]:
-    return [
-        f"# ({figure.spot.cell[0]}, {figure.spot.cell[1]}) {figure.spot.segment.names[0]}: "
-        f"{figure.kind.name} of {game.table.seats[figure.seat].name}"
-        for figure in game.table.figures
-    ]
+    seats = game.state.seats
+    return [f"# {_where(f.at)}: {f.kind.name} of {seats[f.seat].name}" for f in game.state.figures]
+
+
+def _where(at: Spot | Place) -> str:
+    if isinstance(at, Spot):
+        return f"({at.cell[0]}, {at.cell[1]}) {at.segment.names[0]}"
+    return " ".join(str(value) for value in at.reference.values())

@@ -2,33 +2,51 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from typing import Any
+
+from rules.refusal_types import Refusal
+
+__all__ = ["IllegalAction", "RecordError", "Refusal", "Refused", "SetupError"]
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """The reason against an action. `clause` is empty where no rule of the game speaks (malformed input)."""
-
-    code: str
-    clause: str
-    sentence: str
-
-
-class Refused(Exception):  # noqa: N818  an answer to a player, not an error of the program
+class IllegalAction(Exception):  # noqa: N818  an answer to a player, not an error of the program
     """An action was not allowed; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.sentence)
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        # The sentence is written only for those who read it: a client gets the code and the params.
+        return self.refusal.sentence
+
+
+# The older name, for programs that still use it.
+Refused = IllegalAction
 
 
 class SetupError(ValueError):
     """A setup that no game can be played from: an unknown name, a value out of range."""
 
-    def __init__(self, code: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.code = code
-        self.sentence = sentence
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.sentence)
+        self.refusal = refusal
+
+    @property
+    def code(self) -> str:
+        """The code of the refusal."""
+        return self.refusal.code
+
+    @property
+    def params(self) -> Mapping[str, Any]:
+        """The params of the refusal."""
+        return self.refusal.params
+
+    @property
+    def sentence(self) -> str:
+        """The reason in English."""
+        return self.refusal.sentence
 
 
 class RecordError(ValueError):

@@ -38,6 +38,8 @@ class Record:
     hashes: list[str] = field(default_factory=list)
     # What chance brought besides the order of tiles, by its stream.
     chance: dict[str, list[Any]] = field(default_factory=dict)
+    # The setup as the record states it. Its hashes cover that, because a later version resolves more options.
+    stated: dict[str, Any] | None = None
 
     @classmethod
     def from_json(cls, text: str) -> Record:
@@ -70,10 +72,14 @@ class Record:
             data.get("result"),
             _texts(data, "hashes"),
             _chance(data, setup),
+            dict(data["setup"]) if data.get("hashes") and "setup" in data else None,
         )
 
     def order(self) -> list[str]:
-        """The tiles as they leave the bag: the draws given, then what seed and salts say of the rest."""
+        """Return the tiles as they leave the bag.
+
+        The draws given, then what seed and salts say of the rest.
+        """
         if self.seed is None:
             return list(self.draws)
         order, rest = list(self.draws), Counter(self.draws)
@@ -85,7 +91,7 @@ class Record:
         return order
 
     def start(self) -> Game:
-        """The game before its first action; raises `RecordError` if a draw is not in the bag."""
+        """Return the game before its first action; raises `RecordError` if a draw is not in the bag."""
         try:
             shuffler = None if self.seed is None else Shuffler(self.seed, self.salts)
             return Game(self.setup, self.draws, Results(self.chance, shuffler))
@@ -93,7 +99,10 @@ class Record:
             raise RecordError(str(error)) from None
 
     def game(self) -> Game:
-        """The game after all actions; raises `RecordError` or, at the first illegal action, `Refused`."""
+        """Return the game after all actions.
+
+        Raises `RecordError` or, at the first illegal action, `IllegalAction`.
+        """
         game = self.start()
         try:
             for action in self.actions:
@@ -105,31 +114,44 @@ class Record:
         return game
 
     def unfair(self) -> str | None:
-        """Why the draws are not what seed and salts say, in a sentence; None if they are."""
+        """Return why the draws are not what seed and salts say, in a sentence; None if they are."""
         if self.seed is None:
             return "The record carries no seed, so its draw cannot be checked."
         if self.commitment is not None and commitment(self.seed) != self.commitment.lower():
             return "The seed is not the one that was promised before the first draw."
         shuffler = Shuffler(self.seed, self.salts)
-        fair = self._played(shuffler) if self._depends_on_play() else stack_order(self.setup, shuffler)
-        for index, (drawn, said) in enumerate(zip_longest(self.draws, fair)):
-            if drawn not in (None, UNKNOWN, said):
-                return f"Draw {index} is {drawn}; seed and salts say {said}."
-        return None
+        if self._depends_on_play():
+            return self._unfair_play(Game(self.setup, (), Results({}, shuffler)))
+        return _wrong_draw(self.draws, stack_order(self.setup, shuffler))
 
     def _depends_on_play(self) -> bool:
         return any(module.streams or module.returns_tiles for module in self.setup.modules)
 
-    def _played(self, shuffler: Shuffler) -> Sequence[str]:
-        """The draws of these actions as they follow from seed and salts alone."""
-        game = Game(self.setup, (), Results({}, shuffler))
+    def _unfair_play(self, fair: Game) -> str | None:
+        """Play the actions in a game that follows from seed and salts alone, up to the first difference."""
+        wrong = self._difference(fair)
         for action in self.actions:
-            game.apply(action)
-        return game.draws
+            if wrong is not None or fair.check(action) is not None:
+                break  # an illegal action is named by whoever plays the record
+            fair.apply(action)
+            wrong = self._difference(fair)
+        return wrong
+
+    def _difference(self, fair: Game) -> str | None:
+        """Return the first result or draw so far that is not the fair one, in a sentence; None if all are."""
+        for stream, said in fair.chance.items():
+            for index, (found, fairly) in enumerate(zip(self.chance.get(stream, ()), said, strict=False)):
+                if found != fairly:
+                    return f"Result {index} of {stream} is {found!r}; seed and salts say {fairly!r}."
+        return _wrong_draw(self.draws[: len(fair.draws)], fair.draws)
+
+    def setup_data(self) -> dict[str, Any]:
+        """Return the setup that the hashes cover: as stated, else with every option resolved."""
+        return self.setup.to_json() if self.stated is None else self.stated
 
     def to_data(self) -> dict[str, Any]:
-        """The record as plain data, every option of the setup resolved."""
-        data: dict[str, Any] = {"format": FORMAT, "setup": self.setup.to_json(), "draws": self.draws}
+        """Return the record as plain data. A record read with hashes keeps its setup as it was stated."""
+        data: dict[str, Any] = {"format": FORMAT, "setup": self.setup_data(), "draws": self.draws}
         if self.seed is not None:
             data |= {"seed": self.seed, "salts": self.salts}
         if self.commitment is not None:
@@ -144,7 +166,7 @@ class Record:
         return data
 
     def to_json(self) -> str:
-        """The record as text, one action a line."""
+        """Return the record as text, one action a line."""
         data = self.to_data()
         actions = ",\n".join("    " + json.dumps(action) for action in data.pop("actions"))
         hashes, result = data.pop("hashes", None), data.pop("result", None)
@@ -155,11 +177,19 @@ class Record:
 
 
 def record_of(game: Game, seed: str | None = None, salts: list[str] | None = None) -> Record:
-    """The record of a game as far as it has come."""
+    """Return the record of a game as far as it has come."""
     promised = None if seed is None else commitment(seed)
     chance = {stream: list(found) for stream, found in game.chance.items() if found}
     draws = list(game.draws)
     return Record(game.setup, draws, seed, salts or [], list(game.log), promised, chance=chance)
+
+
+def _wrong_draw(draws: Sequence[str], fair: Sequence[str]) -> str | None:
+    """Return the first draw that is not the fair one, in a sentence; None if all are."""
+    for index, (drawn, said) in enumerate(zip_longest(draws, fair)):
+        if drawn not in (None, UNKNOWN, said):
+            return f"Draw {index} is {drawn}; seed and salts say {said}."
+    return None
 
 
 def _chance(data: Mapping[str, Any], setup: Setup) -> dict[str, list[Any]]:
@@ -181,12 +211,12 @@ def _texts(data: Mapping[str, Any], key: str) -> list[str]:
 
 
 def _is_text(text: str) -> bool:
-    """Whether it can be written as UTF-8; JSON can spell half of a pair of surrogates."""
+    """Return whether it can be written as UTF-8; JSON can spell half of a pair of surrogates."""
     return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _digits(data: Mapping[str, Any], key: str) -> str | None:
-    """The 32 bytes of a seed, or of the promise of one, as they are written."""
+    """Return the 32 bytes of a seed, or of the promise of one, as they are written."""
     digits = data.get(key)
     if digits is not None and not (isinstance(digits, str) and re.fullmatch("[0-9a-fA-F]{64}", digits)):
         raise RecordError(f"{key} is 64 hex digits.")

@@ -14,14 +14,14 @@ UNKNOWN = "?"
 
 
 def stack_order(setup: Setup, shuffler: Shuffler) -> list[str]:
-    """The whole stack of a setup, the first tile first, as seed and salts order it."""
+    """Return the whole stack of a setup, the first tile first, as seed and salts order it."""
     return layered(setup, setup.bag(), shuffler)
 
 
 def layered(
     setup: Setup, tiles: Iterable[str], shuffler: Shuffler, word: str = "", above: int = 0
 ) -> list[str]:
-    """These tiles shuffled, then sorted into the layers of the setup.
+    """Return these tiles shuffled, then sorted into the layers of the setup.
 
     A layer with `below` is shuffled under the first tiles of the common one; `above` of those have left the
     stack before.
@@ -82,7 +82,10 @@ class Stack:
         return tuple(UNKNOWN if index in self.unseen else tile for index, tile in enumerate(seen))
 
     def take(self, above: int, *, unseen: bool = False) -> str | None:
-        """The tile that lies under so many others leaves the stack; None if it is not known which that is."""
+        """Return the tile that lies under so many others leaves the stack.
+
+        None if it is not known which that is.
+        """
         left = len(self._pile)
         if above >= left:
             return None

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 from rules.chance import DrawError
 from rules.game import Game
-from rules.problems import RecordError, Refused
+from rules.problems import IllegalAction, RecordError
 from rules.setup.setup import Setup
 from rules.views import fingerprint, view
 
@@ -23,28 +23,29 @@ class Played(Protocol):
     commitment: str | None
     result: Any
     hashes: list[str]
+    stated: dict[str, Any] | None
 
     @property
     def setup(self) -> Setup: ...
 
     def start(self) -> Game: ...
 
-    def game(self) -> Game: ...
-
     def unfair(self) -> str | None: ...
+
+    def setup_data(self) -> dict[str, Any]: ...
 
 
 R = TypeVar("R", bound=Played)
 
 
 def event_hashes(record: Played) -> Iterator[str]:
-    """One hash for each event: event 0 is the setup, event n the n-th action. Raises `Refused`.
+    """Yield one hash for each event: event 0 is the setup, event n the n-th action. Raises `IllegalAction`.
 
     Each is made of the hash before it, the setup or the action, and the view of spectators after it; so a
     record that differs anywhere in its setup or its actions differs in the hash of that event.
     """
     game = record.start()
-    newest = _digest("", record.setup.to_json(), game)
+    newest = _digest("", record.setup_data(), game)
     yield newest
     for action in record.actions:
         game.apply(action)
@@ -58,13 +59,20 @@ def _digest(before: str, event: dict[str, Any], game: Game) -> str:
 
 
 def with_hashes(record: R) -> R:
-    """The same record with the hash of every event. Raises `Refused` if an action is illegal."""
+    """Return the same record with every option resolved and the hash of every event.
+
+    Raises `IllegalAction` if an action is illegal.
+    """
+    record.stated = None
     record.hashes = list(event_hashes(record))
     return record
 
 
 def problem_of(record: Played) -> str | None:
-    """What is wrong with a record, in one sentence with the number of the event; None if all is right."""
+    """Return what is wrong with a record, in one sentence with the number of the event.
+
+    None if all is right.
+    """
     try:
         record.start()
     except RecordError as error:
@@ -81,7 +89,7 @@ def _events_problem(record: Played) -> str | None:
     for number in range(len(record.actions) + 1):
         try:
             found = next(hashes)
-        except Refused as refused:
+        except IllegalAction as refused:
             why = refused.refusal
             return f"Event {number} is not legal: {why.code} {why.clause or '-'} {why.sentence}"
         except DrawError as error:
@@ -94,10 +102,15 @@ def _events_problem(record: Played) -> str | None:
 
 
 def _end_problem(record: Played) -> str | None:
-    game = record.game()
+    game = record.start()
+    for action in record.actions:
+        game.apply(action)
     last = f"event {game.number}"
     if len(record.draws) > len(game.draws):
         return f"Draw {len(game.draws)} was not drawn by {last}, the last one."
+    if (stream := game.results.left_over(game.chance)) is not None:
+        number = len(game.chance.get(stream, ()))
+        return f"Result {number} of {stream} was not needed by {last}, the last one."
     truth: dict[str, list[Any]] = {"score": game.scores(), "rank": game.ranks()}
     if isinstance(record.result, list):
         truth |= {"name": list(record.setup.seats), "seat": list(range(len(record.setup.seats)))}
@@ -109,7 +122,7 @@ def _end_problem(record: Played) -> str | None:
 
 
 def _column(result: Any, name: str) -> list[Any]:
-    """Scores or ranks by seat, as the command line or a server writes them; empty where there are none."""
+    """Return scores or ranks by seat, as the command line or a server writes them; empty without any."""
     if isinstance(result, dict):
         column = result.get(f"{name}s", [])
         return column if isinstance(column, list) else [column]

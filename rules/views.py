@@ -16,8 +16,8 @@ from rules.hooks import RuleModule, notify
 from rules.scoring.majority import majority
 from rules.scoring.values import value_of
 from rules.state.points import total
-from rules.state.state import Table
-from rules.tiles.design import PLACELESS_KINDS
+from rules.state.state import GameState
+from rules.tiles.kinds import BUILDING_KINDS, LINED_KINDS, NEVER_COMPLETE
 
 View = dict[str, Any]
 Change = dict[str, Any]
@@ -27,7 +27,7 @@ class Playing(Protocol):
     """What is looked at of a game (`rules.game.Game`)."""
 
     @property
-    def table(self) -> Table: ...
+    def state(self) -> GameState: ...
 
     @property
     def number(self) -> int: ...
@@ -40,40 +40,40 @@ class Playing(Protocol):
 
 
 def view(game: Playing, seat: int | None = None) -> View:
-    """The state of the record format as this seat sees it; None is a spectator.
+    """Return the state of the record format as this seat sees it; None is a spectator.
 
     `decision.actions` is there only for the seat that decides. The entries of `scored` are shared with later
     views, so that comparing is quick: they never change, and nobody may change them.
     """
-    table = game.table
+    state = game.state
     seen: View = {
         "seq": game.number,
         "over": game.over,
-        "left": table.left,
-        "turn": None if game.over else {"seat": table.active, "tile": table.hand},
-        "seats": [_seat(table, index) for index in range(len(table.seats))],
+        "left": state.tiles_left,
+        "turn": None if game.over else {"seat": state.active, "tile": state.hand},
+        "seats": [_seat(state, index) for index in range(len(state.seats))],
         "tiles": [
             {"tile": p.face.design.id, "x": p.cell[0], "y": p.cell[1], "rotation": p.face.rotation}
-            for p in table.board.tiles.values()
+            for p in state.board.tiles.values()
         ],
-        "pieces": [{"seat": f.seat, "piece": f.kind.name, **f.reference} for f in table.figures],
-        "discarded": list(table.discarded),
-        "scored": list(table.scored),
+        "pieces": [{"seat": f.seat, "piece": f.kind.name, **f.reference} for f in state.figures],
+        "discarded": list(state.discarded),
+        "scored": list(state.scored),
         "decision": _decision(game.decision, seat),
     }
-    notify(RuleModule.extend_view, table, seen, seat)
+    notify(RuleModule.extend_view, state, seen, seat)
     return seen
 
 
 def full_state(game: Playing) -> View:
-    """The state as the command line prints it: with every legal action."""
+    """Return the state as the command line prints it: with every legal action."""
     return view(game, game.decision.seat if game.decision else None)
 
 
-def _seat(table: Table, index: int) -> dict[str, Any]:
-    seat = table.seats[index]
-    state: dict[str, Any] = {"name": seat.name, "score": seat.score, "supply": dict(seat.supply)}
-    return {**state, "gone": True} if seat.gone else state
+def _seat(state: GameState, index: int) -> dict[str, Any]:
+    seat = state.seats[index]
+    seen: dict[str, Any] = {"name": seat.name, "score": seat.score, "supply": dict(seat.supply)}
+    return {**seen, "gone": True} if seat.forfeited else seen
 
 
 def _decision(decision: Decision | None, viewer: int | None) -> dict[str, Any] | None:
@@ -89,7 +89,10 @@ def _decision(decision: Decision | None, viewer: int | None) -> dict[str, Any] |
 
 
 def change(before: View, after: View) -> Change:
-    """What turns one view into another: `set` replaces keys, `add` appends to lists, `drop` removes keys."""
+    """Return what turns one view into another.
+
+    `set` replaces keys, `add` appends to lists, `drop` removes keys.
+    """
     replaced: dict[str, Any] = {}
     added: dict[str, list[Any]] = {}
     for key, value in after.items():
@@ -105,7 +108,7 @@ def change(before: View, after: View) -> Change:
 
 
 def fold(seen: View, step: Change) -> View:
-    """The view after a change; the old one stays as it is."""
+    """Return the view after a change; the old one stays as it is."""
     result = {key: value for key, value in seen.items() if key not in step.get("drop", ())}
     result.update(step.get("set", {}))
     for key, more in step.get("add", {}).items():
@@ -114,7 +117,7 @@ def fold(seen: View, step: Change) -> View:
 
 
 def fingerprint(seen: View) -> str:
-    """16 hex digits of the SHA-256 of a view's canonical JSON, `decision.actions` left out."""
+    """Return 16 hex digits of the SHA-256 of a view's canonical JSON, `decision.actions` left out."""
     decision = seen.get("decision")
     if decision and "actions" in decision:
         seen = {**seen, "decision": {k: v for k, v in decision.items() if k != "actions"}}
@@ -123,11 +126,11 @@ def fingerprint(seen: View) -> str:
 
 
 def feature(game: Playing, x: int, y: int, name: str) -> dict[str, Any] | None:
-    """The whole feature at a spot: where it runs, who holds it, what it is worth as it stands.
+    """Return the whole feature at a spot: where it runs, who holds it, what it is worth as it stands.
 
     None if there is no such spot.
     """
-    placed = game.table.board.tiles.get((x, y))
+    placed = game.state.board.tiles.get((x, y))
     spot = placed.spot(name) if placed else None
     if spot is None:
         return None
@@ -140,15 +143,19 @@ def feature(game: Playing, x: int, y: int, name: str) -> dict[str, Any] | None:
         "open": found.open,
         "complete": found.complete,
         "figures": [{"seat": f.seat, "piece": f.kind.name} for f in found.figures],
-        "holders": majority(game.table, found),
-        "value": _value(game, found),
+        "holders": majority(game.state, found),
+        "value": _value(game, found, final=not found.complete),
+        "finished": None if found.complete else _value(game, found, final=False),
     }
-    notify(RuleModule.extend_feature_view, game.table, spot, seen)
+    notify(RuleModule.extend_feature_view, game.state, spot, seen)
     return seen
 
 
-def _value(game: Playing, found: Feature) -> int | None:
-    """What it would bring now; None for fields and whatever else has no value of its own."""
-    if found.kind not in ("road", "city", *PLACELESS_KINDS):
+def _value(game: Playing, found: Feature, *, final: bool) -> int | None:
+    """Return what it would bring, scored as unfinished (`final`) or as complete.
+
+    None for fields and whatever else has no value of its own.
+    """
+    if found.kind in NEVER_COMPLETE or found.kind not in LINED_KINDS | BUILDING_KINDS:
         return None
-    return total(value_of(game.table, found, final=not found.complete))
+    return total(value_of(game.state, found, final=final))

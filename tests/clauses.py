@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools.ledger import clause_ids
+from tools.rulebook_parser import clause_ids
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:

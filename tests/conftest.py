@@ -1,40 +1,63 @@
-"""What all tests share: tests that need a service say so when it is not there; the log's triggers let a
-test clean up.
+"""What all tests share: tests without their program are left out and counted; the log's triggers let a test
+clean up.
 """
 
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
 import pytest
 
-NEEDS = {
-    "postgres": ("DATABASE_URL", "postgres", "PostgreSQL (DATABASE_URL=postgres://...)"),
-    "redis": ("REDIS_URL", "redis", "Redis (REDIS_URL=redis://...)"),
-}
+from tests import machine
+
+# Tests with these marks need an address in the environment, not only a program.
+ADDRESSES = {"postgres": ("DATABASE_URL", "postgres"), "redis": ("REDIS_URL", "redis")}
+# The migrations that make rows of a table unchangeable.
+TRIGGERS = (
+    "games.migrations.0003_append_only",
+    "games.migrations.0012_uploads_expire",
+    "games.migrations.0013_derived_columns",
+    "lobby.migrations.0007_moderation_log",
+)
+LEFT_OUT = pytest.StashKey[Counter[str]]()
 
 
-def _missing(item: pytest.Item) -> str | None:
-    """The service that a test is marked to need and the environment does not name."""
-    for mark, (variable, scheme, words) in NEEDS.items():
-        if item.get_closest_marker(mark) and not os.environ.get(variable, "").startswith(scheme):
-            return words
+def _why_not(item: pytest.Item, missing: dict[str, str]) -> str | None:
+    """Return why a test can't run here, or None."""
+    for mark in item.iter_markers():
+        variable, scheme = ADDRESSES.get(mark.name, ("", ""))
+        if variable and not os.environ.get(variable, "").startswith(scheme):
+            return (
+                missing.get(mark.name)
+                or f"{variable} names no server (`-p tests.stores` starts private ones)"
+            )
+        if mark.name in missing:
+            return missing[mark.name]
     return None
 
 
-def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Skips (and, since we run with -ra, reports) tests without their service; BASTIDE_REQUIRE_ALL=1
-    makes it a failure.
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out tests that can't run here. Raises UsageError with BASTIDE_REQUIRE_ALL=1."""
+    missing = machine.missing()
+    reasons = {item: reason for item in items if (reason := _why_not(item, missing))}
+    if reasons and machine.REQUIRE_ALL:
+        raise pytest.UsageError(
+            f"BASTIDE_REQUIRE_ALL=1, and {len(reasons)} tests can't run: {set(reasons.values())}"
+        )
+    config.stash[LEFT_OUT] = Counter(reasons.values())
+    config.hook.pytest_deselected(items=list(reasons))
+    items[:] = [item for item in items if item not in reasons]
 
-    `make test` finds or starts PostgreSQL and Redis, and says in one line what it could not find.
-    """
-    if words := _missing(item):
-        if os.environ.get("BASTIDE_REQUIRE_ALL") == "1":
-            pytest.fail(f"needs {words}", pytrace=False)
-        pytest.skip(f"needs {words}")
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    """Say in one line for each reason how many tests were left out."""
+    for reason, count in config.stash.get(LEFT_OUT, Counter()).items():
+        terminalreporter.write_line(f"NOT TESTED: {count} tests: {reason}", yellow=True)
 
 
 @pytest.fixture(scope="session")
@@ -52,13 +75,15 @@ def django_db_setup(django_db_setup: None) -> Iterator[None]:
 
 
 def _without_triggers(flush: Any) -> Any:
-    """SQLite empties tables with DELETE, which the log's trigger refuses: it steps aside while a test is
+    """SQLite empties tables with DELETE, which the triggers of logs refuse: they step aside while a test is
     cleaned up.
     """
-    triggers = import_module("games.migrations.0003_append_only")
+    modules = [import_module(name) for name in TRIGGERS]
+    down = [*modules[0].DOWN["sqlite"], *modules[-1].DOWN["sqlite"]]
+    up = [statement for module in modules for statement in module.UP["sqlite"]]
 
     def sql_flush(*args: Any, **kwargs: Any) -> list[str]:
         statements: list[str] = flush(*args, **kwargs)
-        return [*triggers.DOWN["sqlite"], *statements, *triggers.UP["sqlite"]] if statements else []
+        return [*down, *statements, *up] if statements else []
 
     return sql_flush

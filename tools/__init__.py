@@ -1,4 +1,5 @@
-"""What keeps the house running: start, test, check, lock.
+"""What only this project has: its rulebook and clauses, generated files, import graph, new expansions."""
 
-`tools.up` and all it imports use the standard library only, so that `make run` works on bare Python.
-"""
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent

@@ -1,125 +1,124 @@
-"""`make clauses`: every clause of the ledgers with the tests that show it.
+"""`make clauses`: every clause with the tests that show it; `--quiet` prints only problems and counts.
 
-Exit status 1 when a clause has neither a test nor an exemption, or when a test cites what no ledger has.
+Exit status 1 when a clause has neither a test nor an exemption, when a test cites an unknown clause, when
+a clause has not the layout of the ledgers, or when a page for players (docs/rules/summary/) has a fault.
 """
 
 from __future__ import annotations
 
-import argparse
+import ast
 import sys
 from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from rules.expansions import registry
-from tools.citations import Citation, citations
-from tools.ledger import LEDGERS, Clause, LedgerError, ledger_files, read_clauses, read_exemptions
+from tools import ROOT
+from tools.generated import rulebook_json, summaries
+from tools.rulebook_parser import LEDGERS, LedgerError, ledger_files, read_clauses, read_exemptions
 
-TESTS = LEDGERS.parent.parent / "tests"
+NO_TEST = "the function is no test: its name must begin with test"
+NO_TEXT = "give the id as a plain string"
+
+
+@dataclass(frozen=True)
+class Citation:
+    """One clause named in one place. `test` is `folder/file.py::Class::test_name`; for a table, the file."""
+
+    clause: str
+    test: str
+    line: int
+    problem: str | None = None
+
+
+def citations(root: Path) -> Iterator[Citation]:
+    """Yield every citation in the test files below `root`, by file and line."""
+    for path in sorted(root.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        yield from _in(tree.body, f"{root.name}/{path.relative_to(root).as_posix()}")
+
+
+def _in(nodes: Iterable[ast.AST], where: str, problem: str | None = None) -> Iterator[Citation]:
+    for node in nodes:
+        match node:
+            case ast.ClassDef(name=name):
+                yield from _in([*node.decorator_list, *node.body], f"{where}::{name}")
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                fault = None if name.startswith("test") else NO_TEST
+                yield from _in(node.decorator_list, f"{where}::{name}", fault)
+            case ast.Call(func=ast.Name("clause")):
+                for id_ in node.args:
+                    text = id_.value if isinstance(id_, ast.Constant) and isinstance(id_.value, str) else None
+                    yield Citation(text or "?", where, node.lineno, problem if text else NO_TEXT)
+            case _:
+                yield from _in(ast.iter_child_nodes(node), where, problem)
 
 
 @dataclass
 class Coverage:
-    """The ledgers against the tests. `problems` is empty when all is well."""
+    """The clauses against the tests. `problems` is empty when all is well."""
 
-    clauses: dict[str, Clause]
-    tests: dict[str, list[str]]
+    clauses: dict[str, str]
     exempt: dict[str, str]
     pending: dict[str, str]
+    tests: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     problems: list[str] = field(default_factory=list)
 
     def uncovered(self) -> list[str]:
-        """Clauses without a test and without a word why."""
-        return [name for name in self.clauses if not self.tests.get(name) and not self._excused(name)]
-
-    def _excused(self, name: str) -> bool:
-        return name in self.exempt or name in self.pending
+        """Return the clauses without a test and without a reason why."""
+        known = {*self.tests, *self.exempt, *self.pending}
+        return [name for name in self.clauses if name not in known]
 
 
-def coverage(ledgers: Path = LEDGERS, tests: Path = TESTS) -> Coverage:
-    """Reads the ledgers, the exemptions and the tests and compares them."""
-    clauses = read_clauses(ledgers)
-    exempt, pending = read_exemptions(ledgers)
-    cited: dict[str, list[str]] = defaultdict(list)
-    result = Coverage(clauses, cited, exempt, pending)
+def coverage(ledgers: Path = LEDGERS, tests: Path = ROOT / "tests") -> Coverage:
+    """Read the clauses, the exemptions and the tests, and compare them."""
+    result = Coverage(read_clauses(ledgers), *read_exemptions(ledgers))
     for citation in citations(tests):
-        _take(citation, result)
-    drafts = {found.box for found in registry.expansions() if found.draft}
-    result.problems += _stale(result, {path.stem for path in ledger_files(ledgers)} - drafts)
+        place = f"{citation.test} (line {citation.line})"
+        if citation.problem:
+            result.problems.append(f"{place}: {citation.problem}")
+        elif citation.clause not in result.clauses:
+            result.problems.append(f"{place} cites {citation.clause}, which no ledger has")
+        else:
+            result.tests[citation.clause].append(citation.test)
+    for name in [*result.exempt, *result.pending]:
+        if name not in result.clauses:
+            result.problems.append(f"exempt.md lists {name}, which no ledger has")
+        elif name in result.tests:
+            result.problems.append(f"exempt.md lists {name}, but a test cites it: drop the line")
+    drafts = {found.name for found in registry.expansions() if found.draft}
+    here = {path.stem for path in ledger_files(ledgers)} - drafts
+    for name, wanted in result.pending.items():
+        if wanted in here:
+            result.problems.append(f"{name} waited for {wanted}, which is here: it wants a test")
     result.problems += [f"{name}: no test cites it and no exemption says why" for name in result.uncovered()]
     return result
 
 
-def _take(citation: Citation, result: Coverage) -> None:
-    place = f"{citation.test} (line {citation.line})"
-    if citation.problem:
-        result.problems.append(f"{place}: {citation.problem}")
-    elif citation.clause not in result.clauses:
-        result.problems.append(f"{place} cites {citation.clause}, which no ledger has")
-    else:
-        result.tests[citation.clause].append(citation.test)
-
-
-def _stale(result: Coverage, ledgers: set[str]) -> list[str]:
-    problems = []
-    for name in [*result.exempt, *result.pending]:
-        if name not in result.clauses:
-            problems.append(f"exempt.md lists {name}, which no ledger has")
-        elif result.tests.get(name):
-            problems.append(f"exempt.md lists {name}, but a test cites it: drop the line")
-    arrived = [(name, wanted) for name, wanted in result.pending.items() if wanted in ledgers]
-    return problems + [
-        f"{name} waited for {wanted}, which is here: it wants a test" for name, wanted in arrived
-    ]
-
-
 def describe(result: Coverage) -> list[str]:
-    """One line for each clause, with its tests or its excuse."""
-    lines = []
-    for name in result.clauses:
-        if tests := result.tests.get(name):
-            said = ", ".join(dict.fromkeys(tests))
-        elif name in result.exempt:
-            said = f"exempt: {result.exempt[name]}"
-        else:
-            said = f"waits for {result.pending[name]}" if name in result.pending else "NO TEST"
-        lines.append(f"{name:16} {said}")
-    return lines
+    """Return one line for each clause, with its tests or the reason why it has none."""
+    shown = {name: f"waits for {wanted}" for name, wanted in result.pending.items()}
+    shown |= {name: f"exempt: {reason}" for name, reason in result.exempt.items()}
+    shown |= {name: ", ".join(dict.fromkeys(tests)) for name, tests in result.tests.items()}
+    return [f"{name:16} {shown.get(name, 'NO TEST')}" for name in result.clauses]
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """The command line; returns the exit status."""
-    parser = argparse.ArgumentParser(
-        prog="tools.clauses", description="Clauses of the ledgers and their tests."
-    )
-    parser.add_argument(
-        "--pending", metavar="EXPANSION", help="list the clauses that wait for this expansion"
-    )
-    parser.add_argument("--quiet", action="store_true", help="say only what is wrong, and the count")
-    options = parser.parse_args(arguments)
+def main(arguments: list[str]) -> int:
+    """Print the clauses and what is wrong; return the exit status."""
     try:
         result = coverage()
+        result.problems += rulebook_json.problems() + summaries.problems()
     except LedgerError as error:
-        print(error, file=sys.stderr)
-        return 1
-    if options.pending:
-        print("\n".join(name for name, wanted in result.pending.items() if wanted == options.pending))
-        return 0
-    return _report(result, quiet=options.quiet)
-
-
-def _report(result: Coverage, *, quiet: bool) -> int:
-    if not quiet:
+        sys.exit(str(error))
+    if arguments != ["--quiet"]:
         print("\n".join(describe(result)))
     for problem in result.problems:
         print(f"clauses: {problem}", file=sys.stderr)
-    shown = sum(1 for name in result.clauses if result.tests.get(name))
-    print(
-        f"{len(result.clauses)} clauses: {shown} shown by tests, {len(result.exempt)} exempt, "
-        f"{len(result.pending)} pending, {len(result.uncovered())} without a test"
-    )
+    counts = f"{len(result.tests)} shown by tests, {len(result.exempt)} exempt, {len(result.pending)} pending"
+    print(f"{len(result.clauses)} clauses: {counts}, {len(result.uncovered())} without a test")
     return 1 if result.problems else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -1,4 +1,7 @@
-"""The cache over Redis. It fails safe: while Redis is unavailable the site goes on without a cache."""
+"""The cache over Redis. It fails safe: while Redis is unavailable each process keeps a small cache.
+
+So limits still hold in each process.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import Any, ClassVar
 
 import structlog
 from django.core.cache.backends.base import DEFAULT_TIMEOUT
+from django.core.cache.backends.locmem import LocMemCache
 from django.core.cache.backends.redis import RedisCache
 from redis.exceptions import RedisError
 
@@ -18,41 +22,57 @@ RETRY_AFTER_S = (
 
 
 class FailSafeRedisCache(RedisCache):
-    """Django's cache, but an error of Redis counts as a miss. Throttles don't limit requests meanwhile."""
+    """Django's cache, but an error of Redis is answered from the memory of this process."""
 
     # Shared by all instances: Django makes one for each thread.
     unavailable_until: ClassVar[float] = 0.0
+    here: ClassVar[LocMemCache] = LocMemCache("bastide-without-redis", {})
 
     def add(self, key: Any, value: Any, timeout: Any = DEFAULT_TIMEOUT, version: Any = None) -> bool:
-        """Return True while Redis is unavailable, because a caller may use the key as a lock."""
+        """Store a value unless there is one, in this process while Redis is unavailable."""
+        args = key, value, timeout, version
         add = super().add
-        return bool(self._try(lambda: add(key, value, timeout, version), True))
+        return bool(self._try(lambda: add(*args), lambda: self.here.add(*args)))
 
     def get(self, key: Any, default: Any = None, version: Any = None) -> Any:
-        """Return the default while Redis is unavailable."""
+        """Return a value, that of this process while Redis is unavailable."""
+        args = key, default, version
         get = super().get
-        return self._try(lambda: get(key, default, version), default)
+        return self._try(lambda: get(*args), lambda: self.here.get(*args))
 
     def set(self, key: Any, value: Any, timeout: Any = DEFAULT_TIMEOUT, version: Any = None) -> None:
-        """Do nothing while Redis is unavailable."""
+        """Store a value, in this process while Redis is unavailable."""
+        args = key, value, timeout, version
         put = super().set
-        self._try(lambda: put(key, value, timeout, version), None)
+        self._try(lambda: put(*args), lambda: self.here.set(*args))
+
+    def get_many(self, keys: Any, version: Any = None) -> Any:
+        """Return the values that there are, those of this process while Redis is unavailable."""
+        keys, get_many = list(keys), super().get_many
+        return self._try(lambda: get_many(keys, version), lambda: self.here.get_many(keys, version))
+
+    def set_many(self, data: Any, timeout: Any = DEFAULT_TIMEOUT, version: Any = None) -> Any:
+        """Store values, in this process while Redis is unavailable."""
+        args = data, timeout, version
+        put = super().set_many
+        return self._try(lambda: put(*args), lambda: self.here.set_many(*args))
 
     def delete(self, key: Any, version: Any = None) -> bool:
-        """Return False while Redis is unavailable."""
+        """Delete a value, in this process while Redis is unavailable."""
         delete = super().delete
-        return bool(self._try(lambda: delete(key, version), False))
+        return bool(self._try(lambda: delete(key, version), lambda: self.here.delete(key, version)))
 
     def clear(self) -> None:
-        """Do nothing while Redis is unavailable."""
-        self._try(super().clear, None)
+        """Delete all values, of this process too."""
+        self.here.clear()
+        self._try(super().clear, self.here.clear)
 
-    def _try(self, call: Callable[[], Any], otherwise: Any) -> Any:
+    def _try(self, call: Callable[[], Any], otherwise: Callable[[], Any]) -> Any:
         if time.monotonic() < FailSafeRedisCache.unavailable_until:
-            return otherwise
+            return otherwise()
         try:
             return call()
         except (RedisError, OSError) as error:
             FailSafeRedisCache.unavailable_until = time.monotonic() + RETRY_AFTER_S
             log.warning("cache unavailable", error=type(error).__name__)
-            return otherwise
+            return otherwise()

@@ -1,6 +1,7 @@
 """Tile drawings, kept on disk: drawing a set takes a moment.
 
-Files are named by the digest of the drawing code and of the tiles; `manage.py draw_art` draws ahead.
+Files are named by the digest of the drawing code and of the tiles. An installed package brings them along;
+elsewhere `manage.py draw_art` draws ahead.
 """
 
 from __future__ import annotations
@@ -18,9 +19,11 @@ from rules import art
 
 @lru_cache(maxsize=16)
 def drawn(what: str, sets: tuple[str, ...]) -> bytes:
-    """Return the `sheet` or the `geometry` of these sets, or the `figures`."""
+    """Return the `sheet` or the `geometry` of these sets, the `figures`, or what they share (`shared`)."""
     if what == "figures":
         return _piece("figures", "")
+    if what == "shared":
+        return art.framed("").encode()
     if what == "sheet":
         return art.framed("".join(_piece("symbols", name).decode() for name in sets)).encode()
     pieces = [msgspec.json.decode(_piece("geometry", name)) for name in sets]
@@ -28,18 +31,47 @@ def drawn(what: str, sets: tuple[str, ...]) -> bytes:
     return msgspec.json.encode({**art.geometry([]), "tiles": tiles})
 
 
+@lru_cache(maxsize=64)
+def drawn_example(name: str, light: str) -> bytes | None:
+    """Return the example of an expansion as a picture; None if it has none."""
+    svg = art.example(name, light)
+    return None if svg is None else svg.encode()
+
+
+@lru_cache(maxsize=1024)
+def design(symbol: str, level: str) -> bytes | None:
+    """Return the drawings of one design at its four rotations; None if there is no such design or level."""
+    path, kept = _kept(f"{level}+{symbol}")
+    if kept is not None:
+        return kept
+    drawing = art.design(symbol, level)
+    if drawing is None:
+        return None
+    _store(path, drawing.encode())
+    return drawing.encode()
+
+
 def _piece(what: str, name: str) -> bytes:
     """Return what is drawn of one set, from disk if it was drawn before.
 
     Only single sets are drawn and stored, so requests for many combinations cost little and fill no disk.
     """
-    path: Path = settings.VAR / "art" / art.digest() / f"{what}+{name}"
-    if path.is_file():
-        return path.read_bytes()
+    path, kept = _kept(f"{what}+{name}")
+    if kept is not None:
+        return kept
     drawing = art.figures() if what == "figures" else getattr(art, what)([name])
     body = drawing.encode() if isinstance(drawing, str) else msgspec.json.encode(drawing)
     _store(path, body)
     return body
+
+
+def _kept(name: str) -> tuple[Path, bytes | None]:
+    """Return where a drawing is stored, and the drawing, from there or from the package, or None."""
+    path: Path = settings.VAR / "art" / art.digest() / name
+    for found in (settings.DRAWINGS / art.digest() / name, path):
+        if found.is_file():
+            return path, found.read_bytes()
+    return path, None
 
 
 def _store(path: Path, body: bytes) -> None:

@@ -1,4 +1,8 @@
-"""Checks the services that a web process needs."""
+"""Checks the services that a web process uses.
+
+It cannot work without the database. Without the channel layer players go on, and changes of other processes
+reach them some seconds late.
+"""
 
 from __future__ import annotations
 

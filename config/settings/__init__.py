@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
-from config.settings import backends, env, logs
+from config.settings import backends, env, logs, paths
 from config.settings.accounts import *  # noqa: F403 - a part of these settings
 from config.settings.limits import *  # noqa: F403
 from config.settings.rest_framework import *  # noqa: F403
 from config.settings.security import *  # noqa: F403
+from web.assets import cache_assets
 
-BASE_DIR = Path(__file__).resolve().parents[2]
-VAR = Path(os.environ.get("BASTIDE_VAR", BASE_DIR / "var"))
+VAR = paths.data()
 DATABASE_URL, REDIS_URL = os.environ.get("DATABASE_URL"), os.environ.get("REDIS_URL")
 
 DEBUG = env.flag("DEBUG")
@@ -23,7 +22,7 @@ CSRF_TRUSTED_ORIGINS = env.words("TRUSTED_ORIGINS")
 INSTALLED_APPS = [
     "daphne",
     "servestatic",
-    "django.contrib.admin",
+    "lobby.accounts.apps.StaffAdminConfig",  # django.contrib.admin with a second factor
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
@@ -35,8 +34,12 @@ INSTALLED_APPS = [
     "allauth",
     "allauth.account",
     "allauth.headless",
+    "allauth.mfa",
+    "allauth.usersessions",
     "csp",
     "django_prometheus",
+    "django_tasks",
+    "django_tasks_db",
     "games",
     "lobby",
     "web",
@@ -48,6 +51,7 @@ MIDDLEWARE = [
     "servestatic.middleware.ServeStaticMiddleware",
     "django.middleware.gzip.GZipMiddleware",
     "csp.middleware.CSPMiddleware",
+    "lobby.accounts.cookies.OldCookiesMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -78,6 +82,7 @@ TEMPLATES = [
 DATABASES = {"default": backends.database(DATABASE_URL, VAR)}
 CHANNEL_LAYERS = {"default": backends.channel_layer(REDIS_URL)}
 CACHES = {"default": backends.cache(REDIS_URL)}
+TASKS = {"default": {"BACKEND": os.environ.get("TASKS_BACKEND", "django_tasks_db.DatabaseBackend")}}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 AUTH_USER_MODEL = "lobby.Player"
 
@@ -87,12 +92,13 @@ TIME_ZONE = "UTC"
 
 # The front end is built by Vite: hashed files under /assets, everything else falls back to index.html
 # (web/views/frontend.py).
-FRONTEND = BASE_DIR / "frontend" / "dist"
+FRONTEND = paths.FRONTEND
+DRAWINGS = paths.DRAWINGS
 STATIC_URL = "/static/"
 STATIC_ROOT = VAR / "static"
 SERVESTATIC_USE_FINDERS = True
 SERVESTATIC_ROOT = FRONTEND if FRONTEND.is_dir() else None
-SERVESTATIC_IMMUTABLE_FILE_TEST = r"^/assets/"
+SERVESTATIC_ADD_HEADERS_FUNCTION = cache_assets
 SERVESTATIC_ALLOW_ALL_ORIGINS = False
 
 LOGGING = logs.configure()

@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import dj_database_url
 from redis.backoff import NoBackoff
 from redis.retry import Retry
+
+from config.settings import env
 
 # With a write-ahead log readers don't block the writer. IMMEDIATE takes the write lock at the start of a
 # transaction: SQLite refuses a later upgrade at once, without waiting for the timeout.
@@ -33,8 +36,48 @@ def database(url: str | None, var: Path) -> dict[str, Any]:
         parsed["ENGINE"] = "web.postgres"
         # Two test runs at once use different databases, as with SQLite.
         parsed["TEST"] = {"NAME": f"test_{parsed['NAME']}_{os.getpid()}"[:55]}
-        parsed.setdefault("OPTIONS", {})["pool"] = {"min_size": 1, "max_size": 16, "timeout": 10}
+        options = parsed.setdefault("OPTIONS", {})
+        options["pool"] = {
+            "min_size": 1,
+            "max_size": 16,
+            "timeout": env.number("DATABASE_CONNECT_TIMEOUT", 3),
+        }
+        options.update(postgres_timeouts(options.get("options", "")))
+        if env.flag("DATABASE_POOLER"):
+            behind_pooler(parsed)
     return parsed
+
+
+def behind_pooler(database: dict[str, Any]) -> None:
+    """Leave out what PgBouncer cannot do for a connection that each transaction shares with others.
+
+    A cursor or a prepared statement of one transaction is not there in the next. Time-outs that a connection
+    asks for are refused, so they belong to the role (`deploy/timeouts.sql`).
+    """
+    database["DISABLE_SERVER_SIDE_CURSORS"] = True
+    database["OPTIONS"]["prepare_threshold"] = None
+    del database["OPTIONS"]["options"]
+
+
+def postgres_timeouts(more: str) -> dict[str, Any]:
+    """Return the options of a PostgreSQL connection with which nothing waits for long; `more`: from the URL.
+
+    Migrations switch the time-outs of locks and statements off (`web/apps.py`).
+    """
+    # In seconds. A row is locked for some milliseconds; a longer wait would keep other matches waiting.
+    seconds = {
+        "lock_timeout": env.number("DATABASE_LOCK_TIMEOUT", 0.4),
+        "statement_timeout": env.number("DATABASE_STATEMENT_TIMEOUT", 15),
+        "idle_in_transaction_session_timeout": env.number("DATABASE_IDLE_TIMEOUT", 15),
+    }
+    return {
+        "options": " ".join([*(f"-c {name}={round(s * 1000)}" for name, s in seconds.items()), more]).strip(),
+        "connect_timeout": round(env.number("DATABASE_CONNECT_TIMEOUT", 3)),  # seconds
+        "tcp_user_timeout": 5000,  # milliseconds until unacknowledged data ends a connection
+        "keepalives_idle": 5,  # seconds of silence, then a probe every 2 seconds; 3 may stay unanswered
+        "keepalives_interval": 2,
+        "keepalives_count": 3,
+    }
 
 
 def channel_layer(url: str | None) -> dict[str, Any]:
@@ -43,9 +86,11 @@ def channel_layer(url: str | None) -> dict[str, Any]:
         return {"BACKEND": "channels.layers.InMemoryChannelLayer", "CONFIG": {"capacity": 5000}}
     # redis-py from 8 on closes idle sockets after 5 s. The layer's blocking read needs to wait without limit.
     host = {"address": url, "socket_timeout": None, "health_check_interval": 30}
+    # Pub/sub reaches all clients of a Redis, whatever their database; the prefix keeps databases apart.
+    prefix = f"bastide-{urlsplit(url).path.strip('/') or 0}"
     return {
-        "BACKEND": "channels_redis.core.RedisChannelLayer",
-        "CONFIG": {"hosts": [host], "capacity": 5000, "expiry": 20},
+        "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
+        "CONFIG": {"hosts": [host], "prefix": prefix},
     }
 
 

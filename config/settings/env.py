@@ -34,6 +34,23 @@ def number(name: str, default: float) -> float:
         raise ImproperlyConfigured(f"{name} must be a number") from error
 
 
+def rates(name: str, **defaults: str) -> dict[str, str]:
+    """Return rates by what they count: `account`, `new_guest`, `address`.
+
+    The variable is one rate for all of them, or `address=60/hour;account=20/hour` for single ones.
+    Raises ImproperlyConfigured for another name.
+    """
+    given = os.environ.get(name, "").strip()
+    if given and "=" not in given:
+        return dict.fromkeys(defaults, given)
+    parts = (part.partition("=") for part in given.split(";"))
+    chosen = {key.strip(): rate.strip() for key, _, rate in parts}
+    chosen.pop("", None)
+    if unknown := chosen.keys() - {"account", "new_guest", "address"}:
+        raise ImproperlyConfigured(f"{name} knows account, new_guest and address, not {sorted(unknown)}")
+    return defaults | chosen
+
+
 def email() -> dict[str, str | int | bool]:
     """Return Django's e-mail settings from EMAIL_URL (`smtp+tls://user:password@host:587`).
 

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from config.settings import env
+
+# How often somebody may do something: `count/period`, where a period is s, min, hour or day, or several of
+# them (`10s`). Several rates of one row all hold. Each row counts by itself:
+#   account    every player but new guests; new_guest   guests in their first NEW_GUEST_S seconds;
+#   address    all players of one network address together, so it must leave room for a school or a firm.
+# The variable of a row is one rate for all three, or single ones: `RATE_CHAT=account=5/10s;address=20/10s`.
+NEW_GUEST_S = env.number("NEW_GUEST", 3600)  # seconds
+LIMITS: dict[str, dict[str, str]] = {
+    "guest": env.rates("RATE_GUEST", address="240/hour"),  # new guests
+    "table": env.rates("RATE_TABLE", account="60/hour", new_guest="20/hour", address="240/hour"),
+    "seat": env.rates("RATE_SEAT", account="120/hour", new_guest="60/hour", address="1200/hour"),
+    "chat": env.rates(
+        "RATE_CHAT", account="5/10s,600/hour", new_guest="5/10s,120/hour", address="60/10s,6000/hour"
+    ),
+    "upload": env.rates("RATE_UPLOAD", account="30/hour", new_guest="10/hour", address="120/hour"),
+    "report": env.rates("RATE_REPORT", account="30/day", new_guest="5/hour", address="60/day"),
+    "export": env.rates("RATE_EXPORT", account="5/hour", new_guest="5/hour", address="60/hour"),
+    "password": env.rates("RATE_PASSWORD", account="10/hour", new_guest="10/hour", address="60/hour"),
+}
 
 # Numbers of matches and sockets; games/conf.py says what each means.
 BASTIDE = {
@@ -14,9 +34,26 @@ BASTIDE = {
     "socket_burst": env.number("SOCKET_BURST", 60),
     "socket_refill": env.number("SOCKET_REFILL", 20),
     "socket_grace": env.number("SOCKET_GRACE", 30),
+    "socket_stall_bytes": int(env.number("SOCKET_STALL_BYTES", 256 * 1024)),
+    "socket_most_bytes": int(env.number("SOCKET_MOST_BYTES", 1024 * 1024)),
+    "socket_stuck_s": env.number("SOCKET_STUCK", 10),
+    "watchdog_s": env.number("WATCHDOG", 0),
+    "crowd_from": int(env.number("CROWD_FROM", 200)),
+    "crowd_pause_s": env.number("CROWD_PAUSE", 0.1),
     "tables_in_memory": int(env.number("TABLES_IN_MEMORY", 400)),
     "worker_inside": env.flag("WORKER_INSIDE", env.embedded()),
 }
+
+# What is kept for how long, in days; the page /privacy names them. 0 keeps it for good.
+RETENTION: dict[str, float] = {
+    "chat": env.number("KEEP_CHAT_DAYS", 365),
+    "reports": env.number("KEEP_REPORTS_DAYS", 180),
+}
+
+# A folder with lists of words that are not shown: `en.txt`, `de.txt`, `pl.txt`; "" is off.
+WORD_LISTS = os.environ.get("WORD_LISTS", "")
+# Names that nobody may take, besides those in lobby/names/reserved.py.
+RESERVED_NAMES = env.words("RESERVED_NAMES")
 
 # Numbers of the lobby, most of them in seconds; lobby/conf.py says what each means.
 LOBBY: dict[str, Any] = {
@@ -24,7 +61,12 @@ LOBBY: dict[str, Any] = {
     "quick_silence": env.number("QUICK_SILENCE", 20),
     "table_life": env.number("TABLE_LIFE", 6 * 3600),
     "guest_life": env.number("GUEST_LIFE", 60 * 86_400),
+    "closed_table_life": env.number("CLOSED_TABLE_LIFE", 86_400),
+    "task_life": env.number("TASK_LIFE", 86_400),
+    "upload_life": env.number("UPLOAD_LIFE", 365 * 86_400),
     "tables_per_player": int(env.number("TABLES_PER_PLAYER", 5)),
+    "tables_per_host": int(env.number("TABLES_PER_HOST", 3)),
+    "tables_per_address": int(env.number("TABLES_PER_ADDRESS", 12)),
     # A quick match plays the newest edition of the base game with 15 minutes for each player and an
     # increment for each turn.
     "quick": {

@@ -17,12 +17,10 @@ REST_FRAMEWORK: dict[str, Any] = {
         "rest_framework.throttling.AnonRateThrottle",
         "rest_framework.throttling.UserRateThrottle",
     ],
+    # Of all calls; what single calls may do besides is in limits.py.
     "DEFAULT_THROTTLE_RATES": {
         "anon": os.environ.get("RATE_ANON", "600/min"),
         "user": os.environ.get("RATE_USER", "1200/min"),
-        "upload": os.environ.get("RATE_UPLOAD", "30/hour"),
-        "guest": os.environ.get("RATE_GUEST", "240/hour"),
-        "table": os.environ.get("RATE_TABLE", "60/hour"),
     },
     "NUM_PROXIES": int(env.number("PROXIES", 0)),  # 0: the address that the socket itself names
     "EXCEPTION_HANDLER": "games.api.errors.handle_exception",
@@ -36,6 +34,8 @@ SPECTACULAR_SETTINGS = {
         "MatchStatus": ["waiting", "running", "over", "closed", "frozen"],
         "TableStatus": ["open", "started", "closed"],
         "SeatKind": ["human", "bot"],
+        "RelationKind": ["blocked", "muted"],
+        "NoticeKind": ["warning", "mute"],
         "ClockKind": ["none", "move", "bank"],
     },
 }

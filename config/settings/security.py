@@ -22,10 +22,18 @@ CONTENT_SECURITY_POLICY = {
 }
 HTTPS = env.flag("HTTPS")  # set behind a proxy that terminates HTTPS
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
+# A name with `__Host-` is refused by browsers unless this host itself set the cookie over https, so no other
+# host of the domain can plant one. OLD_COOKIES: the names of older versions, which are still read.
+SESSION_COOKIE_NAME = "__Host-sessionid" if HTTPS else "sessionid"
+CSRF_COOKIE_NAME = "__Host-csrftoken" if HTTPS else "csrftoken"
+READ_OLD_COOKIES = HTTPS and env.flag("READ_OLD_COOKIES", True)
+OLD_COOKIES = {SESSION_COOKIE_NAME: "sessionid", CSRF_COOKIE_NAME: "csrftoken"} if READ_OLD_COOKIES else {}
 SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
 SESSION_COOKIE_AGE = 180 * 86_400
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if HTTPS else None
 SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0
-SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = HTTPS
-SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^metrics$"]  # requested from inside, past the proxy
+# Asks browsers to refuse http for the whole domain with all its subdomains, and for all other services
+# there. Only who owns the domain can want that.
+SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = env.flag("HSTS_PRELOAD")
+SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^livez$", r"^metrics$"]  # requested from inside, past the proxy
 X_FRAME_OPTIONS = "DENY"

@@ -1,19 +1,29 @@
 // The player of this session: undefined while we ask, null when there is none yet.
 
-import { account, me as calls } from "./api/client.ts";
+import { account, me as calls, people } from "./api/client.ts";
 import type { Refusal, Result } from "./api/http.ts";
-import type { Player } from "./api/types.ts";
-import { suggestedName } from "./names.ts";
+import type { Bar, Notice, Player } from "./api/types.ts";
+import { isSuggested, suggestedName } from "./names.ts";
 import { toast } from "./toasts.svelte.ts";
 
-const state = $state<{ player: Player | null | undefined; refusal: Refusal | null }>({
-  player: undefined,
-  refusal: null,
-});
+const state = $state<{
+  player: Player | null | undefined;
+  refusal: Refusal | null;
+  notices: readonly Notice[];
+  bar: Bar | null;
+}>({ player: undefined, refusal: null, notices: [], bar: null });
 
 export const me = {
   get player(): Player | null | undefined {
     return state.player;
+  },
+  /** What operators have said and the player has not read yet. */
+  get notices(): readonly Notice[] {
+    return state.notices;
+  },
+  /** The player of this browser is barred. */
+  get bar(): Bar | null {
+    return state.bar;
   },
   /** Why we could not find out who this is. */
   get refusal(): Refusal | null {
@@ -24,14 +34,26 @@ export const me = {
 export async function loadMe(): Promise<void> {
   const answer = await calls.read();
   state.refusal = answer.ok ? null : answer.refusal;
-  if (answer.ok) state.player = answer.data.player;
+  if (!answer.ok) return;
+  state.player = answer.data.player;
+  state.notices = answer.data.notices ?? [];
+  state.bar = answer.data.bar ?? null;
+}
+
+/** The player has read a notice: it is not shown again. */
+export async function readNotice(id: number): Promise<void> {
+  state.notices = state.notices.filter((notice) => notice.id !== id);
+  await people.readNotice(id);
 }
 
 /** Makes sure there is a player, a guest if need be; null when that failed (the reason has been shown). */
 export async function ensurePlayer(name: string = suggestedName()): Promise<Player | null> {
   if (state.player) return state.player;
-  const answer = await calls.guest(name?.trim() || undefined);
-  return taken(answer);
+  const wanted = name?.trim() || undefined;
+  const answer = await calls.guest(wanted);
+  // A name that we suggested may be that of an account: then the server chooses one.
+  const again = !answer.ok && answer.refusal.code === "name.impostor" && isSuggested(wanted);
+  return taken(again ? await calls.guest() : answer);
 }
 
 export async function changeMe(changes: Partial<Pick<Player, "name" | "marks">>): Promise<Result<{ player: Player }>> {

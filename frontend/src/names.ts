@@ -42,3 +42,6 @@ export function suggestedName(not = ""): string {
   const others = TOWNS.filter((town) => town !== not);
   return others[Math.floor(Math.random() * others.length)] ?? TOWNS[0];
 }
+
+/** Whether a name is one of those that we suggest. */
+export const isSuggested = (name: string | undefined): boolean => TOWNS.some((town) => town === name);

@@ -1,9 +1,10 @@
 // The pages of the site and their addresses.
 
 export type Route =
-  | { page: "lobby" | "me" | "about" | "missing" }
+  | { page: "lobby" | "me" | "about" | "privacy" | "missing" }
+  | { page: "player"; id: string }
   | { page: "rules"; id?: string }
-  | { page: "account"; deed: "reset" | "confirm"; key?: string }
+  | { page: "account"; step: "reset" | "confirm"; key?: string }
   | { page: "table"; id: string; invite?: string }
   | { page: "match"; id: string }
   | { page: "replay"; id: string; n?: number };
@@ -16,13 +17,14 @@ export function parse(address: string): Route {
   if (first === undefined) return { page: "lobby" };
   if (first === "account") return account([id, ...rest].filter((part) => part !== undefined));
   if (rest.length > 0) return { page: "missing" };
-  if ((first === "me" || first === "about") && id === undefined) return { page: first };
+  if ((first === "me" || first === "about" || first === "privacy") && id === undefined) return { page: first };
   if (first === "rules") return id === undefined ? { page: "rules" } : { page: "rules", id };
   if (id === undefined) return { page: "missing" };
   if (first === "table" || first === "t") {
     const invite = url.searchParams.get("invite");
     return invite ? { page: "table", id, invite } : { page: "table", id };
   }
+  if (first === "player") return { page: "player", id };
   if (first === "match") return { page: "match", id };
   if (first === "replay") {
     const n = url.searchParams.get("n");
@@ -32,11 +34,11 @@ export function parse(address: string): Route {
 }
 
 /** The addresses in the mails of accounts: /account/reset, /account/reset/<key>, /account/confirm/<key>. */
-function account([deed, key, ...rest]: string[]): Route {
-  if (deed === undefined) return { page: "me" };
-  if (rest.length === 0 && deed === "reset")
-    return key === undefined ? { page: "account", deed } : { page: "account", deed, key };
-  if (rest.length === 0 && deed === "confirm" && key !== undefined) return { page: "account", deed, key };
+function account([step, key, ...rest]: string[]): Route {
+  if (step === undefined) return { page: "me" };
+  if (rest.length === 0 && step === "reset")
+    return key === undefined ? { page: "account", step } : { page: "account", step, key };
+  if (rest.length === 0 && step === "confirm" && key !== undefined) return { page: "account", step, key };
   return { page: "missing" };
 }
 

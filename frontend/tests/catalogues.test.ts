@@ -2,8 +2,11 @@
 // language needs.
 
 import { describe, expect, it } from "vitest";
+import "../src/expansions/setups.ts";
 import { LOCALES, setLocale, t, type Catalogue, type Locale, type Message } from "../src/i18n/index.ts";
 import { rulesWords } from "../src/i18n/rules.ts";
+import { chapterTitle, chapterWords } from "../src/rules/chapters/chapters.ts";
+import list from "./expansions.json";
 
 type Catalogues = Record<Locale, Catalogue>;
 const modules = import.meta.glob<{ catalogues?: Catalogues }>(["../src/i18n/index.ts", "../src/**/messages.ts"], {
@@ -43,6 +46,12 @@ describe.each(parts)("$path", ({ catalogues }) => {
     }
   });
 
+  it.each(LOCALES)("%s writes an ellipsis as the language does: after a space in German only", (locale) => {
+    const wrong = locale === "de" ? /\S…/ : /\s…/;
+    for (const [key, message] of Object.entries(catalogues[locale]))
+      for (const text of texts(message)) expect(text, key).not.toMatch(wrong);
+  });
+
   it.each(LOCALES)("%s has the plural forms of its language", (locale) => {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     for (const [key, message] of Object.entries(catalogues[locale]))
@@ -58,6 +67,30 @@ describe("words for the rules", () => {
       .sort();
 
   it.each(LOCALES)("%s names the same things", (locale) => expect(titled(locale)).toEqual(titled("en")));
+
+  it.each(LOCALES)("%s has words for each option of the base game and its values", (locale) => {
+    const words = rulesWords[locale];
+    const wanted = Object.entries(list.core.options).flatMap(([name, values]) => [
+      `title.${name}`,
+      ...(locale === "en" ? [] : [`option.${name}`]),
+      ...values.map((value) => (`value.${value}` in words ? `value.${value}` : `value.${name}.${value}`)),
+    ]);
+    for (const key of wanted) expect(words[key]?.trim(), key).toBeTruthy();
+    const named = Object.keys(words).filter((key) => /^(title|option)\./.test(key));
+    for (const key of named) expect(wanted, key).toContain(key);
+  });
+
+  it.each(["de", "pl"] as const)(
+    "%s has a title for each chapter of the rulebooks that belong to no expansion",
+    (locale) => {
+      setLocale(locale);
+      for (const [book, titles] of Object.entries(list.core.chapters))
+        for (const title of titles) expect(chapterTitle(book, title).lang, `${book}: ${title}`).toBe(locale);
+      const titles = Object.values(list.core.chapters).flat();
+      for (const title of Object.keys(chapterWords[locale])) expect(titles).toContain(title);
+      setLocale("en");
+    },
+  );
 });
 
 describe("plurals", () => {

@@ -23,7 +23,14 @@ const core = new Set([...list.core.actions, ...list.core.reasons]);
 const words = new Set(
   list.expansions.flatMap(({ name, figures, tokens, reasons, marks }) => {
     const parts = name.split("-").filter((word) => word !== "and");
-    return [...parts, ...parts.map((word) => word.replace(/s$/, "")), ...figures, ...tokens, ...reasons, ...marks];
+    return [
+      ...parts,
+      ...parts.map((word) => word.replace(/s$/, "")),
+      ...figures,
+      ...tokens,
+      ...Object.keys(reasons),
+      ...marks,
+    ];
   }),
 );
 /** Words that mean something else as well: found only where they are a value or a key. */

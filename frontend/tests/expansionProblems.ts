@@ -3,20 +3,23 @@
 
 import { LOCALES, type Catalogue } from "../src/i18n/index.ts";
 import type { ExpansionUI, SetupUI } from "../src/expansions/types.ts";
+import list from "./expansions.json";
 
 /** An expansion of the rules engine. */
 export interface Entry {
   name: string;
-  /** Whether it comes in a box of its own, with tiles and a card. */
-  box: boolean;
+  /** Whether any game may switch it on by an option, so that it has no tiles and no card of its own. */
+  in_base_game: boolean;
   figures: string[];
   tokens: string[];
   decisions: string[];
   actions: string[];
-  reasons: string[];
+  reasons: Record<string, string>;
   marks: string[];
   parts: string[];
   options: Record<string, (string | number)[]>;
+  /** English titles of the chapters of its rulebook. */
+  chapters: string[];
 }
 
 export interface Folder {
@@ -24,6 +27,8 @@ export interface Folder {
   ui?: ExpansionUI | undefined;
 }
 
+/** Titles of the chapters of the rulebooks that belong to no expansion. */
+const SHARED = Object.values(list.core.chapters).flat();
 /** Values with words of the core. */
 const COMMON = ["yes", "no", "on", "off"];
 const has = (record: object | undefined, name: string): boolean => record !== undefined && Object.hasOwn(record, name);
@@ -39,8 +44,8 @@ export function problemsOf(entry: Entry, { setup, ui }: Folder): string[] {
 function* wordProblems(entry: Entry, { words }: SetupUI): Generator<string> {
   for (const locale of LOCALES) {
     const [file, own] = [`words.${locale}.ts`, words[locale]];
-    if (entry.box && !own.title) yield `${file}: title is missing`;
-    if (entry.box && !own.card) yield `${file}: card is missing`;
+    if (!entry.in_base_game && !own.title) yield `${file}: title is missing`;
+    if (!entry.in_base_game && !own.maker) yield `${file}: maker is missing: who made it, and when`;
     for (const part of entry.parts) if (!has(own.parts, part)) yield `${file}: parts["${part}"] is missing`;
     for (const [name, values] of Object.entries(entry.options)) {
       const option = own.options?.[name];
@@ -52,9 +57,18 @@ function* wordProblems(entry: Entry, { words }: SetupUI): Generator<string> {
       for (const value of Object.keys(option?.values ?? {}))
         if (!values.includes(value)) yield `${file}: options["${name}"] has no value "${value}" in rules/expansions`;
     }
+    if (locale !== "en") yield* chapterProblems(file, entry.chapters, own.chapters);
     for (const name of Object.keys(own.options ?? {}))
       if (!has(entry.options, name)) yield `${file}: there is no option "${name}" in rules/expansions`;
   }
+}
+
+/** What is wrong with the translated titles of a rulebook's chapters: missing, empty, or of no chapter. */
+function* chapterProblems(file: string, titles: string[], own: Readonly<Record<string, string>> = {}) {
+  for (const title of titles) if (!own[title]?.trim()) yield `${file}: chapters["${title}"] is missing`;
+  for (const title of Object.keys(own))
+    if (!titles.includes(title) && !SHARED.includes(title))
+      yield `${file}: there is no chapter "${title}" in docs/rules`;
 }
 
 function* matchProblems(entry: Entry, ui: ExpansionUI): Generator<string> {
@@ -78,14 +92,18 @@ function* matchProblems(entry: Entry, ui: ExpansionUI): Generator<string> {
     if (!action?.button && !has(messages, `do.${type}`) && !ui.panel)
       yield `messages.*.ts: "do.${type}" is missing: what its button says (or actions.${type}.button in index.ts)`;
   }
-  for (const reason of entry.reasons)
+  for (const reason of Object.keys(entry.reasons))
     if (!has(messages, `kind.${reason}`)) yield `messages.*.ts: "kind.${reason}" is missing: its column of the result`;
   yield* unknown(entry, ui);
 }
 
 /** What stands in a folder under names that the rules engine does not have. */
 function* unknown(entry: Entry, ui: ExpansionUI): Generator<string> {
-  const names = { pieces: [...entry.figures, ...entry.tokens], decisions: entry.decisions, reasons: entry.reasons };
+  const names = {
+    pieces: [...entry.figures, ...entry.tokens],
+    decisions: entry.decisions,
+    reasons: Object.keys(entry.reasons),
+  };
   for (const [part, known] of Object.entries(names) as ["pieces" | "decisions" | "reasons", string[]][])
     for (const name of Object.keys(ui[part] ?? {}))
       if (!known.includes(name)) yield `index.ts: ${part}.${name} is not in rules/expansions`;

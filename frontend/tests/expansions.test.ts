@@ -36,28 +36,30 @@ describe("the folders of expansions", () => {
 describe("what a folder lacks", () => {
   const moon: Entry = {
     name: "moon",
-    box: true,
+    in_base_game: false,
     figures: ["rover"],
     tokens: ["crater"],
     decisions: ["landing"],
     actions: ["land"],
-    reasons: ["orbit"],
+    reasons: { orbit: "MOON-1" },
     marks: [],
     parts: ["moon-1"],
     options: { "moon.phase": ["full", "yes"] },
+    chapters: ["Landing"],
   };
-  const bare = { title: "Moon", card: { adds: "", asks: "", rules: [], maker: "" } };
+  const bare = { title: "Moon", maker: "Made by us." };
 
-  it("is told for a folder that is not there", () => {
+  it("is reported for a missing folder", () => {
     expect(problemsOf(moon, {})[0]).toMatch(/^src\/expansions\/moon\/setup.ts is missing/);
   });
 
-  it("is told file by file", () => {
+  it("is reported file by file", () => {
     const words = { en: bare, de: bare, pl: bare };
     const problems = problemsOf(moon, { setup: { words }, ui: { pieces: { comet: { rank: 1 } } } });
     for (const wanted of [
       'words.de.ts: options["moon.phase"] is missing',
       'words.pl.ts: parts["moon-1"] is missing',
+      'words.de.ts: chapters["Landing"] is missing',
       "index.ts: pieces.rover is missing: its rank in lists of pieces",
       'messages.*.ts: "piece.crater" is missing: its name',
       "index.ts: tokens.crater is missing: a component that draws its sign",
@@ -76,6 +78,13 @@ describe("what a folder lacks", () => {
       ui: { decisions: { landing } },
     });
     expect(problems.join("\n")).toContain("index.ts: decisions.landing has no component");
+  });
+
+  it("is a chapter, where the rules have none of that title", () => {
+    const old = { ...bare, chapters: { Landing: "Landung", Orbit: "Umlauf" } };
+    const problems = problemsOf(moon, { setup: { words: { en: bare, de: old, pl: bare } }, ui: {} });
+    expect(problems).toContain('src/expansions/moon/words.de.ts: there is no chapter "Orbit" in docs/rules');
+    expect(problems).not.toContain('src/expansions/moon/words.de.ts: chapters["Landing"] is missing');
   });
 
   it("is a value of an option", () => {

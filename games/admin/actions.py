@@ -25,11 +25,11 @@ class MatchActions(ModelAdmin):
     actions = ("try_again", "close", "export", "export_with_seed")
 
     def has_operate_permission(self, request: HttpRequest) -> bool:
-        """Whether the operator may act on matches."""
+        """Return whether the operator may act on matches."""
         return bool(request.user.has_perm("games.change_match"))
 
     def has_reveal_permission(self, request: HttpRequest) -> bool:
-        """Whether the operator may see what is hidden in a match."""
+        """Return whether the operator may see what is hidden in a match."""
         return bool(request.user.is_superuser)
 
     @admin.action(
@@ -60,12 +60,12 @@ class MatchActions(ModelAdmin):
 
     @admin.action(description="Export the record, without the seed", permissions=["operate"])
     def export(self, request: HttpRequest, queryset: QuerySet[Match]) -> HttpResponse | None:
-        """The record of one match as a file, with nothing in it that is hidden."""
+        """Return the record of one match as a file, with nothing in it that is hidden."""
         return self._export(request, queryset, with_seed=False)
 
     @admin.action(description="Export the record with the seed (logged)", permissions=["reveal"])
     def export_with_seed(self, request: HttpRequest, queryset: QuerySet[Match]) -> HttpResponse | None:
-        """The record of one match with its seed, after a page that says what that reveals."""
+        """Return the record of one match with its seed, after a page that says what that reveals."""
         if "confirmed" in request.POST:
             return self._export(request, queryset, with_seed=True)
         context = {

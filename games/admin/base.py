@@ -24,15 +24,15 @@ class ReadOnly(ModelAdmin):
     show_full_result_count = False
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """No."""
+        """Return False: nothing is added by hand."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """No."""
+        """Return False: nothing is changed by hand."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """No."""
+        """Return False: nothing is deleted by hand."""
         return False
 
 
@@ -43,23 +43,23 @@ class ReadOnlyInline(TabularInline):
     can_delete = False
 
     def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """No."""
+        """Return False: nothing is added by hand."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """No."""
+        """Return False: nothing is changed by hand."""
         return False
 
 
 def link(obj: Model | None) -> str:
-    """A link to the admin page of an object; a dash where there is none."""
+    """Return a link to the admin page of an object; a dash where there is none."""
     if obj is None:
         return "-"
     return link_to(f"{obj._meta.app_label}_{obj._meta.model_name}", obj.pk, str(obj))
 
 
 def link_to(page: str, key: Any, text: str) -> str:
-    """A link to the admin page `<app>_<model>` of a key. Only the text where no such page is installed."""
+    """Return a link to the admin page `<app>_<model>` of a key; only the text if there is no such page."""
     try:
         return format_html('<a href="{}">{}</a>', reverse(f"admin:{page}_change", args=[key]), text)
     except NoReverseMatch:
@@ -67,6 +67,6 @@ def link_to(page: str, key: Any, text: str) -> str:
 
 
 def list_link(page: str, text: str, **query: Any) -> str:
-    """A link to the list `<app>_<model>`, filtered."""
+    """Return a link to the list `<app>_<model>`, filtered."""
     address = reverse(f"admin:{page}_changelist", query=query)
     return format_html('<a href="{}">{}</a>', address, text)

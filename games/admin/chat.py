@@ -22,14 +22,14 @@ class ChatAdmin(ReadOnly):
 
     @admin.display(description="match")
     def match_link(self, row: ChatMessage) -> str:
-        """The match's page."""
+        """Return the match's page."""
         return link(row.match)
 
     @admin.display(description="player")
     def player_link(self, row: ChatMessage) -> str:
-        """The player's page."""
+        """Return the player's page."""
         return link(row.player)
 
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """An abusive message can be removed."""
+        """Return whether the operator may delete messages, such as abusive ones."""
         return admin.ModelAdmin.has_delete_permission(self, request, obj)

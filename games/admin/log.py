@@ -16,7 +16,10 @@ EVENTS_ON_A_PAGE = 50
 
 
 def log_page(match: Match, number: str | None) -> Page[LoggedAction]:
-    """A page of the match's log; the last one if `number` is none. Two queries, however long the log is."""
+    """Return a page of the match's log, the last one if `number` is None.
+
+    It takes two queries for any length.
+    """
     rows = LoggedAction.objects.filter(match=match).order_by("number")
     pages = Paginator(rows, EVENTS_ON_A_PAGE)
     return pages.get_page(number or pages.num_pages)
@@ -32,11 +35,11 @@ class LogAdmin(ReadOnly):
     list_per_page = EVENTS_ON_A_PAGE
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        """With their matches, without those matches' secrets."""
+        """Return the events with their matches, without the secret columns of those."""
         rows = super().get_queryset(request).select_related("match")
-        return rows.defer("match__seed", "match__draws", "match__salts", "match__setup")
+        return rows.defer("match__seed", "match__draws", "match__chance", "match__salts", "match__setup")
 
     @admin.display(description="match", ordering="match_id")
     def match_link(self, row: LoggedAction) -> str:
-        """The match's page."""
+        """Return the match's page."""
         return link(row.match)

@@ -17,7 +17,7 @@ from games.admin.log import log_page
 from games.admin.seats import SeatInline
 from games.models import Match
 
-HIDDEN = ("seed", "draws", "salts")
+HIDDEN = ("seed", "draws", "chance", "salts")
 
 
 class CauseFilter(admin.SimpleListFilter):
@@ -27,12 +27,12 @@ class CauseFilter(admin.SimpleListFilter):
     parameter_name = "fault"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> Iterable[tuple[str, str]]:
-        """The causes that there are."""
+        """Return the causes that there are."""
         causes = Match.objects.exclude(fault="").order_by("fault").values_list("fault", flat=True).distinct()
         return [(cause, cause) for cause in causes[:20]]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Match]) -> QuerySet[Match]:
-        """The matches with that cause."""
+        """Return the matches with that cause."""
         return queryset.filter(fault=self.value()) if self.value() else queryset
 
 
@@ -78,7 +78,7 @@ class MatchAdmin(MatchActions, ReadOnly):
     )
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        """With the seats, without what is hidden: it is not even read."""
+        """Return the matches with their seats, without reading the secret columns."""
         return super().get_queryset(request).defer(*HIDDEN).prefetch_related("seats__player")
 
     def change_view(
@@ -88,7 +88,7 @@ class MatchAdmin(MatchActions, ReadOnly):
         form_url: str = "",
         extra_context: dict[str, Any] | None = None,
     ) -> HttpResponse:
-        """The page of a match, with a page of its log: `?log=<number>`."""
+        """Return the page of a match, with a page of its log: `?log=<number>`."""
         match = self.get_object(request, object_id)
         more = {**(extra_context or {}), "operates": self.has_operate_permission(request)}
         if match is not None and self.has_view_permission(request, match):
@@ -97,37 +97,37 @@ class MatchAdmin(MatchActions, ReadOnly):
 
     @admin.display(description="players")
     def players(self, match: Match) -> str:
-        """The names at the seats."""
+        """Return the names at the seats."""
         return ", ".join(seat.name for seat in match.seats.all())
 
     @admin.display(description="log")
     def log_link(self, match: Match) -> str:
-        """The list of its events."""
+        """Return the list of its events."""
         return list_link("games_loggedaction", f"{match.number} events", match__id__exact=match.pk)
 
     @admin.display(description="table")
     def table_link(self, match: Match) -> str:
-        """The table that it came from."""
+        """Return the table that it came from."""
         return link_to("lobby_table", match.table, match.table) if match.table else "-"
 
     @admin.display(description="rematch")
     def rematch_link(self, match: Match) -> str:
-        """The table that follows it."""
+        """Return the table that follows it."""
         return link_to("lobby_table", match.rematch, match.rematch) if match.rematch else "-"
 
     @admin.display(description="uploader")
     def uploader_link(self, match: Match) -> str:
-        """The player who uploaded it as a record."""
+        """Return the player who uploaded it as a record."""
         return link(match.uploader)
 
     @admin.display(description="action that failed")
     def failed_action(self, match: Match) -> str:
-        """What the rules engine was to play when it failed."""
+        """Return the action at which the rules engine failed."""
         action = (match.freeze_report or {}).get("action")
         return format_html("<code>{}</code>", json.dumps(action)) if action else "-"
 
     @admin.display(description="where it failed")
     def failed_where(self, match: Match) -> str:
-        """The innermost stack frames, without the exception's message."""
+        """Return the innermost stack frames, without the exception's message."""
         frames = (match.freeze_report or {}).get("where")
         return format_html("<pre>{}</pre>", "\n".join(frames)) if frames else "-"

@@ -21,12 +21,12 @@ class SeatInline(ReadOnlyInline):
     ordering = ("index",)
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        """With their players."""
+        """Return the seats with their players."""
         return super().get_queryset(request).select_related("player")
 
     @admin.display(description="player")
     def player_link(self, seat: Seat) -> str:
-        """The player's page."""
+        """Return the player's page."""
         return link(seat.player)
 
 
@@ -54,15 +54,15 @@ class SeatAdmin(ReadOnly):
 
     @admin.display(description="match", ordering="match_id")
     def match_link(self, seat: Seat) -> str:
-        """The match's page."""
+        """Return the match's page."""
         return link(seat.match)
 
     @admin.display(description="status", ordering="match__status")
     def status(self, seat: Seat) -> str:
-        """Where the match stands."""
+        """Return the status of the match."""
         return seat.match.get_status_display()
 
     @admin.display(description="player")
     def player_link(self, seat: Seat) -> str:
-        """The player's page."""
+        """Return the player's page."""
         return link(seat.player)

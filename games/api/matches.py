@@ -14,16 +14,24 @@ from rest_framework.viewsets import ViewSet
 from games import payloads, records, service
 from games.api import serializers
 from games.api.permissions import IsSeated
-from games.api.responses import Download
+from games.api.responses import CompressedPage, Download
 from games.api.serializers import checked
+from games.event_log.pages import compressed_page
 from games.event_log.read import encoded_events
 from games.models import Match
 from games.payloads import listings, tryout
 from games.rematch import rematch_table
-from games.schemas.events import AcceptedSchema, EventSchema, EventsSchema, OfferMessage, OfferSchema
+from games.schemas.events import (
+    AcceptedSchema,
+    EventPageSchema,
+    EventSchema,
+    EventsSchema,
+    OfferMessage,
+    OfferSchema,
+)
 from games.schemas.matches import HeadlineSchema, PageSchema, TableIdSchema
-from games.schemas.records import FeatureSchema, RecordSchema, TryoutSchema
-from realtime.refusals import RefusalSchema, RequestRefused
+from games.schemas.records import ClaimsSchema, FeatureSchema, RecordSchema, TryoutSchema
+from realtime.refusals import NOBODY, RefusalSchema, RequestRefused
 
 UNKNOWN = {404: RefusalSchema}
 UNPROCESSABLE = {422: RefusalSchema, **UNKNOWN}
@@ -36,7 +44,10 @@ class MatchViewSet(ViewSet):
     lookup_value_converter = "id"
 
     def match(self) -> Match:
-        """The match of the address. Raises RequestRefused if there is none, or the player may not do this."""
+        """Return the match of the URL.
+
+        Raise RequestRefused if it is unknown or the player may not do this.
+        """
         found = payloads.match_of(self.kwargs["match_id"])
         self.check_object_permissions(self.request, found)
         return found
@@ -47,22 +58,22 @@ class MatchViewSet(ViewSet):
         responses={200: PageSchema},
     )
     def list(self, request: Request) -> Response:
-        """Matches, the newest first; with `mine` those of the asker, private ones among them."""
+        """Return matches, the newest first; with `mine` those of the player, private ones included."""
         query = checked(serializers.MatchQuerySerializer, request.query_params)
         if query["mine"] and not request.user.is_authenticated:
-            raise RequestRefused("me.nobody", "Choose a name first: play as a guest, or log in.")
+            raise RequestRefused(NOBODY)
         player = request.user.pk if query["mine"] else None
         return Response(listings.page(query.get("status"), player, query["page"]))
 
     @extend_schema(responses={200: HeadlineSchema, **UNKNOWN})
     def retrieve(self, request: Request, match_id: str) -> Response:
-        """The headline."""
+        """Return the headline of the match."""
         return Response(payloads.headline(self.match()))
 
     @extend_schema(parameters=[serializers.EventsQuerySerializer], responses={200: EventsSchema, **UNKNOWN})
     @action(detail=True)
     def events(self, request: Request, match_id: str) -> Response:
-        """Events after a number, in order and without gaps."""
+        """Return events after a number, in order and without gaps."""
         query = checked(serializers.EventsQuerySerializer, request.query_params)
         match = self.match()
         # They are encoded already, once for all who read them.
@@ -71,10 +82,16 @@ class MatchViewSet(ViewSet):
         ]
         return Response(EventsSchema(match.number, cast(list[EventSchema], events)))
 
+    @extend_schema(operation_id="matches_event_page", responses={200: EventPageSchema, **UNPROCESSABLE})
+    @action(detail=True, url_path="events/<int:page>", url_name="event-page")
+    def event_page(self, request: Request, match_id: str, page: int) -> CompressedPage:
+        """Return a full page of 100 events, from page 1 on. The events of a full page stay as they are."""
+        return CompressedPage(compressed_page(match_id, page), request)
+
     @extend_schema(responses={200: OfferSchema, **UNKNOWN})
     @action(detail=True)
     def offer(self, request: Request, match_id: str) -> Response:
-        """The decision at hand; its legal actions for the seat that decides, and for nobody else."""
+        """Return the current decision, with its legal actions only for the seat that decides."""
         match = self.match()
         found = payloads.offer(match, service.seat_of(match, request.user.pk))
         if found is None:
@@ -88,7 +105,7 @@ class MatchViewSet(ViewSet):
     )
     @action(detail=True, methods=["post"], url_path="actions")
     def act(self, request: Request, match_id: str) -> Response:
-        """Plays an action, as `act` does over the socket. The same id again gets the first answer."""
+        """Play an action, as `act` does over the socket. A repeated id gets the first answer."""
         given = checked(serializers.ActionInputSerializer, request.data)
         taken = service.submit_for_player(
             match_id, request.user.pk, given["number"], given["id"], given["action"]
@@ -100,24 +117,33 @@ class MatchViewSet(ViewSet):
     )
     @action(detail=True)
     def feature(self, request: Request, match_id: str) -> Response:
-        """The whole feature under a spot: where it runs, who holds it, what it is worth as it stands."""
+        """Return the whole feature under a spot: its cells, holders and present value."""
         query = checked(serializers.FeatureQuerySerializer, request.query_params)
         spot = query["x"], query["y"], query["feature"]
         return Response(payloads.feature(self.match(), *spot, query.get("number")))
+
+    @extend_schema(
+        parameters=[serializers.ClaimsQuerySerializer], responses={200: ClaimsSchema, **UNPROCESSABLE}
+    )
+    @action(detail=True)
+    def claims(self, request: Request, match_id: str) -> Response:
+        """Return who holds which feature, those included whose figures have gone home."""
+        query = checked(serializers.ClaimsQuerySerializer, request.query_params)
+        return Response(payloads.claims(self.match(), query.get("number")))
 
     @extend_schema(
         parameters=[serializers.TryoutQuerySerializer], responses={200: TryoutSchema, **UNPROCESSABLE}
     )
     @action(detail=True)
     def tryout(self, request: Request, match_id: str) -> Response:
-        """Legal placements of a tile in hand or on offer, on the table as it stands, for anybody."""
+        """Return the legal placements of a tile in hand or in an auction on the present board."""
         query = checked(serializers.TryoutQuerySerializer, request.query_params)
         return Response(tryout.tryout(self.match(), request.user.pk, query["tile"]))
 
     @extend_schema(responses={200: RecordSchema, 403: RefusalSchema, **UNKNOWN})
     @action(detail=True)
     def record(self, request: Request, match_id: str) -> Download:
-        """The record of a match that is over, as a file."""
+        """Return the record of a match that is over, as a file."""
         match = self.match()
         text = records.download(match)
         return Download(text, records.filename(match, text))
@@ -127,5 +153,5 @@ class MatchViewSet(ViewSet):
     )
     @action(detail=True, methods=["post"], permission_classes=[IsSeated])
     def rematch(self, request: Request, match_id: str) -> Response:
-        """A new table with the same settings; all who ask after one match get the same table."""
+        """Return a table with the same settings. All players of a match get the same table."""
         return Response(TableIdSchema(rematch_table(self.match(), request.user)), status=201)

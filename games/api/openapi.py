@@ -19,11 +19,11 @@ class SchemaView(AutoSchema):
     """How a view is described."""
 
     def _is_list_view(self, serializer: Any = None) -> bool:
-        """No call of ours answers with a bare list, whatever its action is called."""
+        """Return False: no call answers with a bare list."""
         return False
 
     def get_auth(self) -> list[dict[str, list[str]]]:
-        """The ways to authenticate, and none at all where readers need no session."""
+        """Return the ways to authenticate; none if readers need no session."""
         found: list[dict[str, list[str]]] = super().get_auth()
         open_to_readers = any(getattr(each, "open_to_readers", False) for each in self.view.get_permissions())
         return [*found, {}] if open_to_readers and self.method == "GET" else found
@@ -36,11 +36,11 @@ class SchemaExtension(OpenApiSerializerExtension):  # type: ignore[no-untyped-ca
     match_subclasses = True
 
     def get_name(self, auto_schema: AutoSchema, direction: Direction) -> str:
-        """The component's name: that of the class without "Schema"."""
+        """Return the component's name: that of the class without "Schema"."""
         return component(self.target.__name__)
 
     def map_serializer(self, auto_schema: AutoSchema, direction: Direction) -> dict[str, Any]:
-        """The component; components of nested schemas are registered on the way."""
+        """Return the component; components of nested schemas are registered on the way."""
         _, found = schema_components([self.target], ref_template=REFERENCE + "{name}")
         structs = _structs(self.target)
         for name, made in found.items():
@@ -53,12 +53,12 @@ class SchemaExtension(OpenApiSerializerExtension):  # type: ignore[no-untyped-ca
 
 
 def component(name: str) -> str:
-    """The name of a schema's component."""
+    """Return the name of a schema's component."""
     return name.removesuffix("Schema")
 
 
 def _structs(root: type[msgspec.Struct]) -> dict[str, type[msgspec.Struct]]:
-    """Every struct that is in `root`, by its name."""
+    """Return every struct that is in `root`, by its name."""
     found: dict[str, type[msgspec.Struct]] = {}
     pending: list[Any] = [msgspec.inspect.type_info(root)]
     while pending:
@@ -75,7 +75,7 @@ def _structs(root: type[msgspec.Struct]) -> dict[str, type[msgspec.Struct]]:
 
 
 def _component(made: dict[str, Any], struct: type[msgspec.Struct]) -> dict[str, Any]:
-    """JSON Schema as OpenAPI 3.0 has it. A client must accept keys that it does not know."""
+    """Convert a JSON Schema to OpenAPI 3.0. A client must accept keys that it does not know."""
     properties = {name: _property(value) for name, value in made["properties"].items()}
     return {
         "type": "object",
@@ -86,7 +86,7 @@ def _component(made: dict[str, Any], struct: type[msgspec.Struct]) -> dict[str, 
 
 
 def _property(made: Any) -> Any:
-    """A type of OpenAPI 3.0: null is a property of a type there, and a reference has nothing beside it."""
+    """Convert a type to OpenAPI 3.0, where null is a property and a reference has no siblings."""
     if not isinstance(made, dict):
         return made
     if "anyOf" in made:

@@ -8,21 +8,22 @@ from rest_framework.exceptions import ParseError
 from rest_framework.parsers import JSONParser
 
 from games import conf
-from realtime.refusals import RequestRefused
+from games.refusals import RECORD_SIZE
+from realtime.refusals import HTTP_SIZE, RequestRefused
 
 
 class SmallJSONParser(JSONParser):
     """JSON of an ordinary call."""
 
     most = conf.BODY_BYTES
-    code, what = "http.size", "What is sent to this address"
+    too_large = HTTP_SIZE
 
     def parse(self, stream: Any, media_type: Any = None, parser_context: Any = None) -> Any:
         """Refuse a body that is too large, then parse as usual."""
         request = (parser_context or {}).get("request")
         length = request.META.get("CONTENT_LENGTH") if request else None
         if not length or int(length) > self.most:
-            raise RequestRefused(self.code, f"{self.what} is at most {self.most // 1024} KiB long.")
+            raise RequestRefused(self.too_large, most=self.most // 1024)
         try:
             return super().parse(stream, media_type, parser_context)
         except RecursionError as error:
@@ -33,4 +34,4 @@ class RecordJSONParser(SmallJSONParser):
     """JSON up to the size of a record."""
 
     most = conf.RECORD_BYTES
-    code, what = "record.size", "A record"
+    too_large = RECORD_SIZE

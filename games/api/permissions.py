@@ -1,4 +1,4 @@
-"""Who may make a call about a match."""
+"""Permissions of the REST calls about a match."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rest_framework.request import Request
 from rest_framework.views import APIView
 
 from games import service
+from games.refusals import MATCH_NOT_SEATED
 from realtime.refusals import RequestRefused
 
 
@@ -18,5 +19,5 @@ class IsSeated(BasePermission):
     def has_object_permission(self, request: Request, view: APIView, obj: Any) -> bool:
         """Raise the refusal of a spectator."""
         if service.seat_of(obj, request.user.pk) is None:
-            raise RequestRefused("match.not_seated", "You did not play this match.")
+            raise RequestRefused(MATCH_NOT_SEATED)
         return True

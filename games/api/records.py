@@ -23,6 +23,6 @@ class RecordViewSet(ViewSet):
 
     @extend_schema(request=RecordSchema, responses={201: MatchIdSchema, 422: RefusalSchema})
     def create(self, request: Request) -> Response:
-        """Makes a match to watch. An illegal action is refused with its index, code, clause and sentence."""
+        """Create a match to watch. An illegal action is refused with its index, code, clause and sentence."""
         match = records.upload(request.data, request.user if request.user.is_authenticated else None)
         return Response(MatchIdSchema(match.public_id), status=201)

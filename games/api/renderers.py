@@ -14,5 +14,5 @@ class SchemaRenderer(JSONRenderer):
     def render(
         self, data: Any, accepted_media_type: str | None = None, renderer_context: Any = None
     ) -> bytes:
-        """JSON in UTF-8 without spaces; nothing for an answer without a body."""
+        """Return JSON in UTF-8 without spaces, or nothing for an answer without a body."""
         return b"" if data is None else msgspec.json.encode(data)

@@ -1,8 +1,13 @@
-"""Answers that are files."""
+"""Answers that are files, and answers that never change."""
 
 from __future__ import annotations
 
-from django.http import HttpResponse
+import gzip
+
+from django.http import HttpRequest, HttpResponse
+from django.utils.cache import patch_cache_control, patch_vary_headers
+
+DAY_S = 24 * 3600
 
 
 class Download(HttpResponse):
@@ -11,3 +16,20 @@ class Download(HttpResponse):
     def __init__(self, text: str, filename: str) -> None:
         super().__init__(text, content_type="application/json")
         self["Content-Disposition"] = f'attachment; filename="{filename}"'
+
+
+class CompressedPage(HttpResponse):
+    """JSON that is compressed already. Browsers and proxies may keep it for a day.
+
+    It changes only when a player's account is deleted: then another name stands in it.
+    """
+
+    def __init__(self, compressed: bytes, request: HttpRequest) -> None:
+        takes = "gzip" in request.headers.get("Accept-Encoding", "")
+        super().__init__(
+            compressed if takes else gzip.decompress(compressed), content_type="application/json"
+        )
+        if takes:
+            self["Content-Encoding"] = "gzip"
+        patch_vary_headers(self, ["Accept-Encoding"])
+        patch_cache_control(self, public=True, max_age=DAY_S)

@@ -27,8 +27,9 @@ class StrictSerializer(s.Serializer[Any]):
 
 
 class ActionInputSerializer(StrictSerializer):
-    """`{"id": "<uuid>", "number": 41, "action": {"seat": 0, "type": "place_tile", ...}}`; `{"type":
-    "undo"}` takes back.
+    """An action with its command id, `{"id": "<uuid>", "number": 41, "action": {…}}`.
+
+    `{"type": "undo"}` takes back.
     """
 
     id = s.RegexField(r"^[0-9A-Za-z_-]{8,64}$")
@@ -57,6 +58,12 @@ class FeatureQuerySerializer(s.Serializer[Any]):
     x = s.IntegerField(min_value=-1000, max_value=1000)
     y = s.IntegerField(min_value=-1000, max_value=1000)
     feature = s.RegexField(r"^[a-z]+([@#][A-Z0-9]{1,2})?$", max_length=24)
+    number = s.IntegerField(required=False, min_value=0)
+
+
+class ClaimsQuerySerializer(s.Serializer[Any]):
+    """After event `number` (the newest if absent)."""
+
     number = s.IntegerField(required=False, min_value=0)
 
 

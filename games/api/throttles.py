@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from rest_framework.throttling import AnonRateThrottle, UserRateThrottle
 
+from realtime.limits import Limited
+
 EVERY_CALL = (AnonRateThrottle, UserRateThrottle)
 
 
-class UploadThrottle(UserRateThrottle):
-    """Uploads of records, for each player or each address."""
+class UploadThrottle(Limited):
+    """Uploads of records."""
 
-    scope = "upload"
+    kind = "upload"

@@ -9,9 +9,8 @@ from typing import Any
 
 import structlog
 
-import rules
 from games.event_log.freeze import freeze
-from games.game_cache import UNDO, EngineError, order_of
+from games.game_cache import UNDO, EngineError, new_game
 from games.models import LoggedAction, Match
 from rules import bots
 
@@ -24,7 +23,7 @@ class BotGame:
 
     def __init__(self, match: Match) -> None:
         self.lock = Lock()
-        self.game = rules.Game(rules.Setup.from_json(match.setup), order_of(match))
+        self.game = new_game(match)
         self.number = 0
 
     def catch_up(self, match: Match) -> None:
@@ -43,8 +42,9 @@ _guard = Lock()
 
 
 def choose(match_id: str, seat: int, number: int) -> dict[str, Any] | None:
-    """The action of the bot at `seat` after event `number`; None when the match has moved on."""
+    """Return the action of the bot at `seat` after event `number`; None when the match has moved on."""
     match = Match.objects.get(public_id=match_id)
+    match.must_be_known()
     level = match.seats.values_list("bot", flat=True).get(index=seat)
     try:
         return _answer(match, level, seat, number)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 from games import payloads
-from games.conf import EVENT_BYTES, EVENTS_AT_ONCE
+from games.broadcasts import crowd
+from games.broadcasts.batches import batches
 from games.connections.connection import MatchConnection
 from games.connections.rooms import Room
 from games.event_log.read import encoded_events
@@ -15,24 +15,7 @@ from realtime.connection import SENDS_PER_TURN
 from realtime.db_threads import run_in_db_thread
 from realtime.frames import Frame
 
-
-def batches(events: list[str]) -> Iterator[tuple[int, str]]:
-    """The events as messages below the server's size limit, each with the number of events in it."""
-    chunk: list[str] = []
-    size = 0
-    for event in events:
-        weight = len(event.encode()) + 1
-        if chunk and (len(chunk) == EVENTS_AT_ONCE or size + weight > EVENT_BYTES):
-            yield _batch(chunk)
-            chunk, size = [], 0
-        chunk.append(event)
-        size += weight
-    if chunk:
-        yield _batch(chunk)
-
-
-def _batch(chunk: list[str]) -> tuple[int, str]:
-    return len(chunk), '{"t":"events","events":[' + ",".join(chunk) + "]}"
+__all__ = ["batches", "broadcast_events", "catch_up"]
 
 
 async def broadcast_events(room: Room) -> None:
@@ -40,20 +23,30 @@ async def broadcast_events(room: Room) -> None:
     if room.number is None:
         return
     before = room.number
-    events = await _since(room.match_id, before)
+    events = room.take_events() or await _since(room.match_id, before)
     room.number = max(room.number, before + len(events))  # a hello may have moved it on meanwhile
+    if not events:
+        room.received.clear()  # they are of a match that the database no longer has
+    elif room.received:  # after a gap, which is read next
+        room.scheduled.add("events")
+    crowded = room.has_crowd()
+    first = before
     for count, text in batches(events):
-        await _to_all(room, before, text, before + count)
+        await _to_all(room, before, text, before + count, players_only=crowded)
         before += count
-    for connection in [each for each in room.connections if each.ready and each.number < room.number]:
-        await catch_up(connection)
-    if events:
+    if crowded and events:
+        crowd.hold(room, first, events)
+    for connection in [each for each in room.ready() if each.number < (room.number or 0)]:
+        if not crowded or connection.seat is not None:
+            await catch_up(connection)
+    if room.offered != room.number:  # a hello may have read the events first, so there may be none to send
         room.scheduled.add("offer")
 
 
-async def _to_all(room: Room, before: int, text: str, number: int) -> None:
+async def _to_all(room: Room, before: int, text: str, number: int, *, players_only: bool) -> None:
     frame = Frame(text)
-    ready = [each for each in room.ready() if each.number == before]
+    served = room.playing() if players_only else room.ready()
+    ready = [each for each in served if each.number == before]
     for start in range(0, len(ready), SENDS_PER_TURN):
         for connection in ready[start : start + SENDS_PER_TURN]:
             if connection.number == before and connection.ready:
@@ -70,10 +63,10 @@ async def catch_up(connection: MatchConnection) -> None:
 
 
 async def _since(match_id: str, number: int) -> list[str]:
-    """Events after `number`: from this process's cache if it has them, else from the log."""
+    """Return events after `number`: from this process's cache if it has them, else from the log."""
     live = CACHE.peek(match_id)
-    if live is not None and live.number > number:
-        return live.events[number:]
+    if live is not None and live.number > number and (kept := live.since(number)) is not None:
+        return kept
     return await run_in_db_thread(match_id, _read_events, match_id, number)
 
 

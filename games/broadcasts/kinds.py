@@ -23,5 +23,5 @@ BROADCASTERS: dict[str, Callable[[Room], Awaitable[None]]] = {
 
 
 def first(scheduled: set[str]) -> str:
-    """The kind to be broadcast first."""
+    """Return the kind to be broadcast first."""
     return next((kind for kind in BROADCASTERS if kind in scheduled), next(iter(scheduled)))

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 import msgspec
 
 from games import payloads, presence
+from games.broadcasts import crowd
 from games.connections.rooms import Room
 from games.models import Seat
 from games.schemas.chat import NewChatMessage
 from games.schemas.matches import HeadlineSeatSchema
-from realtime.connection import encode
+from realtime.connection import encode, send_to_all
 from realtime.db_threads import run_in_db_thread
 from realtime.frames import Frame
 
@@ -29,20 +30,37 @@ class OfferAndClock:
 
 async def broadcast_offer_and_clock(room: Room) -> None:
     """Send what is legal now and whose clock runs. Skips it if the match has moved on meanwhile."""
-    now = await run_in_db_thread(room.match_id, offer_and_clock, room.match_id)
+    now = _received(room)
+    if now is None:
+        now = await run_in_db_thread(room.match_id, offer_and_clock, room.match_id)
     if now.number != room.number:
         room.scheduled.add("events")
         return
     if now.full:
         # Spectators find the deciding seat in the view; an offer would add nothing for them.
-        for each in [each for each in room.ready() if each.seat is not None]:
+        for each in room.playing():
             await each.send(now.full if each.seat == now.seat else now.bare)
-    if now.clock:
+    if now.clock and room.has_crowd():
+        await send_to_all(room.playing(), now.clock)
+        crowd.hold_clock(room, now.clock)
+    elif now.clock:
         await room.send(now.clock)
+    room.offered = now.number
+
+
+def _received(room: Room) -> OfferAndClock | None:
+    """Return the offer and the clock that came with the newest event.
+
+    Return None if they must be read: after a gap, or because a status has followed that event.
+    """
+    now, room.newest = room.newest, None
+    if now is None or now["number"] != room.number or "bare" not in now:
+        return None
+    return OfferAndClock(now["number"], now["seat"], now["full"], now["bare"], now["clock"])
 
 
 def offer_and_clock(match_id: str) -> OfferAndClock:
-    """The offer and the clock of this moment."""
+    """Return the offer and the clock of this moment."""
     match = payloads.match_of(match_id)
     full = payloads.offer(match, match.turn_seat) or {"text": ""}
     bare = payloads.offer(match, None) or {"text": ""}
@@ -65,7 +83,7 @@ async def broadcast_status(room: Room) -> None:
 
 
 def bots_among(seats: list[HeadlineSeatSchema]) -> frozenset[int]:
-    """The seats at which bots sit."""
+    """Return the seats at which bots sit."""
     return frozenset(seat.index for seat in seats if seat.kind == Seat.Kind.BOT)
 
 

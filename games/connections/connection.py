@@ -17,13 +17,13 @@ RESYNC = Frame('{"t":"resync"}')
 class MatchConnection(Connection):
     """A socket that plays or watches a match."""
 
-    __slots__ = ("chat_pk", "hellos", "match_id", "number", "ready", "seat", "seen", "stalled_at")
+    __slots__ = ("address", "chat_pk", "hellos", "match_id", "number", "ready", "seat", "seen", "stalled_at")
 
     silence_s: ClassVar[float] = 45.0
 
-    def __init__(self, send: Send, match_id: str, person: Person | None) -> None:
+    def __init__(self, send: Send, match_id: str, person: Person | None, address: str = "") -> None:
         super().__init__(send, person, Bucket(conf.get("socket_burst"), conf.get("socket_refill")))
-        self.match_id = match_id
+        self.match_id, self.address = match_id, address
         self.seat: int | None = None
         self.number = self.seen = self.chat_pk = 0
         self.ready = False
@@ -36,15 +36,18 @@ class MatchConnection(Connection):
         return self.match_id
 
     def welcome(self, number: int, seat: int | None, chat_pk: int) -> None:
-        """The client has every event up to `number`; from now on it gets the broadcasts."""
+        """Note that the client has every event up to `number`. From now on it gets the broadcasts."""
         self.number = self.seen = number
         self.seat, self.chat_pk = seat, max(chat_pk, self.chat_pk)
         self.ready, self.stalled_at = True, None
 
     async def send_events(self, message: str | Frame, number: int) -> None:
-        """Send events up to `number`. Requires a resync if the client has left too many unacknowledged."""
+        """Send events up to `number`.
+
+        Requires a resync if the client has left too many unacknowledged or too many bytes unread.
+        """
         self.number = number
-        if number - self.seen > conf.UNSEEN_EVENTS:
+        if number - self.seen > conf.UNSEEN_EVENTS or self.backed_up():
             await self.require_resync()
         else:
             await self.send(message)
@@ -56,6 +59,6 @@ class MatchConnection(Connection):
         await self.send(RESYNC)
 
     def timed_out(self, now: float) -> bool:
-        """Whether the client is silent for too long, or has not said hello again when it was required."""
+        """Return whether the client is silent for too long, or sent no hello after a resync."""
         stalled = self.stalled_at is not None and now - self.stalled_at > conf.get("socket_grace")
-        return stalled or super().timed_out(now)
+        return super().timed_out(now) or stalled

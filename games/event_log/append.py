@@ -1,4 +1,8 @@
-"""The only way into a log: lock the match, bring its game up to date, check, play, insert, commit, notify."""
+"""The only way into a log: read the match, bring its game up to date, check, play, write, notify.
+
+Nothing is locked while the action is checked and played. The write compares: it stores nothing if another
+writer was first, and then the action is checked anew.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +10,39 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from django.db import transaction
+import structlog
 from django.utils import timezone
 
 import rules
-from games import clocks, conf, results, signals
+from games import clocks, conf, results
 from games.event_log.errors import ClockExpired, StaleCommand, stale
 from games.event_log.freeze import freeze
 from games.game_cache import CACHE, UNDO, CacheEntry, EngineError, LiveMatch, Played
-from games.models import LoggedAction, Match
+from games.models import LoggedAction, Match, Seat, read_for_move, write_move
 from games.notifications import TOPIC, match_ended
+from games.refusals import COMMAND_TAKEN, MATCH_FROZEN, MATCH_NOT_RUNNING, MATCH_NOT_SEATED
+from games.schemas.clocks import ClockMessage
+from realtime.connection import encode
 from realtime.refusals import RequestRefused
+from rules.refusals import ACTION_FIELD, ACTION_SEAT
+
+log = structlog.get_logger("bastide.games")
+TRIES = 5  # of a command whose match other writers change meanwhile
+
+
+@dataclass(frozen=True)
+class Command:
+    """An action (or `{"type": "undo"}`) for a seat, or for the seat of a player.
+
+    `number` is the newest event that its sender knows.
+    """
+
+    match_id: str
+    number: int
+    id: str
+    action: dict[str, Any]
+    seat: int | None = None
+    player: int | None = None
 
 
 @dataclass(frozen=True)
@@ -28,119 +54,186 @@ class Accepted:
 
 
 @dataclass
-class _Appended:
-    """The new row of the log, to be published after the commit."""
+class _Move:
+    """A move in the making: the match and its seats as they are, then as they will be."""
 
+    command: Command
+    seat: int
     match: Match
-    played: Played
-    at: datetime
+    seats: list[Seat]
 
 
-def append(match_id: str, seat: int, number: int, command_id: str, action: dict[str, Any]) -> Accepted:
-    """Play an action (or `{"type": "undo"}`) for a seat; `number` is the newest event that its sender knows.
+def append(command: Command) -> Accepted:
+    """Play the command's action and add it to the log.
 
     The same command again gets its first answer. Raises RequestRefused, and then nothing has changed; an
-    exception in the rules engine freezes the match and is refused too. The caller checks who may act for the
-    seat.
+    exception in the rules engine freezes the match and is refused too.
     """
     try:
-        with CACHE.lock(match_id) as entry:
-            with transaction.atomic(durable=True):
-                match = Match.objects.locked(match_id)
-                if first := _first_answer(match, seat, command_id):
-                    return first
-                _must_be_open(match, number)
-                _must_be_in_time(match, action)
-                appended = _append(match, entry.up_to(match), seat, command_id, action)
-            _publish(entry, appended)
+        with CACHE.lock(command.match_id) as entry:
+            for _ in range(TRIES):
+                if accepted := _try(entry, command):
+                    return accepted
     except EngineError as fault:
-        raise freeze(match_id, fault) from fault
-    _notify(appended.match)
-    return Accepted(appended.match.number)
+        raise freeze(command.match_id, fault) from fault
+    raise stale(command.number)
 
 
-def _first_answer(match: Match, seat: int, command_id: str) -> Accepted | None:
-    row = LoggedAction.objects.filter(match=match, command_id=command_id).values("number", "seat").first()
-    if row is None:
+def _try(entry: CacheEntry, command: Command) -> Accepted | None:
+    """Play and write the action once. Returns None if another writer was first."""
+    match, seats = read_for_move(command.match_id)
+    move = _Move(command, _seat_of(command, match, seats), match, seats)
+    try:
+        live, played = _play(entry, move)
+    except RequestRefused:
+        if first := _first_answer(move):
+            return first
+        raise
+    if played is None:
+        return _as_first(move, *live.commands[command.id])
+    at, turn_seat = timezone.now(), match.turn_seat
+    if not _write(move, live, played, at):
+        entry.live = None  # it has played what the log does not hold
         return None
-    if row["seat"] != seat:
-        raise RequestRefused("command.taken", "This id was used for another command.", number=match.number)
-    return Accepted(row["number"], again=True)
+    _notify(move, live, live.publish_event(played, at, command.id), turn_seat)
+    return Accepted(match.number)
+
+
+def _seat_of(command: Command, match: Match, seats: list[Seat]) -> int:
+    """Return the seat that the command is for.
+
+    Raises RequestRefused for a player without a seat, or whose seat a bot has taken.
+    """
+    if command.seat is not None:
+        return command.seat
+    for seat in seats:
+        if seat.player_id is not None and seat.player_id == command.player and seat.kind == Seat.Kind.HUMAN:
+            return seat.index
+    raise RequestRefused(MATCH_NOT_SEATED, number=match.number)
+
+
+def _play(entry: CacheEntry, move: _Move) -> tuple[LiveMatch, Played | None]:
+    """Check the command and play its action; nothing is played if the log has the command already."""
+    match, command = move.match, move.command
+    _must_be_open(match, command.number)
+    _must_be_in_time(move)
+    live = entry.up_to(match)
+    if command.id in live.commands:
+        return live, None
+    if command.action.get("seat", move.seat) != move.seat:
+        raise RequestRefused(ACTION_SEAT(detail="That is another seat's action."), number=match.number)
+    return live, _play_action(live, {**command.action, "seat": move.seat})
+
+
+def _first_answer(move: _Move) -> Accepted | None:
+    """Return the answer to a command that the log has already; it may be sent again at any time."""
+    row = LoggedAction.objects.filter(match=move.match, command_id=move.command.id)
+    found = row.values_list("number", "seat").first()
+    return _as_first(move, *found) if found else None
+
+
+def _as_first(move: _Move, number: int, seat: int) -> Accepted:
+    if seat != move.seat:
+        detail = "This id was used for another command."
+        raise RequestRefused(COMMAND_TAKEN, detail=detail, number=move.match.number)
+    return Accepted(number, again=True)
 
 
 def _must_be_open(match: Match, number: int) -> None:
+    match.must_be_known()
     if match.status == Match.Status.FROZEN:
-        raise StaleCommand("match.frozen", "This match is halted; its log is kept.", number=match.number)
+        raise StaleCommand(MATCH_FROZEN, number=match.number)
     if not match.playable:
-        raise StaleCommand("match.not_running", "This match is not being played.", number=match.number)
+        raise StaleCommand(MATCH_NOT_RUNNING, number=match.number)
     if number != match.number:
         raise stale(match.number)
 
 
-def _must_be_in_time(match: Match, action: dict[str, Any]) -> None:
-    """The clock's own action is the only one that may come after the due moment."""
-    if (
-        action.get("by") != "clock"
-        and match.turn_seat is not None
-        and clocks.has_expired(match, timezone.now())
-    ):
-        raise ClockExpired(match.turn_seat, match.number)
+def _must_be_in_time(move: _Move) -> None:
+    """Raise ClockExpired if an action other than the clock's own comes after the due moment."""
+    match = move.match
+    if move.command.action.get("by") == "clock" or match.turn_seat is None:
+        return
+    if clocks.has_expired(match, timezone.now()):
+        raise ClockExpired(match.turn_seat, match.number, move.seat)
 
 
-def _append(match: Match, live: LiveMatch, seat: int, command_id: str, action: dict[str, Any]) -> _Appended:
-    if action.get("seat", seat) != seat:
-        raise RequestRefused("action.seat", "That is another seat's action.", number=match.number)
-    at = timezone.now()
-    was = match.turn_seat
-    played = _play(live, {**action, "seat": seat})
-    row = LoggedAction(match=match, number=match.number + 1, seat=seat, command_id=command_id)
-    row.action, row.hash, row.at = played.action, played.hash, at
-    row.save()
-    match.number, match.touched_at = row.number, at
-    match.status, match.ended_at = Match.Status.RUNNING, None
-    turn_over = seat == was and action.get("type") == "end_turn"
-    _update_match(match, live, played, turn_over=turn_over, at=at)
-    return _Appended(match, played, at)
-
-
-def _play(live: LiveMatch, action: dict[str, Any]) -> Played:
+def _play_action(live: LiveMatch, action: dict[str, Any]) -> Played:
     if action.get("type") == UNDO and set(action) != {"seat", "type"}:
-        raise RequestRefused("action.field", "An undo has no other fields.", number=live.number)
+        raise RequestRefused(ACTION_FIELD(detail="An undo has no other fields."), number=live.number)
     try:
         return live.play(action)
-    except rules.Refused as refused:
-        reason = refused.refusal
-        raise RequestRefused(reason.code, reason.sentence, reason.clause or None, live.number) from refused
+    except rules.IllegalAction as illegal:
+        raise RequestRefused(illegal.refusal, number=live.number) from illegal
 
 
-def _update_match(match: Match, live: LiveMatch, played: Played, *, turn_over: bool, at: datetime) -> None:
-    """Store clocks, forfeits, scores so far, and the end, in the rows of the match and its seats."""
-    game, action = live.game, played.action
-    seats = list(match.seats.order_by("index"))
-    old = [(each.bank_ms, each.left, each.score) for each in seats]
-    if action["type"] == "forfeit":
-        seats[action["seat"]].left = True
-    for each, score in zip(seats, game.scores(), strict=True):
-        each.score = score
-    decides = game.decision.seat if game.decision else None
-    clocks.advance(match, seats, decides, turn_over, at, conf.get("bot_pause"))
+def _write(move: _Move, live: LiveMatch, played: Played, at: datetime) -> bool:
+    """Store the new row of the log and what follows from it. Returns False if another writer was first."""
+    match = move.match
+    status, due_what = match.status, match.due_what
+    row = LoggedAction(match=match, number=match.number + 1, seat=move.seat, command_id=move.command.id)
+    row.action, row.change, row.hash, row.at = played.action, played.change, played.hash, at
+    changed = _update_match(move, live, at)
+    return write_move(match, changed, row, status, due_what)
+
+
+def _update_match(move: _Move, live: LiveMatch, at: datetime) -> list[Seat]:
+    """Set clocks, forfeits, scores so far, and the end, at the match and its seats.
+
+    Return the seats that have changed.
+    """
+    match, seats, game, action = move.match, move.seats, live.game, move.command.action
+    before = [(seat.bank_ms, seat.left, seat.score) for seat in seats]
+    turn_over = move.seat == match.turn_seat and action.get("type") == "end_turn"
+    match.number, match.touched_at = match.number + 1, at
+    match.status, match.ended_at = Match.Status.RUNNING, None
+    if action.get("type") == "forfeit":
+        seats[move.seat].left = True
+    for seat, score in zip(seats, game.scores(), strict=True):
+        seat.score = score
+    clocks.advance(
+        match, seats, game.decision.seat if game.decision else None, turn_over, at, conf.get("bot_pause")
+    )
     if game.over:
         results.finish(match, seats, at)
-    match.save(update_fields=Match.CHANGING)
-    for each, before in zip(seats, old, strict=True):
-        if game.over or before != (each.bank_ms, each.left, each.score):
-            each.save()
+        return seats
+    now = [(seat.bank_ms, seat.left, seat.score) for seat in seats]
+    return [seat for seat, old, new in zip(seats, before, now, strict=True) if old != new]
 
 
-def _publish(entry: CacheEntry, appended: _Appended) -> None:
-    if entry.live is not None:
-        entry.live.publish_event(appended.played, appended.at)
+def _notify(move: _Move, live: LiveMatch, event: str, turn_seat: int | None) -> None:
+    """Notify the hubs of the new event, and other applications of the end.
 
-
-def _notify(match: Match) -> None:
-    """Announce the new event to the hubs, and the next turn or the end to other applications."""
-    TOPIC.notify({"match": match.public_id, "kind": "events", "number": match.number})
+    The notification has the encoded event and its offers, so that no process must read or play it again.
+    """
+    match = move.match
+    facts = clocks.facts(match, move.seats, timezone.now())
+    TOPIC.notify(
+        {
+            "match": match.public_id,
+            "kind": "events",
+            "number": match.number,
+            "event": event,
+            "seat": match.turn_seat,
+            **_offers(move, live),
+            "clock": encode(ClockMessage(**facts)) if facts else "",
+            "turned": match.turn_seat != turn_seat,
+        }
+    )
     if match.status == Match.Status.OVER:
         match_ended(match)
-    else:
-        signals.match_turned.announce(match_id=match.public_id, number=match.number, seat=match.turn_seat)
+
+
+def _offers(move: _Move, live: LiveMatch) -> dict[str, str]:
+    """Return the encoded offers.
+
+    Returns nothing if the rules engine fails, because the move is stored already.
+    """
+    seat = move.match.turn_seat
+    human = seat is not None and move.seats[seat].kind == Seat.Kind.HUMAN
+    try:
+        full, bare = live.offer(listed=human) or ("", "")
+    except Exception as error:  # noqa: BLE001 - whatever it is, the move has been accepted
+        log.error("offer failed", match=live.public_id, error=type(error).__name__)
+        return {}
+    return {"full": full, "bare": bare}

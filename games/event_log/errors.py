@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.refusals import CLOCK_EXPIRED, MATCH_STALE
 from realtime.refusals import RequestRefused
 
 
@@ -10,17 +11,20 @@ class StaleCommand(RequestRefused):
 
 
 class ClockExpired(RequestRefused):
-    """The clock of `seat`, which decides after event `number`, has run out; its time-out comes first."""
+    """The clock of `seat`, which decides after event `number`, has run out; its time-out comes first.
 
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__("clock.out", "Your time ran out before this arrived.", number=number)
-        self.seat, self.number = seat, number
+    `sender` is the seat whose command found that.
+    """
 
-    def for_seat(self, seat: int) -> RequestRefused:
-        """This refusal as another seat gets it."""
-        return self if seat == self.seat else stale(self.number)
+    def __init__(self, seat: int, number: int, sender: int) -> None:
+        super().__init__(CLOCK_EXPIRED, number=number)
+        self.seat, self.number, self.sender = seat, number, sender
+
+    def refusal_for_sender(self) -> RequestRefused:
+        """Return this refusal for the seat whose time is out; for any other seat its command is stale."""
+        return self if self.sender == self.seat else stale(self.number)
 
 
 def stale(number: int) -> StaleCommand:
-    """Another event was appended first."""
-    return StaleCommand("match.stale", "Something happened before this arrived. Look again.", number=number)
+    """Return the refusal of a command after which another event was appended first."""
+    return StaleCommand(MATCH_STALE, number=number)

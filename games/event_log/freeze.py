@@ -11,14 +11,16 @@ from django.utils import timezone
 from games import clocks, metrics, notifications
 from games.game_cache import CACHE, EngineError
 from games.models import Match
+from games.refusals import MATCH_FROZEN
 from realtime.refusals import RequestRefused
 
 log = structlog.get_logger("bastide.games")
 
 
 def freeze(match_id: str, fault: EngineError) -> RequestRefused:
-    """Mark a match as frozen after an exception in the rules engine. The log stays as it is for an
-    operator. Returns the refusal for the sender.
+    """Mark a match as frozen after an exception in the rules engine.
+
+    The log stays as it is for an operator. Returns the refusal for the sender.
     """
     CACHE.forget(match_id)
     metrics.FROZEN.inc()
@@ -33,11 +35,10 @@ def freeze(match_id: str, fault: EngineError) -> RequestRefused:
             match.save(update_fields=[*Match.CHANGING, "fault", "frozen_at", "freeze_report"])
     if newly:
         notifications.match_ended(match)
-    sentence = "The rules stumbled here, which is our fault. The match is halted and its log is kept."
-    return RequestRefused("match.frozen", sentence, number=match.number)
+    return RequestRefused(MATCH_FROZEN, number=match.number)
 
 
 def _where(fault: EngineError) -> list[str]:
-    """The innermost stack frames, without messages: those may name tiles that nobody has seen yet."""
+    """Return the innermost stack frames without messages, which may name hidden tiles."""
     frames = traceback.extract_tb(fault.__cause__.__traceback__ if fault.__cause__ else None)
     return [f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno} {frame.name}" for frame in frames[-8:]]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from games.event_log.freeze import freeze
-from games.game_cache import CACHE, UNDO, EngineError, LiveMatch
+from games.game_cache import CACHE, UNDO, CacheEntry, EngineError, LiveMatch, encoded_event
 from games.models import LoggedAction, Match
 
 T = TypeVar("T")
@@ -14,21 +14,53 @@ T = TypeVar("T")
 
 def read_live(match: Match, look: Callable[[LiveMatch], T]) -> T:
     """Read the live match under its lock. A log that does not replay freezes its match."""
+    return _read(match, lambda entry: look(entry.up_to(match)))
+
+
+def _read(match: Match, look: Callable[[CacheEntry], T]) -> T:
     try:
         with CACHE.lock(match.public_id) as entry:
-            return look(entry.up_to(match))
+            return look(entry)
     except EngineError as fault:
         raise freeze(match.public_id, fault) from fault
 
 
 def encoded_events(match: Match, after: int, limit: int | None = None) -> list[str]:
-    """Encoded events after number `after`."""
+    """Return encoded events after number `after`: from memory if all are there, else as the log has them.
+
+    The match is replayed only if some of its rows are of a version that did not store their changes.
+    """
     end = None if limit is None else after + limit
-    return read_live(match, lambda live: live.events[after:end])
+    live = CACHE.peek(match.public_id)
+    if live is not None and live.number >= match.number and (kept := live.since(after, end)) is not None:
+        return kept
+    stored = _stored_events(match, after, end)
+    if stored is not None:
+        return stored
+    return _read(match, lambda entry: entry.whole(match).since(after, end) or [])
+
+
+def _stored_events(match: Match, after: int, end: int | None) -> list[str] | None:
+    """Return the events of the rows after `after`, or None if a row has no change."""
+    last = match.number if end is None else min(end, match.number)
+    rows = LoggedAction.objects.filter(match=match, number__gt=after, number__lte=last).order_by("number")
+    events = []
+    for number, action, at, change, view_hash in rows.values_list("number", "action", "at", "change", "hash"):
+        if change is None:
+            return None
+        events.append(encoded_event(number, action, at, change, view_hash))
+    return events
+
+
+def first_view(match: Match) -> dict[str, Any]:
+    """Return the view before the first event. Its game is set up for that, and not replayed."""
+    if (live := CACHE.peek(match.public_id)) is not None:
+        return live.first
+    return _read(match, lambda entry: entry.opened(match).first)
 
 
 def standing_actions(match: Match, number: int) -> list[dict[str, Any]]:
-    """The actions that stand after event `number`: an undo takes the one before it away."""
+    """Return the actions that stand after event `number`. An undo removes the one before it."""
     actions: list[dict[str, Any]] = []
     rows = LoggedAction.objects.filter(match=match, number__lte=number).order_by("number")
     for action in rows.values_list("action", flat=True):

@@ -12,10 +12,19 @@ from games.connections.connection import MatchConnection
 from games.event_log.append import Accepted
 from games.handlers import messages
 from games.handlers.hello import welcome
-from realtime.connection import NOT_ALLOWED, TOO_FAR, SessionEnded
+from games.hub import MatchHub
+from realtime.connection import TOO_FAR, SessionEnded
 from realtime.consumers import refused_message
 from realtime.db_threads import run_in_db_thread
-from realtime.refusals import RequestRefused
+from realtime.refusals import (
+    MESSAGE_BINARY,
+    MESSAGE_FORM,
+    MESSAGE_JSON,
+    MESSAGE_RATE,
+    MESSAGE_SIZE,
+    RequestRefused,
+)
+from rules.refusals import ACTION_FIELD
 
 
 async def handle_message(connection: MatchConnection, text: str | None) -> None:
@@ -23,30 +32,30 @@ async def handle_message(connection: MatchConnection, text: str | None) -> None:
     connection.on_message()
     try:
         if not connection.bucket.take():
-            raise RequestRefused("message.rate", "That is too much at once. Wait a moment.")
+            raise RequestRefused(MESSAGE_RATE)
         if text is None:
-            raise RequestRefused("message.binary", "Messages are text, not bytes.")
+            raise RequestRefused(MESSAGE_BINARY, detail="Messages are text, not bytes.")
         await _dispatch(connection, _decode(text))
     except RequestRefused as refused:
         await _refuse(connection, text, refused)
     except SessionEnded:
-        await connection.close(NOT_ALLOWED)
+        await MatchHub.current().close_ended(connection)
 
 
 def _decode(text: str) -> messages.Message:
-    """The message; raises RequestRefused if it is too long, not JSON, or not a message."""
+    """Return the decoded message. Raise RequestRefused if it is too long, not JSON, or not a message."""
     if len(text) > conf.MESSAGE_BYTES or len(text.encode()) > conf.MESSAGE_BYTES:
-        raise RequestRefused("message.size", f"A message is at most {conf.MESSAGE_BYTES} bytes long.")
+        raise RequestRefused(MESSAGE_SIZE, detail=f"A message is at most {conf.MESSAGE_BYTES} bytes long.")
     try:
         return messages.DECODER.decode(text)
     except msgspec.ValidationError as error:
-        raise RequestRefused("message.form", f"This message is not understood: {error}.") from error
+        raise RequestRefused(MESSAGE_FORM, detail=f"This message is not understood: {error}.") from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise RequestRefused("message.json", "This is not JSON.") from error
+        raise RequestRefused(MESSAGE_JSON, detail="This is not JSON.") from error
 
 
 def _id_of(text: str) -> str | None:
-    """The id of a refused message, so that its sender knows which one it was."""
+    """Return the id of a refused message, so that its sender knows which one it was."""
     if len(text) > conf.MESSAGE_BYTES:
         return None
     try:
@@ -70,10 +79,10 @@ async def _dispatch(connection: MatchConnection, message: messages.Message) -> N
     match message:
         case messages.Ping(at):
             await connection.send(f'{{"t":"pong","at":{at}}}')
-        case messages.Seen(number):
+        case messages.BotView(number):
             connection.seen = max(connection.seen, min(number, connection.number))
-        case messages.Hello(after):
-            await welcome(connection, after)
+        case messages.Hello(after, view):
+            await welcome(connection, after, view)
         case messages.Act(command_id, number, action):
             await _act(connection, command_id, number, action)
         case messages.Undo(command_id, number):
@@ -84,7 +93,7 @@ async def _dispatch(connection: MatchConnection, message: messages.Message) -> N
 
 async def _act(connection: MatchConnection, command_id: str, number: int, action: dict[str, Any]) -> None:
     if action.get("type") == "undo" and len(action) > 1:
-        raise RequestRefused("action.field", "To take an action back, send an undo.")
+        raise RequestRefused(ACTION_FIELD(detail="To take an action back, send an undo."))
     accepted = await run_in_db_thread(connection.match_id, _submit, connection, number, command_id, action)
     await connection.send_json({"t": "taken", "id": command_id, "number": accepted.number})
 
@@ -99,4 +108,5 @@ async def _chat(connection: MatchConnection, command_id: str, text: str) -> None
 
 
 def _say(connection: MatchConnection, command_id: str, text: str) -> None:
-    chat.say(connection.match_id, connection.authorised(conf.RECHECK), command_id, text)
+    player = connection.authorised(conf.RECHECK)
+    chat.say(connection.match_id, player, command_id, text, connection.address)

@@ -2,97 +2,75 @@
 
 from __future__ import annotations
 
-import msgspec
+from contextlib import nullcontext
+from functools import partial
 
-from games import conf, payloads, presence
-from games.broadcasts import events, state
+from games.broadcasts import events
 from games.connections.connection import MatchConnection
-from games.event_log.read import encoded_events
+from games.connections.rooms import Room
+from games.handlers import welcomes
+from games.handlers.welcomes import Wanted, Welcome
 from games.hub import MatchHub
-from games.matches import status
-from games.models import Match, seat_of
-from games.schemas.matches import ViewerSeatSchema, WelcomeMessage
-from realtime import sessions
-from realtime.connection import SessionEnded, encode
-from realtime.db_threads import run_in_db_thread
-from realtime.refusals import RequestRefused
+from realtime.connection import WRITE_AHEAD_BYTES
+from realtime.db_threads import joining, run_in_db_thread
+from realtime.refusals import MESSAGE_RATE, RequestRefused
 
 
-async def welcome(connection: MatchConnection, after: int) -> None:
-    """Send every event after `after` and what follows from them, then add the socket to its room."""
-    if not connection.hellos.take():
-        raise RequestRefused("message.rate", "That is too many hellos. Wait a moment.")
+async def welcome(connection: MatchConnection, after: int, view: bool = False) -> None:
+    """Send every event after `after` and what follows from them, then add the socket to its room.
+
+    With `view` the client takes a snapshot in the place of older events.
+    """
+    # Each answer may be a whole match: none is added to one that the client has not read.
+    if connection.unsent() > WRITE_AHEAD_BYTES or not connection.hellos.take():
+        raise RequestRefused(MESSAGE_RATE)
     connection.ready = False
-    found = await run_in_db_thread(connection.match_id, _welcome_payload, connection, after)
-    room = MatchHub.current().join(connection)
+    found = await _read(connection, Wanted(connection.match_id, after, view))
+    # Players never wait for their turn: what they send next is read after this answer. A turn ends before the
+    # answer is sent, because a client that does not read would keep it.
+    async with MatchHub.current().joins.turn() if found.seat is None else nullcontext():
+        room = _enter(connection, found)
+    await _send(connection, room, found)
+
+
+async def _read(connection: MatchConnection, wanted: Wanted) -> Welcome:
+    """Return the answer: a player's own, or one that all spectators share who ask at the same time."""
+    thread = joining(connection.match_id)
+    if connection.person is not None:
+        own = await run_in_db_thread(thread, welcomes.for_player, connection, wanted)
+        if own is not None:
+            return own
+    shared = partial(run_in_db_thread, thread, welcomes.for_spectators, wanted)
+    found: Welcome = await MatchHub.current().joins.read(wanted, shared)
+    return found
+
+
+def _enter(connection: MatchConnection, found: Welcome) -> Room:
+    """Add the socket to its room, and have the room sent what it lacks. Returns the room."""
+    hub = MatchHub.current()
+    room = hub.join(connection)
     room.pk, room.size = found.pk, found.size
-    room.number = max(room.number or 0, found.number)
+    if room.number is None:
+        room.number = room.offered = found.number
+    elif room.number < found.number:  # its notification is late or lost: the others lack events and offer
+        hub.schedule(room, "events")
+    if room.received:  # it came before this socket's read was sent
+        hub.schedule(room, "events")
     room.status = room.status or found.status  # the others here may still have to be sent another
     room.bots = found.bots if room.bots is None else room.bots
     room.chat_pk = max(room.chat_pk, found.chat_pk)
     room.stale_presence = True
-    await connection.send(found.welcome)
-    for _, text in events.batches(found.events):
-        await connection.send(text)
+    return room
+
+
+async def _send(connection: MatchConnection, room: Room, found: Welcome) -> None:
+    for frame in found.frames:
+        await connection.drained()
+        await connection.send(frame)
     connection.welcome(found.number, found.seat, found.chat_pk)
     await events.catch_up(connection)
-    for text in found.then:
+    if connection.number != found.number:
+        # It has waited for its turn meanwhile, so offer and clock are old: the room sends the present ones.
+        MatchHub.current().schedule(room, "offer")
+    for text in found.then if connection.number == found.number else found.then[-1:]:
         await connection.send(text)
-
-
-class _Welcome(msgspec.Struct):
-    pk: int
-    size: int
-    status: str
-    bots: frozenset[int]
-    number: int
-    seat: int | None
-    chat_pk: int
-    welcome: str
-    events: list[str]
-    then: list[str]
-
-
-def _welcome_payload(connection: MatchConnection, after: int) -> _Welcome:
-    """Read all that a new socket needs, at one moment."""
-    person = connection.person
-    if person is not None and sessions.person_of(person.session_key) is None:
-        raise SessionEnded
-    match = payloads.match_of(connection.match_id)
-    seat = seat_of(match, person.pk if person else None)
-    if seat is not None and match.status == match.Status.CLOSED and status.reopen(match.public_id):
-        match.refresh_from_db()
-    if after > match.number:
-        raise RequestRefused(
-            "match.ahead", "The match has no such event. Start again from 0.", number=match.number
-        )
-    after_it = encoded_events(match, after)
-    lines = payloads.chat(match.pk, limit=conf.CHAT_KEPT)
-    head = payloads.headline(match)
-    welcome = WelcomeMessage(
-        match=head,
-        you=ViewerSeatSchema(seat),
-        number=after + len(after_it),
-        chat=[line for _, line in lines],
-        now=payloads.now(),
-    )
-    return _Welcome(
-        pk=match.pk,
-        size=len(head.seats),
-        status=match.status,
-        bots=state.bots_among(head.seats),
-        number=after + len(after_it),
-        seat=seat,
-        chat_pk=lines[-1][0] if lines else 0,
-        welcome=encode(welcome),
-        events=after_it,
-        then=_then(connection.match_id, match, seat),
-    )
-
-
-def _then(match_id: str, match: Match, seat: int | None) -> list[str]:
-    """What follows the events: the offer, the clock, presence."""
-    now = state.offer_and_clock(match_id)
-    offer = now.full if seat is not None and seat == now.seat else now.bare
-    here = encode(presence.here(match.pk).and_seat(seat).message(match.seats.count()))
-    return [text for text in (offer, now.clock, here) if text]

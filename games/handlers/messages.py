@@ -16,9 +16,13 @@ class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="t", frozen=
 
 
 class Hello(Message, tag="hello", frozen=True):
-    """`{"t":"hello","after":0}`: send what came after that event."""
+    """`{"t":"hello","after":0}`: send what came after that event.
+
+    With `"view":true` a snapshot may stand for older events.
+    """
 
     after: Number
+    view: bool = False
 
 
 class Act(Message, tag="act", frozen=True):
@@ -43,7 +47,7 @@ class Chat(Message, tag="chat", frozen=True):
     text: str
 
 
-class Seen(Message, tag="seen", frozen=True):
+class BotView(Message, tag="seen", frozen=True):
     """`{"t":"seen","number":41}`: everything up to this event has arrived."""
 
     number: Number
@@ -61,5 +65,5 @@ class Identified(msgspec.Struct):
     id: str | None = None
 
 
-AnyMessage = Hello | Act | Undo | Chat | Seen | Ping
+AnyMessage = Hello | Act | Undo | Chat | BotView | Ping
 DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)

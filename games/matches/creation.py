@@ -12,7 +12,9 @@ from django.utils import timezone
 
 import rules
 from games import clocks, conf, notifications
+from games.game_cache import new_game
 from games.models import Match, Seat
+from games.refusals import MATCH_BOT, MATCH_SALT, MATCH_STARTED
 from realtime.refusals import RequestRefused
 from rules import bots
 
@@ -45,10 +47,11 @@ def start(
     with transaction.atomic():
         match = Match.objects.select_for_update(no_key=True).get(pk=match.pk)
         if match.status != Match.Status.WAITING:
-            raise RequestRefused("match.started", "This match has started already.")
+            raise RequestRefused(MATCH_STARTED)
         match.setup, match.salts, match.clock = engine_setup.to_json(), salts, checked
+        match.revision = engine_setup.revision
         match.table, match.listed = table, listed
-        _seat_and_begin(match, engine_setup, [_seat(match, index, seat) for index, seat in enumerate(seats)])
+        _seat_and_begin(match, [_seat(match, index, seat) for index, seat in enumerate(seats)])
         transaction.on_commit(lambda: notifications.match_started(match))
     return match
 
@@ -57,29 +60,28 @@ def _setup(setup: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> rule
     try:
         return rules.Setup.from_json({**setup, "seats": [seat["name"] for seat in seats]})
     except rules.SetupError as error:
-        raise RequestRefused(error.code, error.sentence) from error
+        raise RequestRefused(error.refusal) from error
 
 
 def _salt(seat: Mapping[str, Any]) -> str:
     salt = seat.get("salt") or ""
     if not isinstance(salt, str) or not SALT.fullmatch(salt):
-        raise RequestRefused("match.salt", "A salt is at most 64 letters and digits.")
+        raise RequestRefused(MATCH_SALT, detail="A salt is at most 64 letters and digits.")
     return salt
 
 
 def _seat(match: Match, index: int, seat: Mapping[str, Any]) -> Seat:
     level, player = seat.get("bot"), seat.get("player")
     if level and level not in bots.BOTS:
-        raise RequestRefused("match.bot", "There is no such bot.")
+        raise RequestRefused(MATCH_BOT, detail="There is no such bot.")
     kind = Seat.Kind.BOT if level else Seat.Kind.HUMAN
     return Seat(match=match, index=index, name=seat["name"], player=player, kind=kind, bot=level or "")
 
 
-def _seat_and_begin(match: Match, setup: rules.Setup, seats: list[Seat]) -> None:
-    """The first decision: its clock runs from now."""
+def _seat_and_begin(match: Match, seats: list[Seat]) -> None:
+    """Set the first decision. Its clock runs from now."""
     now = timezone.now()
-    order = rules.draw_order(setup.bag(), match.seed, match.salts)
-    decision = rules.Game(setup, order).decision
+    decision = new_game(match).decision
     clocks.start(match, seats, decision.seat if decision else None, now, conf.get("bot_pause"))
     match.status = Match.Status.RUNNING
     match.started_at = match.touched_at = now

@@ -11,6 +11,7 @@ import rules
 from games import clocks, conf, notifications
 from games.game_cache import CACHE, EngineError, LiveMatch
 from games.models import LoggedAction, Match
+from games.refusals import MATCH_NOT_FROZEN
 from realtime.refusals import RequestRefused
 
 
@@ -24,12 +25,12 @@ def _replayed(match: Match) -> tuple[LiveMatch, str | None]:
     for row in LoggedAction.objects.filter(match=match).order_by("number").iterator():
         try:
             played = live.play(row.action)
-        except (rules.Refused, EngineError) as error:
+        except (rules.IllegalAction, EngineError) as error:
             cause = str(error) if isinstance(error, EngineError) else type(error).__name__
             return live, f"event {row.number} does not play: {cause}"
         if played.hash != row.hash:
             return live, f"event {row.number} leads elsewhere"
-        live.publish_event(played, row.at)
+        live.publish_event(played, row.at, row.command_id)
     return live, None
 
 
@@ -64,7 +65,7 @@ def _still_failing(live: LiveMatch, action: dict[str, Any] | None) -> str | None
         return None
     try:
         live.play(action)
-    except rules.Refused:
+    except rules.IllegalAction:
         return None
     except EngineError as error:
         return f"the action after event {live.number} still fails: {error}"
@@ -74,7 +75,7 @@ def _still_failing(live: LiveMatch, action: dict[str, Any] | None) -> str | None
 def _status(match: Match, *, over: bool) -> Match.Status:
     if over:
         return Match.Status.OVER
-    return Match.Status.CLOSED if match.uploaded else Match.Status.RUNNING
+    return Match.Status.PAUSED if match.uploaded else Match.Status.RUNNING
 
 
 def close_frozen(match_id: str) -> None:
@@ -84,7 +85,7 @@ def close_frozen(match_id: str) -> None:
     """
     with transaction.atomic():
         match = _frozen(match_id)
-        match.status, match.ended_at = Match.Status.CLOSED, timezone.now()
+        match.status, match.ended_at = Match.Status.PAUSED, timezone.now()
         match.save(update_fields=["status", "ended_at"])
     notifications.match_ended(match)
 
@@ -92,5 +93,5 @@ def close_frozen(match_id: str) -> None:
 def _frozen(match_id: str) -> Match:
     match = Match.objects.locked(match_id)
     if match.status != Match.Status.FROZEN:
-        raise RequestRefused("match.not_frozen", "This match is not frozen.", number=match.number)
+        raise RequestRefused(MATCH_NOT_FROZEN, number=match.number)
     return match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.db import transaction
 from django.utils import timezone
 
-from games import clocks, conf, notifications, signals
+from games import clocks, conf, notifications
 from games.models import Match, Seat
 from rules import bots
 
@@ -22,39 +22,38 @@ def hand_to_bot(match_id: str, seat: int, number: int) -> bool:
         clocks.give_to_bot(match, seats, timezone.now(), conf.get("bot_pause"))
         match.save(update_fields=Match.CHANGING)
     notifications.notify(match_id, "status")
-    signals.match_turned.announce(match_id=match_id, number=number, seat=seat)
     return True
 
 
 def _waits_for(match: Match, seat: int, number: int) -> bool:
-    """Whether the clock of the seat still runs since that event."""
+    """Return whether the clock of the seat still runs since that event."""
     running = match.status == Match.Status.RUNNING and match.due_what == "clock"
     return running and match.number == number and match.turn_seat == seat
 
 
 def default_bot() -> str:
-    """The level of a bot that takes over a seat."""
+    """Return the level of a bot that takes over a seat."""
     return "greedy" if "greedy" in bots.BOTS else next(iter(bots.BOTS))
 
 
-def close(match_id: str) -> bool:
-    """Close a running match that everybody left. The log stays; a player who returns reopens it."""
-    return _change(match_id, Match.Status.RUNNING, Match.Status.CLOSED)
+def pause(match_id: str) -> bool:
+    """Pause a running match without players; return whether it was running. A returning player reopens it."""
+    return _change(match_id, Match.Status.RUNNING, Match.Status.PAUSED)
 
 
 def reopen(match_id: str) -> bool:
-    """Let a closed match run again, because one of its players is back."""
-    return _change(match_id, Match.Status.CLOSED, Match.Status.RUNNING)
+    """Resume a paused match, because one of its players is back; return whether it was paused."""
+    return _change(match_id, Match.Status.PAUSED, Match.Status.RUNNING)
 
 
 def _change(match_id: str, before: Match.Status, after: Match.Status) -> bool:
     now = timezone.now()
-    ended = now if after == Match.Status.CLOSED else None
+    ended = now if after == Match.Status.PAUSED else None
     rows = Match.objects.filter(public_id=match_id, status=before, uploaded=False, fault="")
     if not rows.update(status=after, ended_at=ended, touched_at=now):
         return False
     match = Match.objects.get(public_id=match_id)
-    if after == Match.Status.CLOSED:
+    if after == Match.Status.PAUSED:
         notifications.match_ended(match)
     else:
         notifications.match_started(match)

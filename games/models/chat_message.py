@@ -13,7 +13,8 @@ from games.models.match import Match
 class ChatMessage(models.Model):
     """A message of the chat at a match; never part of its log."""
 
-    match = models.ForeignKey(Match, models.CASCADE, related_name="chat")
+    # The unique constraints begin with the match, so an index of its own would only cost time.
+    match = models.ForeignKey(Match, models.CASCADE, related_name="chat", db_index=False)
     player = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")
     name = models.CharField(max_length=40)
     seat = models.PositiveSmallIntegerField(null=True)

@@ -12,11 +12,13 @@ from games.models.match import Match
 class LoggedAction(models.Model):
     """A row of the log, which is the match. Never changed; a database trigger enforces that."""
 
-    match = models.ForeignKey(Match, models.PROTECT, related_name="log")
+    # The unique constraints begin with the match, so an index of its own would only cost time.
+    match = models.ForeignKey(Match, models.PROTECT, related_name="log", db_index=False)
     number = models.PositiveIntegerField()
     seat = models.PositiveSmallIntegerField()
     command_id = models.CharField(max_length=64)
     action = models.JSONField()
+    change = models.TextField(null=True, help_text="What it changed in the view, as it is sent.")  # noqa: DJ001 - rows of older versions have none
     hash = models.CharField(max_length=16)
     at = models.DateTimeField()
 
@@ -38,5 +40,5 @@ class LoggedAction(models.Model):
         super().save(*args, **kwargs)
 
     def delete(self, *args: Any, **kwargs: Any) -> NoReturn:
-        """Raises TypeError: the log is the match."""
+        """Raise TypeError, because the log is the match."""
         raise TypeError("rows of the log are never deleted")

@@ -9,26 +9,32 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Q
 
+import rules
+from games.refusals import MATCH_UNKNOWN, MATCH_UPDATING
 from realtime.refusals import RequestRefused
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 def match_id() -> str:
-    """A public id of about 50 bits, so that a private match is not found by guessing."""
+    """Return a public id of about 50 bits, so that a private match is not found by guessing."""
     return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
 class MatchQuerySet(models.QuerySet["Match"]):
     """Queries of matches."""
 
+    def known(self) -> MatchQuerySet:
+        """Return those whose revision of the rules this process can play."""
+        return self.filter(revision__lte=rules.REVISION)
+
     def locked(self, public_id: str) -> Match:
-        """The match, its row locked until the transaction ends. Raises RequestRefused if there is none."""
+        """Return the match with its row locked until the transaction ends, or raise RequestRefused."""
         # SQLite has no row locks; there the transaction itself (IMMEDIATE) keeps every other writer out.
-        rows = self.select_for_update(no_key=True).defer("setup", "seed", "salts", "draws")
+        rows = self.select_for_update(no_key=True).defer("setup", "seed", "salts", "draws", "chance")
         match = rows.filter(public_id=public_id).first()
         if match is None:
-            raise RequestRefused("match.unknown", "There is no such match.")
+            raise RequestRefused(MATCH_UNKNOWN)
         return match
 
 
@@ -36,10 +42,15 @@ class Match(models.Model):
     """One game: its setup, its secret seed, and its state."""
 
     class Status(models.TextChoices):
-        WAITING = "waiting"  # opened, so that its commitment can be shown; nobody plays yet
+        """The state of a match. The database and the API keep the older word `closed` for a paused match.
+
+        It is paused while all players are away, or as an unfinished upload. A returning player resumes it.
+        """
+
+        WAITING = "waiting"  # its commitment can be shown already; it has no players yet
         RUNNING = "running"
         OVER = "over"
-        CLOSED = "closed"  # everybody left
+        PAUSED = "closed", "Paused"
         FROZEN = "frozen"  # the rules engine raised an exception; the log is kept for an operator
 
     # What a row of the log changes in its match; the rest stays as it was when the match began.
@@ -58,17 +69,23 @@ class Match(models.Model):
     public_id = models.CharField(max_length=16, unique=True, default=match_id, editable=False)
     status = models.CharField(max_length=8, choices=Status.choices, default=Status.WAITING)
     setup = models.JSONField(default=dict, help_text="The resolved setup, with the revision of the rules.")
+    revision = models.PositiveSmallIntegerField(
+        default=1,
+        db_default=1,
+        help_text="The revision of the rules. A process that knows older ones only leaves the match alone.",
+    )
     commitment = models.CharField(
         max_length=64, help_text="SHA-256 of the seed, shown before anybody gives a salt."
     )
     seed = models.CharField(max_length=64, help_text="Secret until the match is over.")
     salts = models.JSONField(default=list)
     draws = models.JSONField(null=True, blank=True, help_text="An uploaded record's own order of tiles.")
+    chance = models.JSONField(null=True, blank=True, help_text="An uploaded record's own results of chance.")
     number = models.PositiveIntegerField(default=0, help_text="The newest row of the log.")
     clock = models.JSONField(default=dict)
     turn_seat = models.PositiveSmallIntegerField(null=True, help_text="The seat that decides.")
     turn_since = models.DateTimeField(null=True)
-    due = models.DateTimeField(null=True, help_text="When somebody else acts for the seat that decides.")
+    due = models.DateTimeField(null=True, help_text="When a worker acts for the deciding seat.")
     due_what = models.CharField(max_length=8, blank=True, choices=[("clock", "clock"), ("bot", "bot")])
     claimed_until = models.DateTimeField(null=True, help_text="A worker is at it.")
     uploaded = models.BooleanField(default=False)
@@ -78,7 +95,10 @@ class Match(models.Model):
     listed = models.BooleanField(default=True)
     table = models.CharField(max_length=16, blank=True, help_text="The lobby's table it came from.")
     rematch = models.CharField(max_length=16, blank=True, help_text="The lobby's table that follows it.")
-    fault = models.CharField(max_length=120, blank=True, help_text="What the law stumbled over.")
+    rename_due = models.DateTimeField(
+        null=True, help_text="Since when a name has left its seats that is still in its setup and log."
+    )
+    fault = models.CharField(max_length=120, blank=True, help_text="The exception of the rules engine.")
     frozen_at = models.DateTimeField(null=True, blank=True)
     freeze_report = models.JSONField(
         null=True, blank=True, help_text="Where the rules engine failed, and the action that it was to play."
@@ -94,6 +114,10 @@ class Match(models.Model):
         verbose_name_plural = "matches"
         indexes: ClassVar[list[models.Index]] = [
             models.Index(fields=["status", "-started_at"]),
+            models.Index(
+                fields=["-ended_at", "-id"], condition=Q(status="over", listed=True), name="match_finished"
+            ),
+            models.Index(fields=["id"], condition=Q(rename_due__isnull=False), name="match_rename_due"),
             models.Index(fields=["due"], condition=Q(due__isnull=False), name="match_due"),
         ]
 
@@ -101,6 +125,19 @@ class Match(models.Model):
         return self.public_id
 
     @property
+    def known(self) -> bool:
+        """Whether this process has the rules under which the match was made."""
+        return self.revision <= rules.REVISION
+
+    def must_be_known(self) -> None:
+        """Raise RequestRefused if the match was made under newer rules than this process has.
+
+        That happens while a server is updated, one process after the other: another process plays the match.
+        """
+        if not self.known:
+            raise RequestRefused(MATCH_UPDATING)
+
+    @property
     def playable(self) -> bool:
         """Whether its players may act, or come back to act. A match that an operator closed stays closed."""
-        return self.status in {self.Status.RUNNING, self.Status.CLOSED} and not self.fault
+        return self.status in {self.Status.RUNNING, self.Status.PAUSED} and not self.fault

@@ -10,11 +10,13 @@ from games.models.match import Match
 
 
 class Presence(models.Model):
-    """The seats and spectators of a match that are connected to one process. The row expires at `until`, so
-    that none outlives a crash for long.
+    """The seats and spectators of a match that are connected to one process.
+
+    The row expires at `until`, so that none outlives a crash for long.
     """
 
-    match = models.ForeignKey(Match, models.CASCADE, related_name="presences")
+    # The unique constraints begin with the match, so an index of its own would only cost time.
+    match = models.ForeignKey(Match, models.CASCADE, related_name="presences", db_index=False)
     process = models.CharField(max_length=32)
     seats = models.JSONField(default=list)
     spectators = models.PositiveIntegerField(default=0)

@@ -17,7 +17,8 @@ class Seat(models.Model):
         HUMAN = "human"
         BOT = "bot"
 
-    match = models.ForeignKey(Match, models.CASCADE, related_name="seats")
+    # The unique constraints begin with the match, so an index of its own would only cost time.
+    match = models.ForeignKey(Match, models.CASCADE, related_name="seats", db_index=False)
     index = models.PositiveSmallIntegerField()
     name = models.CharField(max_length=40)
     player = models.ForeignKey(
@@ -43,7 +44,7 @@ class Seat(models.Model):
 
 
 def seat_of(match: Match, player_pk: int | None) -> int | None:
-    """The index of the player's own seat, or None for a spectator."""
+    """Return the index of the player's own seat, or None for a spectator."""
     if player_pk is None:
         return None
     seat = Seat.objects.filter(match=match, player_id=player_pk).values_list("index", "kind").first()

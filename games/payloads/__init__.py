@@ -1,6 +1,6 @@
 """What is sent of a match: payloads of the protocol and of the API."""
 
-from games.payloads.feature import feature
+from games.payloads.feature import claims, feature
 from games.payloads.match import (
     chat,
     clock,
@@ -14,6 +14,7 @@ from games.payloads.match import (
 
 __all__ = [
     "chat",
+    "claims",
     "clock",
     "feature",
     "headline",

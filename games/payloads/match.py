@@ -8,29 +8,35 @@ from django.utils import timezone
 
 import rules
 from games import clocks, presence
-from games.event_log.read import read_live
+from games.event_log.read import first_view, read_live
 from games.game_cache import order_of
 from games.models import ChatMessage, Match, Seat
+from games.refusals import MATCH_UNKNOWN
 from games.schemas.base import UNSET
 from games.schemas.chat import ChatSchema
 from games.schemas.clocks import ClockMessage
 from games.schemas.clocks import clock as clock_of
 from games.schemas.matches import HeadlineSchema, HeadlineSeatSchema, StatusMessage, TurnSchema
-from games.timestamps import maybe, stamp
 from realtime.refusals import RequestRefused
+from realtime.timestamps import maybe, stamp
 from rules.art import digest
 
 
 def match_of(match_id: str) -> Match:
-    """The match that anybody may look at; raises RequestRefused if there is none or it is waiting."""
+    """Return the match that anybody may look at.
+
+    Raises RequestRefused if there is none, if it is waiting, or if its rules are newer than those of this
+    process.
+    """
     match = Match.objects.filter(public_id=match_id).exclude(status=Match.Status.WAITING).first()
     if match is None:
-        raise RequestRefused("match.unknown", "There is no such match.")
+        raise RequestRefused(MATCH_UNKNOWN)
+    match.must_be_known()
     return match
 
 
 def headline(match: Match) -> HeadlineSchema:
-    """The headline of docs/protocol.md. Seed and order of the bag only when the match is over."""
+    """Return the headline of docs/protocol.md. It has the seed and the bag only when the match is over."""
     seats = list(match.seats.select_related("player").order_by("index"))
     here = presence.here(match.pk)
     over = unsealed(match)
@@ -46,7 +52,7 @@ def headline(match: Match) -> HeadlineSchema:
         setup=match.setup,
         bag=dict(sorted(Counter(setup.bag()).items())),
         stack=setup.depths(),
-        view=read_live(match, lambda live: live.first),
+        view=first_view(match),
         commitment=match.commitment or None,
         salts=match.salts,
         seed=(match.seed or None) if over else None,
@@ -61,7 +67,7 @@ def headline(match: Match) -> HeadlineSchema:
 
 
 def seats_of(match: Match) -> list[HeadlineSeatSchema]:
-    """The seats of the headline."""
+    """Return the seats of the headline."""
     here = presence.here(match.pk)
     return [_seat(seat, here.seats) for seat in match.seats.select_related("player").order_by("index")]
 
@@ -81,7 +87,7 @@ def _seat(seat: Seat, here: frozenset[int]) -> HeadlineSeatSchema:
 
 
 def offer(match: Match, seat: int | None) -> dict[str, str] | None:
-    """The encoded offer for this viewer; None when there is nothing to decide."""
+    """Return the encoded offer for this viewer; None when there is nothing to decide."""
     if not match.playable:
         return None
     full, bare = read_live(match, lambda live: live.offer()) or ("", "")
@@ -89,37 +95,36 @@ def offer(match: Match, seat: int | None) -> dict[str, str] | None:
 
 
 def clock(match: Match) -> ClockMessage | None:
-    """The clock message of the protocol; None where nobody's time is taken."""
-    if match.clock.get("kind", "none") == "none" or match.status != Match.Status.RUNNING:
+    """Return the clock message of the protocol, or None for a match without a clock."""
+    if match.clock.get("kind", "none") == "none":
         return None
-    seats = list(match.seats.order_by("index"))
-    running = match.due_what == "clock"
-    return ClockMessage(
-        seat=match.turn_seat,
-        left=clocks.remaining_ms(match, seats, timezone.now()),
-        running=running,
-        due=maybe(match.due) if running else None,
-    )
+    facts = clocks.facts(match, list(match.seats.order_by("index")), timezone.now())
+    return ClockMessage(**facts) if facts else None
 
 
 def status(match: Match) -> StatusMessage:
-    """The status message of the protocol."""
+    """Return the status message of the protocol."""
     seed = (match.seed or None) if unsealed(match) else UNSET
     return StatusMessage(match.status, seats_of(match), match.rematch or None, seed)
 
 
 def unsealed(match: Match) -> bool:
-    """Whether seed and order of the bag are open to everybody: the match is over, or came from a record."""
+    """Return whether seed and bag are public: the match is over, or came from a record."""
     return match.uploaded or match.status == Match.Status.OVER
 
 
 def chat(match_pk: int, after: int = 0, limit: int | None = None) -> list[tuple[int, ChatSchema]]:
-    """Lines of talk after the one with key `after`, the newest `limit` of them, oldest first."""
-    rows = ChatMessage.objects.filter(match_id=match_pk, pk__gt=after).order_by("-pk")
-    newest = list(rows[:limit] if limit else rows)[::-1]
-    return [(row.pk, ChatSchema(row.name, row.seat, row.text, stamp(row.at))) for row in newest]
+    """Return the chat messages after the key `after`: the newest `limit` of them, oldest first."""
+    rows = ChatMessage.objects.filter(match_id=match_pk, pk__gt=after).select_related("player")
+    newest = list(rows.order_by("-pk")[:limit])[::-1]
+    return [(row.pk, _chat(row)) for row in newest]
+
+
+def _chat(row: ChatMessage) -> ChatSchema:
+    player = row.player.public_id if row.player else None
+    return ChatSchema(row.pk, player, row.name, row.seat, row.text, stamp(row.at))
 
 
 def now() -> str:
-    """This moment, as stamped."""
+    """Return the present time as the protocol writes it."""
     return stamp(timezone.now())

@@ -8,12 +8,13 @@ import rules
 from games.event_log.read import read_live
 from games.game_cache import LiveMatch
 from games.models import Match, seat_of
+from games.refusals import TRYOUT_TILE
 from games.schemas.records import TriedPlacementSchema, TryoutSchema
 from realtime.refusals import RequestRefused
 
 
 def tryout(match: Match, player: int | None, tile: str) -> TryoutSchema:
-    """Legal placements of a tile in hand or on offer; bridges are those of the asker's own supply.
+    """Return legal placements of a tile in hand or on offer; bridges are those of the asker's own supply.
 
     Raises RequestRefused for any other tile: what is still in the bag is nobody's to try.
     """
@@ -21,9 +22,7 @@ def tryout(match: Match, player: int | None, tile: str) -> TryoutSchema:
 
     def look(live: LiveMatch) -> TryoutSchema:
         if tile not in shown(live.seen):
-            raise RequestRefused(
-                "tryout.tile", "That tile is neither in hand nor on offer.", number=live.number
-            )
+            raise RequestRefused(TRYOUT_TILE, number=live.number)
         # Expansions may add keys to a placement, so the engine's own dicts are passed on as they are.
         placements = cast(list[TriedPlacementSchema], rules.placements_of(live.game, tile, seat))
         return TryoutSchema(tile, live.number, placements)
@@ -32,7 +31,7 @@ def tryout(match: Match, player: int | None, tile: str) -> TryoutSchema:
 
 
 def shown(view: dict[str, Any]) -> set[str]:
-    """The tiles lying open beside the board: the one in hand, and a bazaar's row."""
+    """Return the tiles lying open beside the board: the one in hand, and a bazaar's row."""
     hand = (view.get("turn") or {}).get("tile")
     row = [place["tile"] for place in (view.get("auction") or {}).get("row", [])]
     return {tile for tile in [hand, *row] if tile is not None}

@@ -8,15 +8,14 @@ import rules
 from games.event_log.read import read_live
 from games.models import Match
 from games.payloads import unsealed
+from games.refusals import MATCH_NOT_OVER
 from realtime.refusals import RequestRefused
 
 
 def download(match: Match) -> str:
-    """The record of a match that is over, as text; `python -m rules verify` passes it."""
+    """Return the record of a finished match as text. `python -m rules verify` accepts it."""
     if not unsealed(match):
-        raise RequestRefused(
-            "match.not_over", "The record is open when the match is over.", number=match.number
-        )
+        raise RequestRefused(MATCH_NOT_OVER, number=match.number)
     seed = match.seed or None
     record: rules.Record = read_live(match, lambda live: rules.record_of(live.game, seed, match.salts))
     if match.status == Match.Status.OVER:
@@ -28,5 +27,5 @@ def download(match: Match) -> str:
 
 
 def filename(match: Match, text: str) -> str:
-    """A name for the download; the digest tells two records apart."""
+    """Return the file name of the download. It has a digest, so two records get different names."""
     return f"bastide-{match.public_id}-{hashlib.sha256(text.encode()).hexdigest()[:6]}.json"

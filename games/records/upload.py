@@ -11,69 +11,75 @@ import rules
 from games import conf, results
 from games.game_cache import EngineError, LiveMatch, Played
 from games.models import LoggedAction, Match, Seat
+from games.refusals import RECORD_ENGINE_ERROR, RECORD_FORM, RECORD_LONG
 from realtime.refusals import RequestRefused
+from rules.refusals import ACTION_TYPE
 
 
-class IllegalAction(RequestRefused):
+class IllegalRecordAction(RequestRefused):
     """An action of a record that the rules refuse; `index` counts from 0."""
 
     def __init__(self, index: int, refusal: rules.Refusal) -> None:
-        sentence = f"Action {index} of the record: {refusal.sentence}"
-        super().__init__(refusal.code, sentence, refusal.clause or None)
+        super().__init__(refusal)
         self.refusal.index = index
+        self.refusal.sentence = f"Action {index} of the record: {self.refusal.sentence}"
 
 
 def upload(data: object, uploader: Any = None) -> Match:
-    """A match to watch, from a record; its uploader (a player, or None) finds it in the lobby.
+    """Return a match to watch, from a record; its uploader (a player, or None) finds it in the lobby.
 
     Raises RequestRefused, for an illegal action with its index.
     """
     record = _read(data)
     if len(record.actions) > conf.RECORD_ACTIONS:
-        raise RequestRefused("record.long", f"A record to watch has at most {conf.RECORD_ACTIONS} actions.")
+        raise RequestRefused(RECORD_LONG, most=conf.RECORD_ACTIONS)
     if not all(salt.isprintable() for salt in record.salts):
-        raise RequestRefused("record.form", "The salts of a record are printable text.")
+        raise RequestRefused(RECORD_FORM, detail="The salts of a record are printable text.")
     try:
         record.start()
     except rules.RecordError as error:
-        raise RequestRefused("record.form", str(error)) from error
+        raise RequestRefused(RECORD_FORM, detail=str(error)) from error
     match = Match(uploaded=True, uploader=uploader, listed=False)
     match.salts, match.seed = record.salts, record.seed or ""
-    match.setup, match.draws = record.setup.to_json(), record.order()
+    match.setup, match.draws, match.chance = record.setup.to_json(), record.draws, record.chance
+    match.revision = record.setup.revision
     match.commitment = rules.commitment(record.seed) if record.seed else ""
     table = LiveMatch(match)
-    return _keep(match, table, _replayed(table, record))
+    played = _replayed(table, record)
+    if table.game.over and table.game.results.left_over(table.game.chance) is not None:
+        raise RequestRefused(
+            RECORD_FORM, detail="The record names results of chance that the game has not had."
+        )
+    return _keep(match, table, played)
 
 
 def _read(data: object) -> rules.Record:
     try:
         return rules.Record.from_data(data)
     except rules.RecordError as error:
-        raise RequestRefused("record.form", str(error)) from error
+        raise RequestRefused(RECORD_FORM, detail=str(error)) from error
 
 
 def _replayed(table: LiveMatch, record: rules.Record) -> list[Played]:
     played: list[Played] = []
     for index, action in enumerate(record.actions):
         if action.get("type") == "undo":
-            raise IllegalAction(
-                index, rules.Refusal("action.type", "", "An undo is not an action of a record.")
-            )
+            raise IllegalRecordAction(index, ACTION_TYPE(detail="An undo is not an action of a record."))
         try:
             played.append(table.play(action))
-        except rules.Refused as refused:
-            raise IllegalAction(index, refused.refusal) from refused
-        except EngineError as stumble:
-            raise RequestRefused(
-                "record.stumbled", f"The rules stumbled over action {index}, which is our fault."
-            ) from stumble
+        except rules.IllegalAction as refused:
+            raise IllegalRecordAction(index, refused.refusal) from refused
+        except EngineError as error:
+            if isinstance(error.__cause__, rules.DrawError):
+                raise RequestRefused(RECORD_FORM, detail=str(error.__cause__)) from error
+            raise RequestRefused(RECORD_ENGINE_ERROR, action=index) from error
     return played
 
 
 def _keep(match: Match, table: LiveMatch, played: list[Played]) -> Match:
     now = timezone.now()
     over = table.game.over
-    match.status = Match.Status.OVER if over else Match.Status.CLOSED
+    match.status = Match.Status.OVER if over else Match.Status.PAUSED
     match.number, match.clock = len(played), {"kind": "none", "out": "forfeit"}
     match.started_at = match.ended_at = now
     with transaction.atomic():
@@ -93,6 +99,7 @@ def _row(match: Match, number: int, played: Played, at: Any) -> LoggedAction:
         seat=seat,
         command_id=command,
         action=played.action,
+        change=played.change,
         hash=played.hash,
         at=at,
     )

@@ -11,11 +11,12 @@ from games.matches import status
 from games.models import Match
 
 
-def close_abandoned(now: datetime | None = None) -> int:
-    """Close matches without a clock that nobody was at for ABANDONED seconds, and delete expired presence
-    rows. Returns how many were closed.
+def pause_abandoned(now: datetime | None = None) -> int:
+    """Pause matches without a clock and without a player for ABANDONED seconds; return their number.
+
+    Expired presence rows are deleted first.
     """
     presence.sweep()
     since = (now or timezone.now()) - timedelta(seconds=conf.ABANDONED)
     left = Match.objects.filter(status=Match.Status.RUNNING, clock__kind="none", touched_at__lt=since)
-    return sum(status.close(match_id) for match_id in left.values_list("public_id", flat=True))
+    return sum(status.pause(match_id) for match_id in left.values_list("public_id", flat=True))

@@ -24,6 +24,7 @@ from realtime.refusals import RequestRefused
 log = structlog.get_logger("bastide.scheduler")
 
 BATCH = 20
+CLOCK, BOT = "clock", "bot"
 
 
 @dataclass(frozen=True)
@@ -36,10 +37,18 @@ class DueTask:
     number: int
 
 
-def claim_due(now: datetime, most: int = BATCH) -> list[DueTask]:
-    """Claim due tasks that no other worker has claimed, the longest due first."""
+def claim_due(now: datetime, what: str | None = None, most: int = BATCH) -> list[DueTask]:
+    """Claim due tasks that no other worker has claimed, the longest due first.
+
+    `what` is "clock" or "bot"; None means both. A match has one due time, so matches with bots take turns.
+    A worker leaves matches of newer rules to the worker that replaces it.
+    """
     free = Q(claimed_until=None) | Q(claimed_until__lt=now)
-    due = Match.objects.filter(free, status=Match.Status.RUNNING, due__lte=now, turn_seat__isnull=False)
+    due = Match.objects.known().filter(
+        free, status=Match.Status.RUNNING, due__lte=now, turn_seat__isnull=False
+    )
+    if what:
+        due = due.filter(due_what=what)
     # First without a lock: most looks find nothing, and SQLite locks the whole database for a claim.
     if not due.exists():
         return []
@@ -59,12 +68,12 @@ def run_task(task: DueTask) -> None:
     """Run one task. If a player acted meanwhile, there is nothing left to do; that is no error."""
     metrics.DUE_TASKS.labels(task.what).inc()
     try:
-        if task.what == "bot":
+        if task.what == BOT:
             _play_bot(task)
         else:
             apply_timeout(task.match_id, task.seat, task.number)
     except RequestRefused as refused:
-        if refused.refusal.code not in {"match.stale", "match.not_running", "match.frozen"}:
+        if refused.refusal.code not in {"match.stale", "match.not_running", "match.frozen", "match.updating"}:
             log.error("task refused", match=task.match_id, what=task.what, code=refused.refusal.code)
 
 
@@ -75,9 +84,9 @@ def _play_bot(task: DueTask) -> None:
         submit(task.match_id, task.seat, task.number, command_id, action)
 
 
-def run_due(now: datetime | None = None) -> int:
-    """Run every task that is due; returns how many there were."""
-    tasks = claim_due(now or timezone.now())
+def run_due(now: datetime | None = None, what: str | None = None) -> int:
+    """Run every task of a kind (`claim_due`) that is due; returns how many there were."""
+    tasks = claim_due(now or timezone.now(), what)
     for task in tasks:
         run_task(task)
     return len(tasks)

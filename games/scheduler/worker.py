@@ -1,49 +1,88 @@
-"""The worker: runs due tasks until it is stopped, in its own process or in a thread of the web process."""
+"""The worker: runs due tasks until it is stopped, in its own process or in a thread of the web process.
+
+It has three threads, so that none waits for another: clocks and cleanup, bots, and work that can wait.
+"""
 
 from __future__ import annotations
 
+import os
 import threading
 import time
+from collections.abc import Callable
 
 import structlog
 from django.db import connection
 
-from games.scheduler.cleanup import close_abandoned
-from games.scheduler.due import run_due
+from games import signals
+from games.scheduler import tasks
+from games.scheduler.cleanup import pause_abandoned
+from games.scheduler.due import BOT, CLOCK, run_due
 
 log = structlog.get_logger("bastide.scheduler")
 
 IDLE_S = 0.15  # between looks if nothing was due
-CLEANUP_S = 60.0  # between cleanups
+TASKS_S = 1.0  # between looks for work that can wait
+CLEANUP_S = 60.0  # between searches for abandoned matches
+EXPIRY_S = 3600.0  # between cleanups of all applications; the first is right at the start
+NICE = 10  # of the thread of bots in a process of its own: people's processes come first
 
 
 class Worker:
-    """Looks for due tasks until it is stopped."""
+    """Looks for due tasks until it is stopped. `nice`: bots give way to other processes of the machine."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, nice: bool = False) -> None:
         self.stopping = threading.Event()
+        self.nice = nice
+        self._cleaned = self._expired = -EXPIRY_S
 
     def run(self) -> None:
-        """The loop. An exception is logged, and the work tried again with a fresh connection."""
-        cleaned = 0.0
+        """Run due tasks until stopped."""
+        threads = [
+            threading.Thread(target=self._run_bots, name="worker-bots", daemon=True),
+            threading.Thread(
+                target=self._repeat, args=(tasks.run_ready, TASKS_S), name="worker-tasks", daemon=True
+            ),
+        ]
+        for thread in threads:
+            thread.start()
+        self._repeat(self._run_clocks, IDLE_S)
+        for thread in threads:
+            thread.join(10)
+
+    def _run_clocks(self) -> int:
+        done = run_due(what=CLOCK)
+        now = time.monotonic()
+        if now - self._cleaned > CLEANUP_S:
+            self._cleaned = now
+            pause_abandoned()
+        if now - self._expired > EXPIRY_S:
+            self._expired = now
+            signals.cleanup_due.announce()
+        return done
+
+    def _run_bots(self) -> None:
+        if self.nice and hasattr(os, "setpriority"):
+            # On Linux this lowers this thread only. A web process would wait for the interpreter it holds.
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+        self._repeat(lambda: run_due(what=BOT), IDLE_S)
+
+    def _repeat(self, work: Callable[[], int], idle_s: float) -> None:
+        """Do some work until stopped. An exception is logged, and the work retried with a new connection."""
         while not self.stopping.is_set():
             try:
-                done = run_due()
-                if time.monotonic() - cleaned > CLEANUP_S:
-                    cleaned = time.monotonic()
-                    close_abandoned()
+                done = work()
             except Exception as error:  # noqa: BLE001 - the database restarts, the worker does not
                 log.warning("worker failed, retrying", error=type(error).__name__)
                 connection.close()
                 done = 0
                 self.stopping.wait(1)
             if not done:
-                self.stopping.wait(IDLE_S)
+                self.stopping.wait(idle_s)
         connection.close()
 
 
 class EmbeddedWorker:
-    """The worker of the single-process mode: one thread in the web process."""
+    """The worker of the single-process mode: threads in the web process."""
 
     _guard = threading.Lock()
     _worker: Worker | None = None

@@ -8,8 +8,10 @@ from games.schemas.base import Schema, Stamp
 
 
 class ChatSchema(Schema):
-    """A chat message, as a new client gets it."""
+    """A chat message, as a new client gets it; `player` is its author's public id, `id` is for reports."""
 
+    id: int
+    player: str | None
     author: str = field(name="from")
     seat: int | None
     text: str

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from games.schemas.base import UNSET, Json, Optional, Schema, Stamp
 
 
@@ -22,6 +20,13 @@ class EventsSchema(Schema):
     """A piece of the stream; `number` is the match's newest event."""
 
     number: int
+    events: list[EventSchema]
+
+
+class EventPageSchema(Schema):
+    """A full page of events, which never changes."""
+
+    page: int
     events: list[EventSchema]
 
 
@@ -50,8 +55,3 @@ class AcceptedSchema(Schema):
     """The command is event `number`."""
 
     number: int
-
-
-def decision(seen: dict[str, Any], actions: list[Json] | Optional = UNSET) -> DecisionSchema:
-    """Make the payload of a view's decision, with the legal actions for the seat that decides."""
-    return DecisionSchema(seen["seat"], seen["kind"], seen.get("about", UNSET), actions)

@@ -71,6 +71,38 @@ class PageSchema(Schema):
     matches: list[LineSchema]
 
 
+class LobbySeatSchema(Schema, omit_defaults=True):
+    """A seat of a match in the lobby. Keys that would say nothing are left out."""
+
+    index: int
+    name: str
+    kind: SeatKind
+    score: int
+    rank: int | None = None
+
+
+class LobbyLineSchema(Schema, omit_defaults=True):
+    """What the lobby's lists show of a match; `GET /api/matches` has more. Finished ones have no clock."""
+
+    id: str
+    status: Status
+    expansions: list[str]
+    seats: list[LobbySeatSchema]
+    clock: ClockSchema | Optional = UNSET
+    turn: TurnSchema | None = None
+    your_turn: bool = False
+    ended: Stamp | None = None
+
+
+class LobbyPageSchema(Schema):
+    """A page of finished matches in the lobby."""
+
+    count: int
+    page: int
+    pages: int
+    matches: list[LobbyLineSchema]
+
+
 class HeadlineSchema(Schema):
     """Everything about a match but its events. `view` is the view at number 0."""
 
@@ -101,7 +133,7 @@ class HeadlineSchema(Schema):
 
 
 class ViewerSeatSchema(Schema):
-    """Who the client is at the match: a seat, or none for a spectator."""
+    """The seat of the client in the match, or none for a spectator."""
 
     seat: int | None
 
@@ -114,6 +146,14 @@ class WelcomeMessage(Schema, tag_field="t", tag="welcome"):
     number: int
     chat: list[ChatSchema]
     now: Stamp
+
+
+class ViewMessage(Schema, tag_field="t", tag="view"):
+    """The view after event `number`, in the place of the events up to it; `hash` as in that event."""
+
+    number: int
+    view: Json
+    hash: str
 
 
 class PresenceMessage(Schema, tag_field="t", tag="presence"):

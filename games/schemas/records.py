@@ -16,6 +16,7 @@ class RecordSchema(Schema, kw_only=True):
     seed: str | Optional = UNSET
     salts: list[str] | Optional = UNSET
     commitment: str | Optional = UNSET
+    chance: Json | Optional = UNSET
     actions: list[Json]
     hashes: list[str] | Optional = UNSET
     result: Any | Optional = UNSET
@@ -41,7 +42,24 @@ class FeatureSchema(Schema, kw_only=True):
     figures: list[Json]
     holders: list[int]
     value: int | None
+    finished: int | None
     networks: list[NetworkSchema] | Optional = UNSET
+
+
+class ClaimSchema(Schema):
+    """A feature that seats hold; `scored` says that its figures have gone home with its points."""
+
+    kind: str
+    spots: list[Json]
+    holders: list[int]
+    scored: bool
+
+
+class ClaimsSchema(Schema):
+    """The holders of features after event `number`."""
+
+    number: int
+    claims: list[ClaimSchema]
 
 
 class BridgeSiteSchema(Schema):

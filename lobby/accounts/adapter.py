@@ -6,12 +6,16 @@ import re
 from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
+from django.contrib.sites.shortcuts import get_current_site
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 
-from lobby import names
+from lobby import moderation, names, players
 from lobby.accounts.merging import merge_guest
 from lobby.models import Player
+from lobby.refusals import USERNAME_GUEST, USERNAME_LETTERS, USERNAME_SHORT
+from lobby.tasks import send_mail
+from realtime.refusals import RequestRefused
 
 SHORTEST = 3
 LETTERS = re.compile(r"[\w.@+-]+")
@@ -28,9 +32,23 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth pu
     def save_user(self, request: HttpRequest, user: Player, form: Any, commit: bool = True) -> Player:
         """Save an account with the user name, password and e-mail address of the form."""
         user.is_guest = False
-        user.name = user.name or form.cleaned_data["username"]
+        if not user.name or players.impostor_error(user.name, user):
+            user.name = form.cleaned_data["username"]
         saved: Player = super().save_user(request, user, form, commit)
         return saved
+
+    def authenticate(self, request: HttpRequest, **credentials: Any) -> Player | None:
+        """Return the player with this user name and password, or None. Raises ValidationError if barred."""
+        player: Player | None = super().authenticate(request, **credentials)
+        if player is not None and not player.is_active and (problem := moderation.entry_refusal(player)):
+            raise self._validation_error(problem)
+        return player
+
+    def _validation_error(self, problem: RequestRefused) -> ValidationError:
+        """Return the refusal as allauth passes it on: a code and a text. The middleware adds the rest."""
+        self.request.refused = problem
+        code = problem.refusal.code.removeprefix("account.")
+        return ValidationError(problem.refusal.sentence, code=code)
 
     def login(self, request: HttpRequest, user: Player) -> None:
         """Log in, then merge the guest of this session into the account."""
@@ -45,16 +63,37 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth pu
             request.user = guest
         super().logout(request)
 
+    def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
+        """Write a mail now, and have a worker send it."""
+        context = {
+            "request": self.request,
+            "email": email,
+            "current_site": get_current_site(self.request),
+            **context,
+        }
+        message = self.render_mail(template_prefix, email, context)
+        html = next((str(text) for text, kind in getattr(message, "alternatives", ())), None)
+        send_mail.enqueue(str(message.subject), str(message.body), message.from_email, message.to, html)
+
     def clean_username(self, username: str, shallow: bool = False) -> str:
         """Check a user name. It is the first name of the player, so the rules for names hold too."""
-        if problem := names.validation_error(username, what="user name"):
-            raise ValidationError(problem, code="username")
-        if len(username) < SHORTEST:
-            raise ValidationError(f"A user name needs at least {SHORTEST} characters.", code="username_short")
-        if not LETTERS.fullmatch(username):
-            words = "A user name is made of letters, digits and . @ + - _, without spaces."
-            raise ValidationError(words, code="username_letters")
-        if username.lower().startswith("guest-"):
-            raise ValidationError("User names that begin with “guest-” are kept for guests.", code="username")
+        guest = getattr(self.request, "guest", None)
+        if problem := username_error(username):
+            raise self._validation_error(problem)
         cleaned: str = super().clean_username(username, shallow)
+        if not shallow and (problem := players.impostor_error(username, guest)):
+            raise self._validation_error(problem)
         return cleaned
+
+
+def username_error(username: str) -> RequestRefused | None:
+    """Return why nobody may have this user name, or None."""
+    if problem := names.validation_error(username):
+        return problem
+    if len(username) < SHORTEST:
+        return RequestRefused(USERNAME_SHORT, least=SHORTEST)
+    if not LETTERS.fullmatch(username):
+        return RequestRefused(USERNAME_LETTERS)
+    if username.lower().startswith("guest-"):
+        return RequestRefused(USERNAME_GUEST)
+    return None

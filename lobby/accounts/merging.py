@@ -6,8 +6,8 @@ from django.db import transaction
 from django.db.models import Q
 
 from games.models import Match, Seat
-from lobby import favourites, names, notifications, players
-from lobby.models import Invitation, Player, QuickEntry, Table, TableSeat
+from lobby import favourites, names, notifications, players, relations
+from lobby.models import Invitation, Player, QuickEntry, Report, Sanction, Table, TableSeat
 
 
 def merge_guest(guest: Player, account: Player) -> None:
@@ -22,10 +22,24 @@ def merge_guest(guest: Player, account: Player) -> None:
         _transfer_seats(guest, account, tables)
         _transfer_tables(guest, account, tables)
         favourites.transfer(guest, account)
+        relations.transfer(guest, account)
+        _transfer_moderation(guest, account)
         QuickEntry.objects.filter(player=guest).delete()
         if not players.is_referenced(guest):
             guest.delete()
     notifications.players_changed([account.pk])
+
+
+def _transfer_moderation(guest: Player, account: Player) -> None:
+    """Transfer warnings and mutes, and reports: a log-in is no way out of them."""
+    Sanction.objects.filter(player=guest).update(player=account)
+    Report.objects.filter(reported=guest).update(reported=account)
+    own = Report.objects.filter(reporter=account).values("reported", "match", "message")
+    known = {(each["reported"], each["match"], each["message"]) for each in own}
+    for report in Report.objects.filter(reporter=guest):
+        if (report.reported_id, report.match, report.message) not in known:
+            report.reporter = account
+            report.save(update_fields=["reporter"])
 
 
 def _transfer_matches(guest: Player, account: Player) -> None:

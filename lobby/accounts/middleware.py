@@ -10,15 +10,26 @@ from typing import Any
 from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest, HttpResponse, JsonResponse
 
+from lobby.refusals import (
+    ACCOUNT_FORBIDDEN,
+    ACCOUNT_FORM,
+    ACCOUNT_LOGGED_IN,
+    ACCOUNT_LOGIN,
+    ACCOUNT_REAUTHENTICATE,
+    ACCOUNT_REFUSED,
+    ACCOUNT_SECOND_FACTOR,
+)
+from realtime.refusals import HTTP_CSRF, HTTP_THROTTLED, RequestRefused
+
 PATH = "/_allauth/"
 GetResponse = Callable[[HttpRequest], HttpResponse]
 
 DEFAULT_REFUSALS = {
-    HTTPStatus.UNAUTHORIZED: ("account.login", "Log in first."),
-    HTTPStatus.FORBIDDEN: ("account.forbidden", "That is not allowed here."),
-    HTTPStatus.CONFLICT: ("account.logged_in", "You are logged in already."),
-    HTTPStatus.TOO_MANY_REQUESTS: ("throttled", "Too many tries. Wait a little and try again."),
+    HTTPStatus.UNAUTHORIZED: ACCOUNT_LOGIN,
+    HTTPStatus.FORBIDDEN: ACCOUNT_FORBIDDEN,
+    HTTPStatus.CONFLICT: ACCOUNT_LOGGED_IN,
 }
+LONGEST_WAIT_S = 60  # allauth's limits of calls are for a minute; it does not say how much of it is left
 
 
 class AccountsMiddleware:
@@ -28,17 +39,18 @@ class AccountsMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Answer a request; one to allauth gets refusals in the shape of the lobby."""
         if not request.path.startswith(PATH):
             return self.get_response(request)
         hide_guest(request)
-        return add_refusal(self.get_response(request))
+        return add_refusal(request, self.get_response(request))
 
     def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
         """Answer 400 to JSON that is nested too deeply to be parsed."""
         if not request.path.startswith(PATH) or not isinstance(exception, RecursionError):
             return None
-        body = {"code": "account.form", "sentence": "This JSON is nested too deeply."}
-        return JsonResponse(body, status=HTTPStatus.BAD_REQUEST)
+        refused = RequestRefused(ACCOUNT_FORM, detail="This JSON is nested too deeply.")
+        return JsonResponse(refused.body, status=refused.status_code)
 
 
 def hide_guest(request: HttpRequest) -> None:
@@ -50,24 +62,35 @@ def hide_guest(request: HttpRequest) -> None:
         request.user = AnonymousUser()
 
 
-def add_refusal(response: HttpResponse) -> HttpResponse:
-    """Add ``code`` and ``sentence`` to an error response of allauth; its ``errors`` stay."""
+def add_refusal(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+    """Add the refusal to an error response of allauth; its ``errors`` stay."""
     if response.status_code < HTTPStatus.BAD_REQUEST or not isinstance(response, JsonResponse):
         return response
     body: dict[str, Any] = json.loads(response.content)
     if "sentence" in body:
         return response
-    body["code"], body["sentence"] = _refusal(body, response.status_code)
+    body.update(_refusal(request, body, response.status_code))
     response.content = json.dumps(body).encode()
     return response
 
 
-def _refusal(body: dict[str, Any], status: int) -> tuple[str, str]:
+def _refusal(request: HttpRequest, body: dict[str, Any], status: int) -> dict[str, Any]:
     errors = body.get("errors") or []
+    ours: RequestRefused | None = getattr(request, "refused", None)
     if errors and status != HTTPStatus.TOO_MANY_REQUESTS:
         first = errors[0]
-        return f"account.{first.get('code') or 'invalid'}", _sentence(first)
-    return DEFAULT_REFUSALS.get(HTTPStatus(status), ("account.refused", "That did not work."))
+        if ours is not None and first["message"] == ours.refusal.sentence:
+            return ours.body
+        return {"code": f"account.{first.get('code') or 'invalid'}", "sentence": _sentence(first)}
+    # allauth names what it waits for.
+    flows = {flow["id"] for flow in (body.get("data") or {}).get("flows", ())}
+    if "mfa_authenticate" in flows:
+        return RequestRefused(ACCOUNT_SECOND_FACTOR).body
+    if "reauthenticate" in flows:
+        return RequestRefused(ACCOUNT_REAUTHENTICATE).body
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        return RequestRefused(HTTP_THROTTLED, seconds=LONGEST_WAIT_S).body
+    return RequestRefused(DEFAULT_REFUSALS.get(HTTPStatus(status), ACCOUNT_REFUSED)).body
 
 
 def _sentence(error: dict[str, Any]) -> str:
@@ -78,5 +101,4 @@ def _sentence(error: dict[str, Any]) -> str:
 
 def csrf_failed(_request: HttpRequest, reason: str = "") -> JsonResponse:
     """Return the refusal for Django's CSRF_FAILURE_VIEW. The reason is in the log only."""
-    sentence = "This page is out of date. Load it again and repeat what you did."
-    return JsonResponse({"code": "http.csrf", "sentence": sentence}, status=HTTPStatus.FORBIDDEN)
+    return JsonResponse(RequestRefused(HTTP_CSRF).body, status=HTTPStatus.FORBIDDEN)

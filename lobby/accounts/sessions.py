@@ -5,9 +5,10 @@ A quoted cookie may contain any byte, and PostgreSQL does not accept all of them
 
 from __future__ import annotations
 
+from allauth.usersessions.models import UserSession
 from django.contrib.sessions.backends import db
-from django.contrib.sessions.backends.base import SessionBase
 from django.contrib.sessions.models import Session
+from django.http import HttpRequest
 from django.utils import timezone
 
 
@@ -23,8 +24,13 @@ class SessionStore(db.SessionStore):
         return key is not None and key.isalnum() and 8 <= len(key) <= 40
 
 
-def keep(session: SessionBase) -> None:
+def keep(request: HttpRequest) -> None:
     """Extend a session that is used, once a day: a guest has no other way to log in again."""
     today = timezone.now().date().isoformat()
-    if session.get("kept") != today:
-        session["kept"] = today
+    if request.session.get("kept") == today:
+        return
+    request.session["kept"] = today
+    if not getattr(request.user, "is_guest", True):
+        UserSession.objects.create_from_request(
+            request
+        )  # the player's list of sessions says when it was used

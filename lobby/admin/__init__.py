@@ -1,5 +1,5 @@
 """The admin site of players and tables. Salts are not shown: they are public only with the match."""
 
-from lobby.admin import players, tables
+from lobby.admin import moderation, players, second_factor, tables, tasks
 
-__all__ = ["players", "tables"]
+__all__ = ["moderation", "players", "second_factor", "tables", "tasks"]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from django.contrib import admin
 from django.contrib.auth.admin import UserAdmin
 from django.db.models import QuerySet
+from django.http import HttpRequest
 from django.utils.html import format_html, format_html_join
 
 from games.admin.base import link, list_link
@@ -22,7 +23,7 @@ RECENT = 20
 
 
 def links(found: QuerySet[Any], attribute: str) -> str:
-    """Links to the newest objects that rows point to by `attribute`."""
+    """Return links to the newest objects that rows point to by `attribute`."""
     rows = ((link(getattr(row, attribute)), getattr(row, attribute).status) for row in found[:RECENT])
     items = format_html_join("", "<li>{} ({})</li>", rows)
     return format_html("<ul>{}</ul>", items) if items else "-"
@@ -58,14 +59,14 @@ class PlayerAdmin(UserAdmin):  # type: ignore[type-arg]
 
     @admin.display(description="matches")
     def matches(self, player: Player) -> str:
-        """The newest matches, and the list of all seats."""
+        """Return the newest matches, and the list of all seats."""
         seats = Seat.objects.filter(player=player).select_related("match").order_by("-match_id")
         every = list_link("games_seat", "All seats at matches", player__id__exact=player.pk)
         return format_html("{}{}", links(seats, "match"), every)
 
     @admin.display(description="tables")
     def tables(self, player: Player) -> str:
-        """The newest tables where the player sits, and the list of all that the player hosts."""
+        """Return the newest tables where the player sits, and the list of all that the player hosts."""
         seats = TableSeat.objects.filter(player=player).select_related("table")
         every = list_link("lobby_table", "All tables as host", host__id__exact=player.pk)
         return format_html("{}{}", links(seats.order_by("-table__created_at"), "table"), every)
@@ -80,6 +81,10 @@ class FavouriteAdmin(ModelAdmin):
     search_fields = ("name", "player__name", "player__public_id")
     raw_id_fields = ("player",)
 
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Return False: players keep the settings of a table."""
+        return False
+
 
 @admin.register(QuickEntry)
 class QuickEntryAdmin(ModelAdmin):
@@ -91,3 +96,7 @@ class QuickEntryAdmin(ModelAdmin):
     search_fields = ("player__name", "player__public_id")
     exclude = ("salt",)
     raw_id_fields = ("player", "match")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Return False: players ask for a quick match in the lobby."""
+        return False

@@ -48,24 +48,28 @@ class TableAdmin(ModelAdmin):
     show_full_result_count = False
     inlines: ClassVar = [SeatInline, InvitationInline]
 
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Return False: players make tables in the lobby, where the settings are checked."""
+        return False
+
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
-        """With hosts and matches, without the matches' secrets."""
-        hidden = ("match__seed", "match__draws", "match__salts", "match__setup")
+        """Return the tables with hosts and matches, without the matches' secrets."""
+        hidden = ("match__seed", "match__draws", "match__chance", "match__salts", "match__setup")
         seen = super().get_queryset(request).select_related("host", "match").defer(*hidden)
         tables: QuerySet[Any] = seen.annotate(seats_taken=Count("seats", distinct=True))
         return tables
 
     @admin.display(description="seats")
     def taken(self, table: Any) -> str:
-        """How many seats are taken, of how many."""
+        """Return the number of taken seats and of all seats."""
         return f"{table.seats_taken} of {table.size}"
 
     @admin.display(description="host")
     def host_link(self, table: Table) -> str:
-        """The host's page."""
+        """Return the host's page."""
         return link(table.host)
 
     @admin.display(description="match")
     def match_link(self, table: Table) -> str:
-        """The match's page."""
+        """Return the match's page."""
         return link(table.match)

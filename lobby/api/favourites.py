@@ -24,7 +24,7 @@ class FavouriteViewSet(ViewSet):
 
     @extend_schema(operation_id="favourites", responses={200: FavouritesSchema, **REFUSED})
     def list(self, request: Request) -> Response:
-        """All of them by name, and how many there can be."""
+        """Return the player's favourites by name, and how many there can be."""
         kept = [payloads.favourite_payload(each) for each in player_of(request).favourites.all()]
         return Response(FavouritesSchema(kept, favourites.MOST))
 
@@ -34,7 +34,7 @@ class FavouriteViewSet(ViewSet):
         responses={201: FavouriteSchema, **REFUSED_OR_MISSING},
     )
     def create(self, request: Request) -> Response:
-        """Keeps what a table plays under a name."""
+        """Save the settings of a table under a name."""
         player, given = player_of(request), checked(FavouriteInputSerializer, request.data)
         table = tables.visible(given["table"], player, given["invite"])
         return Response(payloads.favourite_payload(favourites.save(player, given["name"], table)), status=201)
@@ -45,12 +45,12 @@ class FavouriteViewSet(ViewSet):
         responses={200: FavouriteSchema, **REFUSED_OR_MISSING},
     )
     def partial_update(self, request: Request, favourite_id: str) -> Response:
-        """Gives it another name."""
+        """Rename a favourite."""
         name = checked(RenameInputSerializer, request.data)["name"]
         return Response(payloads.favourite_payload(favourites.rename(player_of(request), favourite_id, name)))
 
     @extend_schema(operation_id="favourite_delete", request=None, responses={204: None, **REFUSED_OR_MISSING})
     def destroy(self, request: Request, favourite_id: str) -> Response:
-        """Forgets it."""
+        """Delete a favourite."""
         favourites.find(player_of(request), favourite_id).delete()
         return Response(status=204)

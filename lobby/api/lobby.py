@@ -13,9 +13,8 @@ from lobby import matchmaking, payloads, players
 from lobby.api.permissions import IsPlayer, player_of, viewer_of
 from lobby.api.responses import REFUSED
 from lobby.api.serializers import QuickInputSerializer
-from lobby.refusals import bad_request
 from lobby.schemas.lobby import LobbySchema, QuickSchema
-from realtime.refusals import RefusalSchema
+from realtime.refusals import HTTP_PAGE, RefusalSchema, RequestRefused
 
 PAGE = OpenApiParameter("page", int, description="Page of the finished matches, from 1.")
 
@@ -29,13 +28,14 @@ class LobbyViewSet(ViewSet):
         viewer = viewer_of(request)
         if viewer:
             players.touch(viewer)
-        return Response(payloads.lobby_payload(viewer, _page(request)))
+        return Response(payloads.lobby_payload(viewer, page_of(request)))
 
 
-def _page(request: Request) -> int:
+def page_of(request: Request) -> int:
+    """Return the page that a request asks for. Raise a refusal for anything but a number."""
     page = request.query_params.get("page", "1")
     if not page.isascii() or not page.isdigit() or len(page) > 6 or not 1 <= int(page) <= 100_000:
-        raise bad_request("page", "A page is a number from 1.")
+        raise RequestRefused(HTTP_PAGE, detail="A page is a number from 1.")
     return int(page)
 
 
@@ -48,7 +48,10 @@ class QuickViewSet(ViewSet):
         operation_id="quick", request=QuickInputSerializer, responses={200: QuickSchema, **REFUSED}
     )
     def create(self, request: Request) -> Response:
-        """Waits for a match of so many seats; repeated every 5 s; the match once paired."""
+        """Wait for a match with this number of seats.
+
+        The client repeats the call every 5 s and gets the match once paired.
+        """
         player, given = player_of(request), checked(QuickInputSerializer, request.data)
         players.touch(player)
         found = matchmaking.enter(player, given["seats"], given["salt"], given["commitment"])
@@ -58,6 +61,6 @@ class QuickViewSet(ViewSet):
 
     @extend_schema(operation_id="quick_leave", request=None, responses={200: QuickSchema, **REFUSED})
     def destroy(self, request: Request) -> Response:
-        """Stops waiting; `match` is the match of one for whom that comes too late."""
+        """Stop waiting. `match` is the match if the player was paired already."""
         match = matchmaking.leave(player_of(request))
         return Response(QuickSchema(None, match.public_id if match else None))

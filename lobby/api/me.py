@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from django.contrib.auth import login
+from django.contrib.auth import SESSION_KEY, login
 from django.utils.decorators import method_decorator
 from django.views.decorators.csrf import ensure_csrf_cookie
 from drf_spectacular.utils import extend_schema
@@ -15,7 +15,7 @@ from rest_framework.viewsets import ViewSet
 
 from games.api.serializers import checked
 from games.api.throttles import EVERY_CALL
-from lobby import payloads, players
+from lobby import moderation, payloads, players
 from lobby.accounts import sessions
 from lobby.api.permissions import IsPlayerOrReadOnly, player_of, viewer_of
 from lobby.api.responses import REFUSED
@@ -28,29 +28,38 @@ BACKEND = "django.contrib.auth.backends.ModelBackend"
 
 
 def _me(player: Player | None, status: int = 200) -> Response:
-    return Response(MeSchema(payloads.player_payload(player) if player else None), status=status)
+    return Response(payloads.me_payload(player), status=status)
+
+
+def _barred(request: Request) -> Player | None:
+    """Return the player whose session this is, if the player is barred."""
+    key = request.session.get(SESSION_KEY)
+    return None if key is None or viewer_of(request) else moderation.barred_player(key)
 
 
 @method_decorator(ensure_csrf_cookie, name="retrieve")
 class MeViewSet(ViewSet):
-    """Who one is here, and how one is shown to others."""
+    """REST calls about the current player: session, name and marks."""
 
     permission_classes = (IsPlayerOrReadOnly,)
 
     @extend_schema(operation_id="me", responses={200: MeSchema})
     def retrieve(self, request: Request) -> Response:
-        """The player of this session, or null. Sets the CSRF cookie that every change needs."""
+        """Return the player of this session, or null, and whether this browser's player is barred.
+
+        Sets the CSRF cookie that every change needs.
+        """
         player = viewer_of(request)
         if player:
             players.touch(player)
-            sessions.keep(request.session)
-        return _me(player)
+            sessions.keep(request)
+        return Response(payloads.me_payload(player, _barred(request)))
 
     @extend_schema(
         operation_id="me_change", request=ProfileInputSerializer, responses={200: MeSchema, **REFUSED}
     )
     def partial_update(self, request: Request) -> Response:
-        """Changes the name, the preferred marks, or both."""
+        """Change the name, the preferred marks, or both."""
         given = checked(ProfileInputSerializer, request.data)
         return _me(players.update_profile(player_of(request), **given))
 
@@ -66,11 +75,16 @@ class MeViewSet(ViewSet):
         throttle_classes=[*EVERY_CALL, GuestThrottle],
     )
     def guest(self, request: Request) -> Response:
-        """A guest with a session. Who is somebody here already stays who they are (200)."""
+        """Create a guest with a session.
+
+        If the session has a player already, that player is returned (200).
+        """
         # DRF asks for the token only where there is a session; another site could log a visitor in.
         SessionAuthentication().enforce_csrf(request)
         if player := viewer_of(request):
             return _me(player)
+        if (barred := _barred(request)) and (problem := moderation.entry_refusal(barred)):
+            raise problem
         guest = players.create_guest(checked(GuestInputSerializer, request.data)["name"])
         login(request._request, guest, backend=BACKEND)
         return _me(guest, status=201)

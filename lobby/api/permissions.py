@@ -1,8 +1,7 @@
-"""Who may make a call of the lobby."""
+"""Permissions of the REST calls of the lobby."""
 
 from __future__ import annotations
 
-from http import HTTPStatus
 from typing import cast
 
 from rest_framework.permissions import SAFE_METHODS, BasePermission
@@ -10,16 +9,16 @@ from rest_framework.request import Request
 from rest_framework.views import APIView
 
 from lobby.models import Player
-from lobby.refusals import LobbyRefused
+from realtime.refusals import NOBODY, RequestRefused
 
 
 def viewer_of(request: Request) -> Player | None:
-    """The player of the session, if there is one."""
+    """Return the player of the session, if there is one."""
     return request.user if isinstance(request.user, Player) else None
 
 
 def player_of(request: Request) -> Player:
-    """The player of the session, in a view that requires one by IsPlayer."""
+    """Return the player of the session, in a view that requires one by IsPlayer."""
     return cast(Player, request.user)
 
 
@@ -30,8 +29,7 @@ class IsPlayer(BasePermission):
         """Raise a refusal that says how to get a session. A method that the address lacks is 405 for all."""
         if viewer_of(request) or request.method == "OPTIONS" or getattr(view, "action", "") is None:
             return True
-        sentence = "Choose a name first: play as a guest, or log in."
-        raise LobbyRefused("me.nobody", sentence, HTTPStatus.UNAUTHORIZED)
+        raise RequestRefused(NOBODY)
 
 
 class IsPlayerOrReadOnly(IsPlayer):
@@ -40,5 +38,5 @@ class IsPlayerOrReadOnly(IsPlayer):
     open_to_readers = True  # for the description of the API
 
     def has_permission(self, request: Request, view: APIView) -> bool:
-        """The same but for GET."""
+        """Return True for GET, else check as for all calls."""
         return request.method in SAFE_METHODS or super().has_permission(request, view)

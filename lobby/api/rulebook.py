@@ -14,9 +14,10 @@ from rest_framework.viewsets import ViewSet
 
 from games.schemas.base import convert
 from lobby.api.responses import MISSING
-from lobby.refusals import rulebook_not_found
-from lobby.schemas.rulebook import LedgerSchema, ShelfSchema, VolumeSchema
-from rules.ledgers import clauses_of, digest, ledgers, reasons
+from lobby.refusals import RULES_MISSING
+from lobby.schemas.rulebook import RulebookListSchema, RulebookSchema
+from realtime.refusals import RequestRefused
+from rules.ledgers import card, clauses_of, digest, ledgers, reasons
 
 # They change with the program only; a browser asks whether they have.
 kept = [
@@ -26,28 +27,34 @@ kept = [
 
 
 @cache
-def _ledger(name: str) -> LedgerSchema:
-    return convert(ledgers()[name], LedgerSchema)
+def _rulebook(name: str) -> RulebookSchema:
+    return convert(ledgers()[name], RulebookSchema)
+
+
+@cache
+def _rulebook_list() -> RulebookListSchema:
+    listed = [
+        {"name": name, "title": book["title"], "clauses": [*clauses_of(book)], "card": card(book)}
+        for name, book in ledgers().items()
+    ]
+    return convert({"ledgers": listed, "reasons": reasons()}, RulebookListSchema)
 
 
 @method_decorator(kept, name="dispatch")
 class RulebookViewSet(ViewSet):
-    """The shelf and its books."""
+    """The list of rulebooks, and each of them."""
 
     lookup_field = "name"
     lookup_value_converter = "id"
 
-    @extend_schema(operation_id="rules", responses={200: ShelfSchema})
+    @extend_schema(operation_id="rules", responses={200: RulebookListSchema})
     def list(self, _request: Request) -> Response:
-        """Every ledger with the ids of its clauses; and the clause behind each reason of a score."""
-        shelf = [
-            VolumeSchema(name, ledger["title"], [*clauses_of(ledger)]) for name, ledger in ledgers().items()
-        ]
-        return Response(ShelfSchema(shelf, reasons()))
+        """Return every ledger with the ids of its clauses, and the clause of each reason of a score."""
+        return Response(_rulebook_list())
 
-    @extend_schema(operation_id="rules_ledger", responses={200: LedgerSchema, **MISSING})
+    @extend_schema(operation_id="rules_ledger", responses={200: RulebookSchema, **MISSING})
     def retrieve(self, _request: Request, name: str) -> Response:
-        """Its chapters with their clauses."""
+        """Return the chapters of a ledger with their clauses."""
         if name not in ledgers():
-            raise rulebook_not_found()
-        return Response(_ledger(name))
+            raise RequestRefused(RULES_MISSING)
+        return Response(_rulebook(name))

@@ -6,6 +6,7 @@ from rest_framework import serializers
 
 from games.api.serializers import StrictSerializer
 from lobby import players
+from lobby.models import Relation, Report
 
 SALT = r"^[0-9a-f]{16,64}$"
 
@@ -56,7 +57,7 @@ class SettingsInputSerializer(StrictSerializer):
     sets = serializers.DictField(
         required=False,
         child=serializers.IntegerField(min_value=0, max_value=1),
-        help_text="Parts of boxes, 1 (played) or 0; the usual ones where nothing is said.",
+        help_text="Parts of expansions, 1 (played) or 0; the usual ones where nothing is said.",
     )
     clock = ClockInputSerializer(required=False)
 
@@ -92,6 +93,34 @@ class BotInputSerializer(StrictSerializer):
     """`{"level": "greedy"}`."""
 
     level = serializers.CharField(max_length=24)
+
+
+class RelationInputSerializer(StrictSerializer):
+    """`{"player": "p-8f2kq3mz", "kind": "blocked"}`."""
+
+    player = serializers.CharField(max_length=32)
+    kind = serializers.ChoiceField(choices=Relation.Kind.values)
+
+
+class ReportInputSerializer(StrictSerializer):
+    """`{"player": "p-8f2kq3mz", "reason": "insults", "words": "…", "match": "…", "message": 7}`.
+
+    Without `message` it is about the player.
+    """
+
+    player = serializers.CharField(max_length=32)
+    reason = serializers.ChoiceField(choices=Report.Reason.values)
+    words = serializers.CharField(required=False, default="", allow_blank=True, max_length=500)
+    match = serializers.CharField(required=False, default="", allow_blank=True, max_length=32)
+    message = serializers.IntegerField(required=False, default=0, min_value=0, max_value=2**53)
+
+
+class DeletionInputSerializer(StrictSerializer):
+    """`{"password": "…"}`; a guest has none."""
+
+    password = serializers.CharField(
+        required=False, default="", allow_blank=True, max_length=128, trim_whitespace=False
+    )
 
 
 class QuickInputSerializer(StrictSerializer):

@@ -19,7 +19,7 @@ class SetupViewSet(ViewSet):
 
     @extend_schema(operation_id="setup", responses={200: SetupSchema})
     def retrieve(self, _request: Request) -> Response:
-        """Editions, options with their texts and presets, expansions, bots, clocks, the art, mail or none."""
+        """Return the choices of a setup: editions, options with presets, expansions, bots, clocks."""
         limits = {
             "kinds": list(clocks.KINDS),
             "outs": list(clocks.OUTS),

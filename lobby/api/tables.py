@@ -15,6 +15,7 @@ from rest_framework.viewsets import ViewSet
 
 from games.api.serializers import checked
 from lobby import favourites, payloads, players, tables
+from lobby.api.lobby import page_of
 from lobby.api.permissions import IsPlayerOrReadOnly, player_of, viewer_of
 from lobby.api.responses import REFUSED, REFUSED_OR_MISSING, TableResponse
 from lobby.api.serializers import (
@@ -23,14 +24,24 @@ from lobby.api.serializers import (
     JoinInputSerializer,
     SettingsInputSerializer,
 )
-from lobby.api.throttles import TableThrottle
+from lobby.api.throttles import SeatThrottle, TableThrottle
 from lobby.models import Table
 from lobby.schemas.favourites import AppliedSchema, LeftOutSchema
-from lobby.schemas.tables import TableSchema
+from lobby.schemas.tables import TablePageSchema, TableSchema
+from lobby.tables import creation
+from lobby.tables.listing import TableFilter
 from lobby.tables.settings import default_for
-from realtime.refusals import RefusalSchema
+from realtime.refusals import HTTP_INVALID, RefusalSchema, RequestRefused
 
 View = TypeVar("View", bound=Callable[..., Response])
+SIZES = ("2", "3", "4", "5", "6")
+SEARCH = [
+    OpenApiParameter("search", str, description="A part of the name of the table or of its host."),
+    OpenApiParameter("size", int, description="Number of seats."),
+    OpenApiParameter("expansions", str, description="Expansions that are played, separated by commas."),
+    OpenApiParameter("free", bool, description="Only tables with a free seat."),
+    OpenApiParameter("page", int, description="Page, from 1."),
+]
 INVITE = OpenApiParameter("invite", str, description="The secret of an invite link.")
 
 
@@ -48,27 +59,50 @@ class TableViewSet(ViewSet):
     lookup_value_converter = "id"
 
     def get_throttles(self) -> list[BaseThrottle]:
-        """The limit of new tables beside the usual ones."""
-        return [*super().get_throttles(), *([TableThrottle()] if self.action == "create" else [])]
+        """Return the usual rate limits, and those of new tables and of seats."""
+        more = {"create": TableThrottle, "join": SeatThrottle}.get(self.action)
+        return [*super().get_throttles(), *([more()] if more else [])]
 
     def table(self, invite: str = "") -> Table:
-        """The table of the address. Raises a refusal if the viewer may not see it."""
+        """Return the table of the URL. Raise a refusal if the viewer may not see it."""
         return tables.visible(self.kwargs["table_id"], viewer_of(self.request), invite)
 
     @extend_schema(
         operation_id="table_open", request=SettingsInputSerializer, responses={201: TableSchema, **REFUSED}
     )
     def create(self, request: Request) -> Response:
-        """Opens a table with the asker at the first seat; the salt follows with `join`."""
+        """Open a table with the player at the first seat. The salt follows with `join`."""
         host = player_of(request)
         wanted = replace(default_for(host), **checked(SettingsInputSerializer, request.data))
-        return TableResponse(tables.open_table(host, wanted), host, status=201)
+        address = TableThrottle().get_ident(request)
+        if not wanted.private:
+            creation.check_address_limit(address)
+        table = tables.open_table(host, wanted)
+        creation.note_address(table, address)
+        return TableResponse(table, host, status=201)
+
+    @extend_schema(
+        operation_id="tables", parameters=SEARCH, responses={200: TablePageSchema, 400: RefusalSchema}
+    )
+    def list(self, request: Request) -> Response:
+        """Return a page of the public open tables, the newest of each host first."""
+        given = request.query_params
+        size, names = given.get("size", ""), given.get("expansions", "")
+        if size and size not in SIZES:
+            raise RequestRefused(HTTP_INVALID, detail="A table has 2 to 6 seats.")
+        wanted = TableFilter(
+            search=given.get("search", "")[:40].replace("\0", ""),
+            size=int(size) if size else None,
+            expansions=tuple(name for name in names.replace("\0", "").split(",")[:20] if name),
+            free=given.get("free") == "true",
+        )
+        return Response(payloads.table_page(wanted, page_of(request), viewer_of(request)))
 
     @extend_schema(
         operation_id="table", parameters=[INVITE], responses={200: TableSchema, 404: RefusalSchema}
     )
     def retrieve(self, request: Request, table_id: str) -> Response:
-        """The table, for one who may see it."""
+        """Return the table to a viewer who may see it."""
         viewer = viewer_of(request)
         if viewer:
             players.touch(viewer)
@@ -76,7 +110,7 @@ class TableViewSet(ViewSet):
 
     @described("table_change", SettingsInputSerializer)
     def partial_update(self, request: Request, table_id: str) -> Response:
-        """Changes some settings of an open table; its host's to do."""
+        """Change some settings of an open table. Only the host may."""
         player, table = player_of(request), self.table()
         return TableResponse(
             tables.change(table, player, checked(SettingsInputSerializer, request.data)), player
@@ -85,35 +119,35 @@ class TableViewSet(ViewSet):
     @described("table_join", JoinInputSerializer)
     @action(detail=True, methods=["post"])
     def join(self, request: Request, table_id: str) -> Response:
-        """Takes a seat, or gives the salt that was still missing."""
+        """Take a seat, or send the salt that was missing."""
         player, given = player_of(request), checked(JoinInputSerializer, request.data)
         return TableResponse(tables.join(self.table(given["invite"]), player, **given), player)
 
     @described("table_leave")
     @action(detail=True, methods=["post"])
     def leave(self, request: Request, table_id: str) -> Response:
-        """Leaves the table; the host's place goes to who sat down first."""
+        """Leave the table. The player seated longest becomes the host."""
         player = player_of(request)
         return TableResponse(tables.leave(self.table(), player), player)
 
     @described("table_start")
     @action(detail=True, methods=["post"])
     def start(self, request: Request, table_id: str) -> Response:
-        """Starts the match of those who sit here; `match` in the answer is its id."""
+        """Start the match of the seated players. `match` in the answer is its id."""
         player = player_of(request)
         return TableResponse(tables.start(self.table(), player), player)
 
     @described("table_close")
     @action(detail=True, methods=["post"])
     def close(self, request: Request, table_id: str) -> Response:
-        """Closes the table."""
+        """Close the table."""
         player = player_of(request)
         return TableResponse(tables.close(self.table(), player), player)
 
     @described("table_bot", BotInputSerializer)
     @action(detail=True, methods=["post"], url_path="bots")
     def seat_bot(self, request: Request, table_id: str) -> Response:
-        """Seats a bot of this level at the first free place."""
+        """Seat a bot of this level at the first free seat."""
         player, table = player_of(request), self.table()
         level = checked(BotInputSerializer, request.data)["level"]
         return TableResponse(tables.seat_bot(table, player, level), player)
@@ -121,14 +155,14 @@ class TableViewSet(ViewSet):
     @described("table_bot_remove")
     @action(detail=True, methods=["delete"], url_path="bots/<int:seat>")
     def remove_bot(self, request: Request, table_id: str, seat: int) -> Response:
-        """Takes the bot away from its seat."""
+        """Remove the bot from its seat."""
         player = player_of(request)
         return TableResponse(tables.remove_bot(self.table(), player, seat), player)
 
     @described("table_send_away")
     @action(detail=True, methods=["delete"], url_path="seats/<int:seat>")
     def send_away(self, request: Request, table_id: str, seat: int) -> Response:
-        """Sends the player at that seat away for good; the invite link is renewed."""
+        """Remove the player at that seat for good and renew the invite link."""
         player = player_of(request)
         return TableResponse(tables.send_away(self.table(), player, seat), player)
 
@@ -139,10 +173,16 @@ class TableViewSet(ViewSet):
     )
     @action(detail=True, methods=["post"])
     def favourite(self, request: Request, table_id: str) -> Response:
-        """Gives the table the favourite's settings; the host's to do. `left_out` can't be played any more."""
+        """Give the table the settings of a favourite.
+
+        Only the host may. `left_out` can't be played any more.
+        """
         player, table = player_of(request), self.table()
         name = checked(ApplyInputSerializer, request.data)["favourite"]
         table, left_out = favourites.apply(player, name, table)
         fresh = payloads.with_details(Table.objects.filter(pk=table.pk)).get()
-        lost = [LeftOutSchema(each.what, each.name, each.sentence) for each in left_out]
+        lost = [
+            LeftOutSchema(each.what, each.name, each.why.sentence, each.why.code, each.why.params)
+            for each in left_out
+        ]
         return Response(AppliedSchema(payloads.table_payload(fresh, player), lost))

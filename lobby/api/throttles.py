@@ -1,17 +1,41 @@
-"""Limits of single calls, beside those of all calls."""
+"""Limits of single calls, beside those of all calls (config/settings/limits.py)."""
 
 from __future__ import annotations
 
-from rest_framework.throttling import UserRateThrottle
+from realtime.limits import Limited
 
 
-class GuestThrottle(UserRateThrottle):
-    """New guests, for each address."""
+class GuestThrottle(Limited):
+    """New guests."""
 
-    scope = "guest"
+    kind = "guest"
 
 
-class TableThrottle(UserRateThrottle):
-    """New tables, for each player."""
+class TableThrottle(Limited):
+    """New tables."""
 
-    scope = "table"
+    kind = "table"
+
+
+class SeatThrottle(Limited):
+    """Seats taken at tables."""
+
+    kind = "seat"
+
+
+class ReportThrottle(Limited):
+    """Reports to the operators."""
+
+    kind = "report"
+
+
+class ExportThrottle(Limited):
+    """Copies of one's own data."""
+
+    kind = "export"
+
+
+class PasswordThrottle(Limited):
+    """Tries of the password with which an account is deleted."""
+
+    kind = "password"

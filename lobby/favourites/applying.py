@@ -10,10 +10,11 @@ from django.db import transaction
 
 from lobby.favourites.storage import NOT_SAVED, find
 from lobby.models import Player, Table
+from lobby.refusals import TABLE_OPTION, TABLE_SIZE
 from lobby.tables.access import locked_for_host
 from lobby.tables.creation import change
 from lobby.tables.settings import TableSettings
-from realtime.refusals import RequestRefused
+from realtime.refusals import RefusalSchema, RequestRefused
 from rules import describe_options
 
 # Applied first and in this order, because the other settings depend on these.
@@ -26,7 +27,7 @@ class LeftOut:
 
     what: str
     name: str
-    sentence: str
+    why: RefusalSchema
 
 
 def apply(player: Player, favourite_id: str, table: Table) -> tuple[Table, list[LeftOut]]:
@@ -51,8 +52,8 @@ def playable(plays: dict[str, Any], table: Table) -> tuple[TableSettings, list[L
     known = asdict(draft).keys() - set(NOT_SAVED)
     for key in (*FIRST, *sorted(known - set(FIRST), reverse=True)):
         if key == "size" and plays.get("size", seated) < seated:
-            sentence = f"{seated} sit here already, so the table stays that large."
-            left_out.append(LeftOut("size", str(plays["size"]), sentence))
+            why = RequestRefused(TABLE_SIZE, count=seated).refusal
+            left_out.append(LeftOut("size", str(plays["size"]), why))
         elif key in plays:
             draft, omitted = _with(draft, key, plays[key])
             left_out += omitted
@@ -70,8 +71,10 @@ def _with(draft: TableSettings, key: str, value: Any) -> tuple[TableSettings, li
     while fit := next(_playable_parts(draft, key, waiting), None):
         draft, part = fit
         waiting.remove(part)
-    omitted = [(part, _problem(_plus(draft, key, part)) or "") for part in waiting]
-    return draft, [LeftOut(key, part if isinstance(part, str) else part[0], why) for part, why in omitted]
+    omitted = [(part, _problem(_plus(draft, key, part))) for part in waiting]
+    return draft, [
+        LeftOut(key, part if isinstance(part, str) else part[0], why) for part, why in omitted if why
+    ]
 
 
 def _playable_parts(draft: TableSettings, key: str, parts: list[Any]) -> Iterator[tuple[TableSettings, Any]]:
@@ -88,11 +91,11 @@ def _plus(draft: TableSettings, key: str, part: Any) -> TableSettings:
     return replace(draft, **{key: more})
 
 
-def _problem(draft: TableSettings) -> str | None:
+def _problem(draft: TableSettings) -> RefusalSchema | None:
     """Return why a table can't play this, or None if it can."""
     try:
         draft.checked()
-        idle = draft.options_of_other_boxes()
+        idle = draft.options_of_other_expansions()
     except RequestRefused as refused:
-        return refused.refusal.sentence
-    return f"The option {idle[0]} belongs to an expansion that is not played." if idle else None
+        return refused.refusal
+    return RequestRefused(TABLE_OPTION, option=idle[0]).refusal if idle else None

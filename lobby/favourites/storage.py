@@ -8,8 +8,9 @@ from django.db import transaction
 
 from lobby import names
 from lobby.models import Favourite, Player, Table
-from lobby.refusals import bad_request, conflict, favourite_not_found
+from lobby.refusals import FAVOURITE_MISSING, FAVOURITE_TAKEN, FAVOURITE_TOO_MANY
 from lobby.tables import settings
+from realtime.refusals import RequestRefused
 
 MOST = 20
 # Settings that belong to one table and are not saved.
@@ -19,22 +20,22 @@ NOT_SAVED = ("name", "private")
 def save(player: Player, name: str, table: Table) -> Favourite:
     """Save the settings of a table under a name.
 
-    Raises LobbyRefused for an invalid or known name, and above the limit of favourites.
+    Raises RequestRefused for an invalid or known name, and above the limit of favourites.
     """
     with transaction.atomic():
         player = Player.objects.select_for_update(no_key=True).get(pk=player.pk)
         name = _clean_name(player, name)
         if player.favourites.count() >= MOST:
-            raise conflict("favourite.too_many", f"You have {MOST} favourites already. Delete one first.")
+            raise RequestRefused(FAVOURITE_TOO_MANY, most=MOST)
         plays = {k: v for k, v in asdict(settings.of(table)).items() if k not in NOT_SAVED}
         return Favourite.objects.create(player=player, name=name, plays=plays)
 
 
 def find(player: Player, favourite_id: str) -> Favourite:
-    """Return the player's favourite with this id. Raises LobbyRefused if there is none."""
+    """Return the player's favourite with this id. Raises RequestRefused if there is none."""
     if favourite := player.favourites.filter(pk=favourite_id).first():
         return favourite
-    raise favourite_not_found()
+    raise RequestRefused(FAVOURITE_MISSING)
 
 
 def rename(player: Player, favourite_id: str, name: str) -> Favourite:
@@ -49,11 +50,11 @@ def rename(player: Player, favourite_id: str, name: str) -> Favourite:
 
 def _clean_name(player: Player, name: str, exclude: Favourite | None = None) -> str:
     name = names.normalize(name)
-    if problem := names.validation_error(name, names.LONGEST_TABLE, "name"):
-        raise bad_request("favourite.name", problem)
+    if problem := names.validation_error(name, names.LONGEST_TABLE):
+        raise problem
     others = player.favourites.filter(name__iexact=name).exclude(pk=exclude.pk if exclude else "")
     if others.exists():
-        raise conflict("favourite.taken", f"You have a favourite called {name} already.")
+        raise RequestRefused(FAVOURITE_TAKEN, name=name)
     return name
 
 

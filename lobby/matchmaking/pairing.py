@@ -15,12 +15,14 @@ from django.utils import timezone
 
 from games import service
 from games.models import Match
-from lobby import names, notifications
+from lobby import names, notifications, relations
 from lobby.matchmaking import queue
 from lobby.matchmaking.queue import QueueState
 from lobby.models import Player, QuickEntry, QuickPool, Table, TableSeat
 from lobby.tables.starting import start_match
 from rules import describe_options
+
+MOST_LOOKED_AT = 60  # waiting players among whom a group without blocks is looked for
 
 
 def enter(player: Player, size: int, salt: str = "", commitment: str = "") -> QueueState | Match:
@@ -69,7 +71,7 @@ def _pair(pool: QuickPool) -> None:
     ready = queue.fresh_entries().filter(answered, size=pool.size).exclude(salt="").select_related("player")
     # A locked entry belongs to a player who is just leaving or changing to another size.
     free = ready.select_for_update(of=("self",), no_key=True, skip_locked=True)
-    entries = list(free.order_by("entered_at", "id")[: pool.size])
+    entries = _who_may_meet(list(free.order_by("entered_at", "id")[:MOST_LOOKED_AT]), pool.size)
     match = pool.match
     if len(entries) < pool.size or match is None:
         return
@@ -78,6 +80,24 @@ def _pair(pool: QuickPool) -> None:
     notifications.players_paired(match.public_id, [entry.player_id for entry in entries])
     pool.match = service.open_match()
     pool.save(update_fields=["match"])
+
+
+def _who_may_meet(entries: list[QuickEntry], size: int) -> list[QuickEntry]:
+    """Return the first `size` players of whom none has blocked another, or fewer if there are not so many.
+
+    The player who has waited longest comes first; a player whom nobody can meet yet keeps waiting.
+    """
+    apart = relations.blocked_pairs(entry.player_id for entry in entries)
+    if not apart:
+        return entries[:size]
+    for start in range(len(entries)):
+        group: list[QuickEntry] = []
+        for entry in entries[start:]:
+            if not any(frozenset((entry.player_id, other.player_id)) in apart for other in group):
+                group.append(entry)
+            if len(group) == size:
+                return group
+    return []
 
 
 def _start(pool: QuickPool, match: Match, entries: list[QuickEntry]) -> None:

@@ -2,8 +2,22 @@
 
 from lobby.models.favourite import Favourite
 from lobby.models.matchmaking import QuickEntry, QuickPool
+from lobby.models.moderation import ModerationEntry, Report, Sanction
 from lobby.models.player import Player
+from lobby.models.relation import Relation
 from lobby.models.seat import Invitation, TableSeat
 from lobby.models.table import Table
 
-__all__ = ["Favourite", "Invitation", "Player", "QuickEntry", "QuickPool", "Table", "TableSeat"]
+__all__ = [
+    "Favourite",
+    "Invitation",
+    "ModerationEntry",
+    "Player",
+    "QuickEntry",
+    "QuickPool",
+    "Relation",
+    "Report",
+    "Sanction",
+    "Table",
+    "TableSeat",
+]

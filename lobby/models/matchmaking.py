@@ -35,6 +35,7 @@ class QuickEntry(models.Model):
     seen_at = models.DateTimeField(db_index=True)
 
     class Meta:
+        verbose_name_plural = "quick entries"
         indexes: ClassVar[list[models.Index]] = [models.Index(fields=["size", "entered_at"])]
 
     def __str__(self) -> str:

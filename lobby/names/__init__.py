@@ -1,8 +1,10 @@
-"""Names of players, tables and bots."""
+"""Names of players, tables and bots, and words that are not shown."""
 
 from lobby.names.generated import bot_name, guest_name
+from lobby.names.reserved import is_reserved
 from lobby.names.similarity import distinct, lookalike, skeleton
 from lobby.names.validation import LONGEST, LONGEST_TABLE, normalize, validation_error
+from lobby.names.words import is_filtered, masked
 
 __all__ = [
     "LONGEST",
@@ -10,7 +12,10 @@ __all__ = [
     "bot_name",
     "distinct",
     "guest_name",
+    "is_filtered",
+    "is_reserved",
     "lookalike",
+    "masked",
     "normalize",
     "skeleton",
     "validation_error",

@@ -5,6 +5,17 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from lobby.names.words import is_filtered
+from lobby.refusals import (
+    NAME_ALPHABETS,
+    NAME_EMPTY,
+    NAME_INVISIBLE,
+    NAME_LONG,
+    NAME_MARKS,
+    NAME_WORDS,
+)
+from realtime.refusals import RequestRefused
+
 LONGEST = 24
 LONGEST_TABLE = 40
 
@@ -17,20 +28,20 @@ def normalize(name: str) -> str:
     return re.sub(r"\s+", " ", unicodedata.normalize("NFC", name)).strip()
 
 
-def validation_error(name: str, longest: int = LONGEST, what: str = "name") -> str | None:
-    """Return why a normalized name can't be shown to others, as a sentence, or None if it can."""
-    if not name:
-        return f"A {what} needs at least one letter or digit."
+def validation_error(name: str, longest: int = LONGEST) -> RequestRefused | None:
+    """Return why a normalized name can't be shown to others, or None if it can."""
     if len(name) > longest:
-        return f"That {what} is too long: {longest} characters at most."
+        return RequestRefused(NAME_LONG, most=longest)
     if not all(_printable(letter) for letter in name):
-        return f"That {what} holds characters that can't be seen."
+        return RequestRefused(NAME_INVISIBLE)
     if not any(letter.isalnum() for letter in name):
-        return f"A {what} needs at least one letter or digit."
+        return RequestRefused(NAME_EMPTY)
     if _piled(name):
-        return f"That {what} piles too many marks on one letter."
+        return RequestRefused(NAME_MARKS)
     if len(_scripts(name)) > 1:
-        return f"A {what} can't mix letters of different alphabets."
+        return RequestRefused(NAME_ALPHABETS)
+    if is_filtered(name):
+        return RequestRefused(NAME_WORDS)
     return None
 
 

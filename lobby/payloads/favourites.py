@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.schemas.clocks import clock
-from games.timestamps import stamp
 from lobby.models import Favourite
 from lobby.schemas.favourites import FavouriteSchema, PlaysSchema
+from realtime.timestamps import stamp
 
 
 def favourite_payload(favourite: Favourite) -> FavouriteSchema:

@@ -5,35 +5,37 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
+import msgspec
 from django.db.models import Exists, OuterRef, Q
 
 from games.payloads import listings as matches
-from games.schemas.matches import LineSchema, PageSchema
+from games.schemas.matches import LobbyLineSchema, LobbyPageSchema
 from lobby import cleanup, players
 from lobby.models import Invitation, Player, Table, TableSeat
 from lobby.payloads.matchmaking import queue_payload_of
-from lobby.payloads.tables import public_part, table_payload, with_details, with_own_part
+from lobby.payloads.tables import table_card, table_payload, with_details, with_seats
 from lobby.schemas.lobby import LobbySchema, OwnLobbyMessage
-from lobby.schemas.tables import TableSchema
+from lobby.schemas.tables import TableCardSchema, TablePageSchema, TableSchema
+from lobby.tables.listing import PAGE, TableFilter, open_tables
 
 L = TypeVar("L", bound=LobbySchema)
-OPEN_SHOWN = 50
+OPEN_SHOWN = 20  # the rest by pages
 
 
 @dataclass(frozen=True)
 class PublicLobby:
-    """What every viewer sees of the lobby. The rows of the tables serve for the part of each viewer."""
+    """What every viewer sees of the lobby."""
 
-    tables: list[tuple[Table, TableSchema]]
-    running: list[LineSchema]
-    finished: PageSchema
+    tables: list[TableCardSchema]
+    running: list[LobbyLineSchema]
+    finished: LobbyPageSchema
     online: int
 
 
 def read_public_lobby(page: int = 1) -> PublicLobby:
     """Read what every viewer sees, after expired tables and queue entries are removed."""
     cleanup.expire_if_due()
-    tables = [(table, public_part(table)) for table in _open_tables()]
+    tables = [table_card(table) for table in with_seats(open_tables())[:OPEN_SHOWN]]
     return PublicLobby(tables, matches.running(), matches.finished(page), players.online_count())
 
 
@@ -47,13 +49,19 @@ def lobby_for(viewer: Player | None, lobby: PublicLobby, schema: type[L]) -> L:
     own = own_lobby(viewer)
     return schema(
         here=lobby.online,
-        tables=[with_own_part(table, public, viewer) for table, public in lobby.tables],
+        tables=_as_seen(lobby.tables, own.my_tables),
         running=lobby.running,
         finished=_finished_for(viewer, lobby),
         my_tables=own.my_tables,
         my_matches=own.my_matches,
         quick=own.quick,
     )
+
+
+def _as_seen(cards: list[TableCardSchema], own: list[TableSchema]) -> list[TableCardSchema]:
+    """Return the cards with what the viewer is at each table, which only the viewer's own tables say."""
+    you = {table.id: table.you for table in own}
+    return [msgspec.structs.replace(card, you=you[card.id]) if card.id in you else card for card in cards]
 
 
 def own_lobby(viewer: Player | None) -> OwnLobbyMessage:
@@ -67,17 +75,19 @@ def own_lobby(viewer: Player | None) -> OwnLobbyMessage:
     )
 
 
-def _finished_for(viewer: Player | None, lobby: PublicLobby) -> PageSchema:
+def _finished_for(viewer: Player | None, lobby: PublicLobby) -> LobbyPageSchema:
     """Return the page of finished matches, with the viewer's own uploads if there are any."""
     if viewer is None or not matches.has_uploaded(viewer.pk):
         return lobby.finished
     return matches.finished(lobby.finished.page, viewer.pk)
 
 
-def _open_tables() -> list[Table]:
-    """Return the public open tables, the newest first."""
-    listed = Table.objects.filter(status=Table.Status.OPEN, private=False)
-    return list(with_details(listed).order_by("-created_at")[:OPEN_SHOWN])
+def table_page(wanted: TableFilter, number: int, viewer: Player | None) -> TablePageSchema:
+    """Return a page of the public open tables that a viewer looks for."""
+    found = open_tables(wanted)
+    count, start = found.count(), (number - 1) * PAGE
+    shown = [table_payload(table, viewer) for table in with_details(found)[start : start + PAGE]]
+    return TablePageSchema(count=count, page=number, pages=max(1, -(-count // PAGE)), tables=shown)
 
 
 def _tables_of(viewer: Player) -> list[Table]:

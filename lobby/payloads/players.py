@@ -2,8 +2,41 @@
 
 from __future__ import annotations
 
-from lobby.models import Player
-from lobby.schemas.players import MarksSchema, ProfileSchema
+from datetime import timedelta
+
+from django.conf import settings
+
+from games.payloads import listings
+from games.schemas.base import UNSET
+from lobby import conf, moderation
+from lobby.models import Player, Relation, Sanction
+from lobby.schemas.players import (
+    BarSchema,
+    MarksSchema,
+    MeSchema,
+    NoticeSchema,
+    PeopleSchema,
+    PersonSchema,
+    PrivacySchema,
+    ProfileSchema,
+    RelationSchema,
+)
+from realtime.timestamps import maybe, stamp
+
+
+def me_payload(player: Player | None, barred: Player | None = None) -> MeSchema:
+    """Return the player of a session; `barred` is the player whom this browser would have without a bar."""
+    notices = [_notice(each) for each in moderation.notices(player)] if player else []
+    bar = moderation.bar_of(barred) if barred else None
+    return MeSchema(
+        player=player_payload(player) if player else None,
+        notices=notices or UNSET,
+        bar=BarSchema(maybe(bar.until), bar.words) if bar else UNSET,
+    )
+
+
+def _notice(made: Sanction) -> NoticeSchema:
+    return NoticeSchema(made.pk, made.kind, made.words, maybe(made.until), stamp(made.created_at))
 
 
 def player_payload(player: Player) -> ProfileSchema:
@@ -14,5 +47,47 @@ def player_payload(player: Player) -> ProfileSchema:
         guest=player.is_guest,
         username=None if player.is_guest else player.username,
         email=player.email or None,
-        marks=MarksSchema(player.marks.get("colour"), player.marks.get("shape")),
+        marks=_marks(player),
+    )
+
+
+def _marks(player: Player) -> MarksSchema:
+    return MarksSchema(player.marks.get("colour"), player.marks.get("shape"))
+
+
+def people_payload(player: Player) -> PeopleSchema:
+    """Return whom the player has blocked or muted."""
+    return PeopleSchema([relation_payload(each) for each in player.relations.select_related("other")])
+
+
+def relation_payload(relation: Relation) -> RelationSchema:
+    """Return one of them."""
+    other = relation.other
+    return RelationSchema(other.public_id, other.name, relation.kind, stamp(relation.created_at))
+
+
+def person_payload(person: Player, viewer: Player | None) -> PersonSchema:
+    """Return a player as others see the player, with the newest listed matches."""
+    relation = viewer.relations.filter(other=person).first() if viewer else None
+    return PersonSchema(
+        id=person.public_id,
+        name=person.name,
+        guest=person.is_guest,
+        marks=_marks(person),
+        relation=relation.kind if relation else None,
+        you=viewer is not None and viewer.pk == person.pk,
+        matches=listings.listed_of(person.pk),
+    )
+
+
+def privacy_payload() -> PrivacySchema:
+    """Return what the page about privacy says of this server."""
+    kept = settings.RETENTION
+    return PrivacySchema(
+        chat_days=kept["chat"],
+        report_days=kept["reports"],
+        guest_days=conf.guest_lifetime() / timedelta(days=1),
+        session_days=settings.SESSION_COOKIE_AGE / 86_400,
+        mail=bool(settings.EMAIL),
+        word_filter=bool(settings.WORD_LISTS),
     )

@@ -7,11 +7,19 @@ from collections.abc import Iterable
 import msgspec
 from django.db.models import Prefetch, QuerySet
 
+from games.schemas.base import UNSET
 from games.schemas.clocks import clock
-from games.timestamps import stamp
 from lobby import players
 from lobby.models import Invitation, Player, Table, TableSeat
-from lobby.schemas.tables import ReservedSeatSchema, TableSchema, TableSeatSchema, ViewerSchema
+from lobby.schemas.tables import (
+    CardSeatSchema,
+    ReservedSeatSchema,
+    TableCardSchema,
+    TableSchema,
+    TableSeatSchema,
+    ViewerSchema,
+)
+from realtime.timestamps import stamp
 
 STRANGER = ViewerSchema(None, host=False, invited=False)  # shared by payloads, which nobody changes
 
@@ -22,6 +30,33 @@ def with_details(tables: QuerySet[Table]) -> QuerySet[Table]:
     invitations = Invitation.objects.select_related("player")
     prefetches = (Prefetch("seats", seats), Prefetch("invitations", invitations))
     return tables.select_related("host", "match").prefetch_related(*prefetches)
+
+
+def with_seats(tables: QuerySet[Table]) -> QuerySet[Table]:
+    """Load the tables with what their cards need, in two queries."""
+    return tables.defer("options", "sets").prefetch_related(
+        Prefetch("seats", TableSeat.objects.select_related("player"))
+    )
+
+
+def table_card(table: Table) -> TableCardSchema:
+    """Return what the lobby's list shows of a table to a client without a session."""
+    taken = {seat.index: seat for seat in table.seats.all()}
+    return TableCardSchema(
+        id=table.id,
+        name=table.name,
+        private=table.private,
+        status=table.status,
+        seats=[_card_seat(taken[index]) if index in taken else None for index in range(table.size)],
+        edition=table.edition,
+        expansions=table.expansions,
+        clock=clock(table.clock),
+        you=STRANGER,
+    )
+
+
+def _card_seat(seat: TableSeat) -> CardSeatSchema:
+    return CardSeatSchema(seat.display_name, "human" if seat.player_id else "bot")
 
 
 def table_payload(table: Table, viewer: Player | None) -> TableSchema:
@@ -59,15 +94,17 @@ def with_own_part(table: Table, public: TableSchema, viewer: Player | None) -> T
     if viewer is None:
         return public
     seat = _seat_of(table, viewer)
-    invited = any(
-        each.player_id == viewer.pk and each.kind == Invitation.Kind.INVITED
-        for each in table.invitations.all()
-    )
+    kinds = {each.kind for each in table.invitations.all() if each.player_id == viewer.pk}
     return msgspec.structs.replace(
         public,
         invite=table.invite if seat is not None and table.status == Table.Status.OPEN else None,
         kept=_reserved(table) if seat is not None else [],
-        you=ViewerSchema(seat, host=seat is not None and table.host_id == viewer.pk, invited=invited),
+        you=ViewerSchema(
+            seat,
+            host=seat is not None and table.host_id == viewer.pk,
+            invited=Invitation.Kind.INVITED in kinds,
+            barred=True if Invitation.Kind.BARRED in kinds else UNSET,
+        ),
     )
 
 

@@ -6,6 +6,7 @@ from lobby.players.profiles import (
     SHAPES,
     clean_name,
     create_guest,
+    impostor_error,
     is_referenced,
     update_profile,
 )
@@ -15,6 +16,7 @@ __all__ = [
     "SHAPES",
     "clean_name",
     "create_guest",
+    "impostor_error",
     "is_online",
     "is_referenced",
     "online_count",

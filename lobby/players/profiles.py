@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from django.db import transaction
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.utils import timezone
 
 from lobby import ids, names, notifications
 from lobby.models import Player, Table, TableSeat
-from lobby.refusals import bad_request, conflict
+from lobby.refusals import NAME_IMPOSTOR, NAME_RESERVED, NAME_TAKEN
+from realtime.refusals import RequestRefused
 
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "cross")
 COLOURS = 6
@@ -18,30 +20,57 @@ COLOURS = 6
 
 def create_guest(name: str = "") -> Player:
     """Create a guest with the given name, or with a generated one if the name is empty."""
-    wanted = clean_name(name) if name.strip() else names.guest_name()
+    wanted = clean_name(name) if name.strip() else _free_name()
     guest = Player(username=ids.guest_username(), name=wanted, is_guest=True, seen_at=timezone.now())
     guest.set_unusable_password()
     guest.save()
     return guest
 
 
-def clean_name(name: str) -> str:
-    """Return the name as it is stored. Raises LobbyRefused for a name that may not be shown."""
+def clean_name(name: str, player: Player | None = None) -> str:
+    """Return the name as it is stored. Raises RequestRefused for a name that the player may not have."""
     name = names.normalize(name)
-    if problem := names.validation_error(name):
-        raise bad_request("name.unfit", problem)
+    if problem := names.validation_error(name) or impostor_error(name, player):
+        raise problem
     return name
+
+
+def impostor_error(name: str, player: Player | None = None) -> RequestRefused | None:
+    """Return why a player could be mistaken under this name for an operator, a bot or somebody's account.
+
+    Operators may have any name. Two guests may have the same one, but not at the same table.
+    """
+    if player is not None and player.is_staff:
+        return None
+    if names.is_reserved(name):
+        return RequestRefused(NAME_RESERVED)
+    shape = names.skeleton(name)
+    others = Player.objects.filter(Q(name_shape=shape) | Q(username_shape=shape), is_guest=False)
+    if player is not None:
+        others = others.exclude(pk=player.pk)
+    if shape and others.exists():
+        return RequestRefused(NAME_IMPOSTOR)
+    return None
+
+
+def _free_name() -> str:
+    """Return a friendly name that resembles no account's, or one with a number if all are taken."""
+    for _ in range(20):
+        name = names.guest_name()
+        if impostor_error(name) is None:
+            return name
+    return f"{names.guest_name()} {secrets.randbelow(900) + 100}"[: names.LONGEST]
 
 
 def update_profile(player: Player, name: str | None = None, marks: dict[str, Any] | None = None) -> Player:
     """Change the name, the marks, or both.
 
-    Raises LobbyRefused if a neighbour at an open table has a name that looks the same.
+    Raises RequestRefused if a neighbour at an open table has a name that looks the same.
     """
     with transaction.atomic():
         player = Player.objects.select_for_update(no_key=True).get(pk=player.pk)
         if name is not None:
-            player.name = clean_name(name)
+            player.name = name if name == player.name else clean_name(name, player)
             _lock_open_tables(player)
             _check_neighbours(player)
         if marks is not None:
@@ -68,7 +97,7 @@ def _check_neighbours(player: Player) -> None:
     )
     taken = [seat.display_name for seat in neighbours]
     if other := names.lookalike(player.name, taken):
-        raise conflict("name.taken", f"At your table somebody is already called {other}.")
+        raise RequestRefused(NAME_TAKEN, other=other)
 
 
 def is_referenced(player: Player) -> bool:

@@ -16,7 +16,7 @@ class PlaysSchema(Schema, kw_only=True):
     edition: str
     expansions: list[str]
     options: dict[str, Any]
-    # Since boxes come in parts; what was kept before that has none.
+    # Since expansions come in parts; what was kept before that has none.
     sets: dict[str, int] | Optional = UNSET
     clock: ClockSchema
 
@@ -43,6 +43,8 @@ class LeftOutSchema(Schema):
     what: str
     name: str
     sentence: str
+    code: str
+    params: dict[str, Any] | Optional = UNSET
 
 
 class AppliedSchema(Schema):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.schemas.base import Schema
-from games.schemas.matches import LineSchema, PageSchema
-from lobby.schemas.tables import TableSchema
+from games.schemas.matches import LineSchema, LobbyLineSchema, LobbyPageSchema
+from lobby.schemas.tables import TableCardSchema, TableSchema
 
 
 class WaitingSchema(Schema):
@@ -26,9 +26,9 @@ class LobbySchema(Schema):
     """The whole lobby as one viewer sees it."""
 
     here: int
-    tables: list[TableSchema]
-    running: list[LineSchema]
-    finished: PageSchema
+    tables: list[TableCardSchema]
+    running: list[LobbyLineSchema]
+    finished: LobbyPageSchema
     my_tables: list[TableSchema]
     my_matches: list[LineSchema]
     quick: WaitingSchema | None
@@ -49,4 +49,4 @@ class OwnLobbyMessage(Schema, tag_field="t", tag="mine"):
 class MatchMessage(Schema, tag_field="t", tag="match"):
     """A running match is new or different."""
 
-    match: LineSchema
+    match: LobbyLineSchema

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from games.schemas.base import Schema, one_of
+from games.schemas.base import UNSET, Optional, Schema, Stamp, one_of
+from games.schemas.matches import LineSchema
+from lobby.models import Relation
 from lobby.players import SHAPES
 
 
@@ -26,7 +28,70 @@ class ProfileSchema(Schema):
     marks: MarksSchema
 
 
+class NoticeSchema(Schema):
+    """A warning, or the end of chat until a moment, that the player has not read yet."""
+
+    id: int
+    kind: Annotated[str, one_of(("warning", "mute"))]
+    words: str
+    until: Stamp | None
+    at: Stamp
+
+
+class BarSchema(Schema):
+    """The player of this browser is barred; `until` is null if it has no end."""
+
+    until: Stamp | None
+    words: str
+
+
 class MeSchema(Schema):
-    """The player of the session."""
+    """The player of the session, with what operators have to say."""
 
     player: ProfileSchema | None
+    notices: list[NoticeSchema] | Optional = UNSET
+    bar: BarSchema | Optional = UNSET
+
+
+class RelationSchema(Schema):
+    """Somebody whom the player has blocked or muted."""
+
+    player: str
+    name: str
+    kind: Annotated[str, one_of(Relation.Kind.values)]
+    since: Stamp
+
+
+class PeopleSchema(Schema):
+    """Whom the player has blocked or muted, the newest first."""
+
+    people: list[RelationSchema]
+
+
+class PersonSchema(Schema):
+    """A player, for others; `relation` is what the asker has to do with this player."""
+
+    id: str
+    name: str
+    guest: bool
+    marks: MarksSchema
+    relation: Annotated[str, one_of(Relation.Kind.values)] | None
+    you: bool
+    matches: list[LineSchema]
+
+
+class ReportedSchema(Schema):
+    """A report was stored."""
+
+    id: int
+
+
+class PrivacySchema(Schema):
+    """What this server keeps for how many days (0: for good), and what it does besides."""
+
+    chat_days: float
+    report_days: float
+    guest_days: float
+    session_days: float
+    mail: bool
+    word_filter: bool

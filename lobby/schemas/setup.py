@@ -6,18 +6,21 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from games.schemas.base import Schema, note
+from games.schemas.base import Schema, deprecated, note
 
 
 class OptionSchema(Schema):
     """A point on which editions differ; `presets` is its value in each edition.
 
-    While the option `switch` is off this one changes nothing.
+    While the option `switch` is off this one has no effect. `needs` are other options with the values at
+    which this one has an effect at all.
     """
 
-    box: str
+    expansion: Annotated[str, note("the expansion that it belongs to; `base` for the base game")]
+    box: Annotated[str, deprecated("the old name of `expansion`")]
     name: str
     switch: str | None
+    needs: dict[str, list[str]]
     text: str
     values: list[str]
     numbers: bool
@@ -25,8 +28,8 @@ class OptionSchema(Schema):
     clauses: list[str]
 
 
-class BoxPartSchema(Schema):
-    """A part of a box that can be played by itself; `usual` is how many of it a new table takes."""
+class ExpansionPartSchema(Schema):
+    """A part of an expansion that can be played by itself; `usual` is how many of it a new table takes."""
 
     name: str
     title: str
@@ -35,14 +38,14 @@ class BoxPartSchema(Schema):
 
 
 class ExpansionSchema(Schema):
-    """A set that can be added to the base game; `needs` are the boxes that must come with it."""
+    """A set that can be added to the base game; `needs` are the expansions that must come with it."""
 
     name: str
     title: str
     tiles: int
     reconstructed: bool
     needs: list[str]
-    parts: list[BoxPartSchema]
+    parts: list[ExpansionPartSchema]
 
 
 class ClockLimitsSchema(Schema):

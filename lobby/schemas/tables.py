@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from games.schemas.base import Schema, Stamp, one_of
+from games.schemas.base import UNSET, Optional, Schema, Stamp, note, one_of
 from games.schemas.clocks import ClockSchema
 from lobby.models import Table
 
@@ -27,6 +27,7 @@ class ViewerSchema(Schema):
     seat: int | None
     host: bool
     invited: bool
+    barred: Annotated[bool | Optional, note("The host has removed this player.")] = UNSET
 
 
 class ReservedSeatSchema(Schema):
@@ -59,7 +60,37 @@ class TableSchema(Schema):
     you: ViewerSchema
 
 
+class CardSeatSchema(Schema):
+    """A taken seat in the lobby's list."""
+
+    name: str
+    kind: Literal["human", "bot"]
+
+
+class TableCardSchema(Schema):
+    """What the lobby's list shows of an open public table; `GET /api/tables` has all of it."""
+
+    id: str
+    name: str
+    private: bool
+    status: Annotated[str, one_of(Table.Status.values)]
+    seats: list[CardSeatSchema | None]
+    edition: str
+    expansions: list[str]
+    clock: ClockSchema
+    you: ViewerSchema
+
+
 class TableMessage(Schema, tag_field="t", tag="table"):
     """A table is new or different."""
 
     table: TableSchema
+
+
+class TablePageSchema(Schema):
+    """A page of the public open tables."""
+
+    count: int
+    page: int
+    pages: int
+    tables: list[TableSchema]

@@ -54,7 +54,7 @@ def lobby_broadcast(changes: Changes, keys: set[int]) -> Broadcast:
 def _match_message(match: LineSchema) -> Message:
     """Return the message for a listed match: a running one to watch, or one that is over."""
     if match.status == Match.Status.RUNNING:
-        return MatchMessage(match)
+        return MatchMessage(matches.lobby_line(match))
     return {"t": "gone", "match": match.id}
 
 

@@ -9,7 +9,7 @@ from lobby.sockets.connection import LobbyConnection
 from realtime.connection import TOO_FAR
 from realtime.consumers import refused_message
 from realtime.db_threads import run_in_db_thread
-from realtime.refusals import RequestRefused
+from realtime.refusals import MESSAGE_FORM, MESSAGE_RATE, MESSAGE_SIZE, RequestRefused
 
 PONG = '{"t":"pong"}'
 LONGEST = 1024  # characters of a message
@@ -39,10 +39,10 @@ async def handle_message(connection: LobbyConnection, text: str | None) -> None:
 def _read(connection: LobbyConnection, text: str) -> None:
     """Raise RequestRefused for anything but a ping, and for messages above the rate limit."""
     if not connection.bucket.take():
-        raise RequestRefused("socket.too_fast", "Too many messages at once. Wait a moment.")
+        raise RequestRefused(MESSAGE_RATE)
     if len(text) > LONGEST:
-        raise RequestRefused("message.size", f"A message here is at most {LONGEST} characters long.")
+        raise RequestRefused(MESSAGE_SIZE, detail=f"A message here is at most {LONGEST} characters long.")
     try:
         msgspec.json.decode(text, type=Ping)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise RequestRefused("message.form", "Only a ping is understood here.") from error
+        raise RequestRefused(MESSAGE_FORM, detail="Only a ping is understood here.") from error

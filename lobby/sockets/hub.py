@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 import structlog
 
+from games.notifications import TOPIC as MATCHES
 from lobby.notifications import TOPIC
 from lobby.sockets import broadcasts
 from lobby.sockets.changes import Changes
@@ -27,6 +28,7 @@ from realtime.refusals import RequestRefused
 log = structlog.get_logger("bastide.lobby")
 
 BATCH_DELAY_S = 0.3  # between a notification and its broadcast, so that many changes become one message
+SHOWN = {"tables", "hidden", "matches"}  # what the lists show that all clients share
 RECHECK_TICKS = 6  # between checks of all sessions
 
 
@@ -38,6 +40,7 @@ class LobbyHub(Hub):
 
     def __init__(self) -> None:
         super().__init__()
+        MATCHES.subscribe(type(self).__name__, self.loop, self.on_match_notification)
         self._connections: set[LobbyConnection] = set()
         self._changes = Changes()
         self._broadcasting: asyncio.Task[None] | None = None
@@ -45,7 +48,7 @@ class LobbyHub(Hub):
         self._missed = False  # notifications were lost and the lobby has not been sent again since
 
     def connections(self) -> set[LobbyConnection]:
-        """All sockets."""
+        """Return all sockets."""
         return self._connections
 
     def join(self, connection: LobbyConnection) -> None:
@@ -61,13 +64,27 @@ class LobbyHub(Hub):
         if key := message.get("revoked"):
             self.spawn(self.close_ended_sessions(lambda who: who.pk == key, after=SESSION_SETTLED_S))
             return
-        SNAPSHOT.invalidate()
+        if SHOWN & message.keys():
+            SNAPSHOT.invalidate()
         self._changes.add(message)
         self._schedule()
+
+    def on_match_notification(self, message: dict[str, Any]) -> None:
+        """Schedule a broadcast if another seat of a match decides: the mark "your turn" moves on.
+
+        The snapshot stays: it is at most a second old, and new clients get this change by themselves.
+        """
+        if self._connections and (message.get("turned") or message["kind"] == "status"):
+            self._changes.turns.add(message["match"])
+            self._schedule()
 
     def on_layer_lost(self) -> None:
         """Remember that notifications of other processes are being lost."""
         self._layer_lost = self._missed = True
+
+    def on_missed(self) -> None:
+        """Have the lobby sent again at the next tick."""
+        self._missed = True
 
     def on_layer_joined(self) -> None:
         """Remember that notifications of other processes arrive again."""
@@ -82,7 +99,7 @@ class LobbyHub(Hub):
             await self.close_ended_sessions()
         if self._missed:
             await self._resend_lobby()
-        await self.join_group()
+        TOPIC.beat()
 
     def _schedule(self) -> None:
         running = self._broadcasting is not None and not self._broadcasting.done()

@@ -5,7 +5,7 @@ from lobby.tables.bots import remove_bot, seat_bot
 from lobby.tables.closing import close, close_abandoned
 from lobby.tables.creation import change, open_table
 from lobby.tables.rematch import rematch
-from lobby.tables.seating import join, leave, send_away
+from lobby.tables.seating import join, leave, send_away, send_away_blocked
 from lobby.tables.starting import start
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "remove_bot",
     "seat_bot",
     "send_away",
+    "send_away_blocked",
     "start",
     "visible",
 ]

@@ -6,15 +6,16 @@ import secrets
 
 from lobby import ids, notifications
 from lobby.models import Invitation, Player, Table
-from lobby.refusals import not_host, not_open, table_not_found
+from lobby.refusals import TABLE_HOST, TABLE_MISSING, TABLE_NOT_OPEN
+from realtime.refusals import RequestRefused
 
 
 def visible(table_id: str, viewer: Player | None, invite: str = "") -> Table:
-    """Return the table if the viewer may see it. Raises LobbyRefused (404) otherwise."""
+    """Return the table if the viewer may see it. Raises RequestRefused (404) otherwise."""
     known = Table.objects.select_related("host", "match").filter(pk=table_id)
     table = known.first() if ids.is_table_id(table_id) else None
     if table is None or not may_see(table, viewer, invite):
-        raise table_not_found()
+        raise RequestRefused(TABLE_MISSING)
     return table
 
 
@@ -53,15 +54,15 @@ def locked(table: Table) -> Table:
     # No join here: PostgreSQL loses a row of a locking join whose key has changed while it waited.
     fresh = Table.objects.select_for_update(no_key=True).get(pk=table.pk)
     if fresh.status != Table.Status.OPEN:
-        raise not_open()
+        raise RequestRefused(TABLE_NOT_OPEN)
     return fresh
 
 
 def locked_for_host(table: Table, player: Player) -> Table:
-    """Do the same as `locked`. Raises LobbyRefused unless the player is the host."""
+    """Do the same as `locked`. Raises RequestRefused unless the player is the host."""
     fresh = locked(table)
     if fresh.host_id != player.pk:
-        raise not_host()
+        raise RequestRefused(TABLE_HOST)
     return fresh
 
 

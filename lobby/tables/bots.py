@@ -6,23 +6,24 @@ from django.db import transaction
 
 from lobby import names
 from lobby.models import Player, Table, TableSeat
-from lobby.refusals import bad_request, conflict
+from lobby.refusals import BOT_UNKNOWN, TABLE_FULL, TABLE_NO_BOT
 from lobby.tables import access
+from realtime.refusals import RequestRefused
 from rules import bots
 
 
 def seat_bot(table: Table, host: Player, level: str) -> Table:
     """Seat a bot of this level at the first free place; only the host may."""
     if level not in bots.BOTS:
-        raise bad_request(
-            "bot.unknown", f"There is no bot called {level}. There are: {', '.join(sorted(bots.BOTS))}."
+        raise RequestRefused(
+            BOT_UNKNOWN, detail=f"There is no bot called {level}. There are: {', '.join(sorted(bots.BOTS))}."
         )
     with transaction.atomic():
         table = access.locked_for_host(table, host)
         taken = set(table.seats.values_list("index", flat=True))
         free = [index for index in range(table.size) if index not in taken]
         if not free:
-            raise conflict("table.full", "Every seat at this table is taken.")
+            raise RequestRefused(TABLE_FULL)
         add_bot(table, free[0], level)
         access.save_and_notify(table)
     return table
@@ -41,6 +42,6 @@ def remove_bot(table: Table, host: Player, index: int) -> Table:
         table = access.locked_for_host(table, host)
         removed, _ = table.seats.filter(index=index, player__isnull=True).delete()
         if not removed:
-            raise conflict("table.no_bot", "No bot sits at that seat.")
+            raise RequestRefused(TABLE_NO_BOT)
         access.save_and_notify(table)
     return table

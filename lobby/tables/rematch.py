@@ -7,7 +7,7 @@ from dataclasses import replace
 from django.db import IntegrityError, transaction
 
 from games.models import Match
-from lobby import names, notifications
+from lobby import names, notifications, relations
 from lobby.models import Invitation, Player, Table
 from lobby.tables import settings
 from lobby.tables.access import is_member
@@ -40,16 +40,18 @@ def _open_again(match: Match, player: Player) -> Table:
     wanted = settings.of(old) if old else _settings_of(match, player)
     table = open_table(player, replace(wanted, private=True, size=len(seats)), rematch_of=match)
     others = [seat for seat in seats if seat.player_id != player.pk]
+    keys = [seat.player_id for seat in seats if seat.player_id is not None]
+    apart = {key for pair in relations.blocked_pairs(keys) if player.pk in pair for key in pair}
     own = next((seat.index for seat in seats if seat.player_id == player.pk), 0)
     table.seats.update(index=own)
     for seat in others:
         if seat.kind == seat.Kind.BOT:
             add_bot(table, seat.index, seat.bot)
-        elif seat.player is not None:
+        elif seat.player is not None and seat.player_id not in apart:
             Invitation.objects.create(
                 table=table, player=seat.player, kind=Invitation.Kind.INVITED, index=seat.index
             )
-    notifications.players_changed([seat.player_id for seat in others if seat.player_id])
+    notifications.players_changed(set(keys) - apart - {player.pk})
     return table
 
 

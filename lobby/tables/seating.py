@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from django.db import transaction
 
-from lobby import ids, names, notifications
+from lobby import ids, names, notifications, relations
 from lobby.models import Invitation, Player, Table, TableSeat
-from lobby.refusals import conflict, forbidden, table_not_found
+from lobby.refusals import (
+    NAME_TAKEN,
+    TABLE_BARRED,
+    TABLE_FULL,
+    TABLE_MISSING,
+    TABLE_NO_PLAYER,
+    TABLE_NOT_SEATED,
+    TABLE_SELF,
+)
 from lobby.tables import access
 from lobby.tables.closing import mark_closed
 from lobby.tables.creation import check_table_limit
+from realtime.refusals import RequestRefused
 
 
 def join(table: Table, player: Player, salt: str = "", invite: str = "") -> Table:
@@ -28,14 +39,13 @@ def join(table: Table, player: Player, salt: str = "", invite: str = "") -> Tabl
 
 def _take_seat(table: Table, player: Player, invite: str) -> TableSeat:
     if access.is_barred(table, player):
-        raise forbidden("table.barred", "The host has sent you away from this table.")
+        raise RequestRefused(TABLE_BARRED)
     if not access.may_see(table, player, invite):
-        raise table_not_found()
+        raise RequestRefused(TABLE_MISSING)
+    relations.check_host(table, player)
     check_table_limit(player)
     if other := names.lookalike(player.name, access.taken_names(table)):
-        raise conflict(
-            "name.taken", f"Somebody called {other} sits here already. Change your name to sit down."
-        )
+        raise RequestRefused(NAME_TAKEN, other=other)
     seat = TableSeat.objects.create(table=table, index=_seat_for(table, player), player=player)
     table.invitations.filter(player=player).delete()
     return seat
@@ -50,7 +60,7 @@ def _seat_for(table: Table, player: Player) -> int:
         return own
     free = [index for index in range(table.size) if index not in taken and index not in reserved.values()]
     if not free:
-        raise conflict("table.full", "Every seat at this table is taken.")
+        raise RequestRefused(TABLE_FULL)
     return free[0]
 
 
@@ -60,7 +70,7 @@ def leave(table: Table, player: Player) -> Table:
         table = access.locked(table)
         seat = table.seats.filter(player=player).first()
         if seat is None:
-            raise conflict("table.not_seated", "You don't sit at this table.")
+            raise RequestRefused(TABLE_NOT_SEATED)
         seat.delete()
         _hand_over(table, player)
         notifications.players_changed([player.pk])
@@ -78,15 +88,26 @@ def _hand_over(table: Table, leaver: Player) -> None:
     access.save_and_notify(table)
 
 
+def send_away_blocked(host: Player, blocked: Player) -> None:
+    """Remove a player from all open tables of the host, who has just blocked that player."""
+    seats = TableSeat.objects.filter(
+        player=blocked, table__host=host, table__status=Table.Status.OPEN
+    ).select_related("table")
+    for seat in seats:
+        # The table may have started, or the player may have left it, since the query.
+        with suppress(RequestRefused):
+            send_away(seat.table, host, seat.index)
+
+
 def send_away(table: Table, host: Player, index: int) -> Table:
     """Remove and bar the player at this seat; only the host may. The known invite link is replaced."""
     with transaction.atomic():
         table = access.locked_for_host(table, host)
         seat = table.seats.filter(index=index, player__isnull=False).first()
         if seat is None or seat.player is None:
-            raise conflict("table.no_player", "No player sits at that seat.")
+            raise RequestRefused(TABLE_NO_PLAYER)
         if seat.player_id == host.pk:
-            raise conflict("table.self", "You can't send yourself away. Leave the table instead.")
+            raise RequestRefused(TABLE_SELF)
         table.invitations.update_or_create(
             player=seat.player, defaults={"kind": Invitation.Kind.BARRED, "index": None}
         )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
+from http import HTTPStatus
 from typing import Any
 
 from games import clocks
 from lobby import names
 from lobby.models import Player, Table
-from lobby.refusals import bad_request
+from lobby.refusals import TABLE_NO_PART, TABLE_SETS
+from realtime.refusals import RequestRefused
 from rules import Setup, SetupError, describe_options
 
 DEFAULT_SIZE = 4
@@ -28,16 +30,16 @@ class TableSettings:
     clock: dict[str, Any] = field(default_factory=lambda: {"kind": "none"})
 
     def checked(self) -> TableSettings:
-        """Return the settings with a normalized name. Raises LobbyRefused for unknown or invalid values."""
+        """Return the settings with a normalized name. Raises RequestRefused for unknown or invalid values."""
         name = names.normalize(self.name)
-        if problem := names.validation_error(name, names.LONGEST_TABLE, "table name"):
-            raise bad_request("table.name", problem)
+        if problem := names.validation_error(name, names.LONGEST_TABLE):
+            raise problem
         sets = _sets(self.expansions, self.sets)
         self._setup(sets)
         more = {"name": name, "sets": sets, "clock": clocks.checked(self.clock)}
         return TableSettings(**{**asdict(self), **more})
 
-    def options_of_other_boxes(self) -> list[str]:
+    def options_of_other_expansions(self) -> list[str]:
         """Return the options chosen of expansions that are not played: they have no effect."""
         setup = self._setup(_sets(self.expansions, self.sets))
         return [name for name in setup.without_effect if name not in setup.options]
@@ -61,12 +63,12 @@ def _sets(expansions: list[str], chosen: dict[str, int]) -> dict[str, int]:
     known = default_parts()
     for name, number in chosen.items():
         if number not in (0, 1) or not any(name in parts for parts in known.values()):
-            raise bad_request("table.sets", f"There is no part {name!r} of a box to play with or without.")
+            raise RequestRefused(TABLE_SETS, detail=f"There is no part {name!r} of an expansion.")
     found: dict[str, int] = {}
     for expansion in sorted(known.keys() & set(expansions)):
         played = {name: chosen.get(name, usual) for name, usual in known[expansion].items()}
         if not any(played.values()):
-            raise bad_request("table.sets", "Choose at least one part of the box.")
+            raise RequestRefused(TABLE_NO_PART)
         found |= played
     return found
 
@@ -80,12 +82,12 @@ def parts_played(setup: dict[str, Any]) -> dict[str, int]:
 def build_setup(
     seats: list[str], edition: str, expansions: list[str], options: dict[str, Any], sets: dict[str, int]
 ) -> Setup:
-    """Return the engine's setup for these seats. Raises LobbyRefused for unknown names and values."""
+    """Return the engine's setup for these seats. Raises RequestRefused for unknown names and values."""
     data = {"seats": seats, "edition": edition, "expansions": expansions, "options": options, "sets": sets}
     try:
         return Setup.from_json(data)
     except SetupError as error:
-        raise bad_request(error.code, error.sentence) from error
+        raise RequestRefused(error.refusal, status=HTTPStatus.BAD_REQUEST) from error
 
 
 def default_for(host: Player) -> TableSettings:

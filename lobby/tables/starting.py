@@ -7,9 +7,10 @@ from django.db import transaction
 from games import service
 from lobby import notifications
 from lobby.models import Player, Table, TableSeat
-from lobby.refusals import conflict
+from lobby.refusals import TABLE_TOO_FEW
 from lobby.tables import settings
 from lobby.tables.access import locked_for_host
+from realtime.refusals import RequestRefused
 
 # The salt of a bot, and of a player whose browser sent none. It is published like the others.
 NO_SALT = "00"
@@ -28,7 +29,7 @@ def start_match(table: Table) -> None:
     seats = list(table.seats.select_related("player"))
     match = table.match
     if len(seats) < 2 or match is None:
-        raise conflict("table.too_few", "It takes at least two to play. Invite somebody or add a bot.")
+        raise RequestRefused(TABLE_TOO_FEW)
     names = [seat.display_name for seat in seats]
     setup = settings.build_setup(names, table.edition, table.expansions, table.options, table.sets)
     table.status, table.size = Table.Status.STARTED, len(seats)

@@ -1,9 +1,24 @@
 """Tile drawings made from the catalogue. Pure functions: nothing here knows about a game in progress."""
 
-from rules.art.board import picture
+from rules.art.board import example, picture
 from rules.art.digest import digest
 from rules.art.draw.figures import figures
+from rules.art.draw.level import LEVELS
 from rules.art.geometry import geometry
-from rules.art.sheet import framed, sheet, symbols
+from rules.art.sheet import design, framed, sheet, symbol_names, symbols
+from rules.art.svg.palette import LIGHTS
 
-__all__ = ["digest", "figures", "framed", "geometry", "picture", "sheet", "symbols"]
+__all__ = [
+    "LEVELS",
+    "LIGHTS",
+    "design",
+    "digest",
+    "example",
+    "figures",
+    "framed",
+    "geometry",
+    "picture",
+    "sheet",
+    "symbol_names",
+    "symbols",
+]

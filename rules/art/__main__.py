@@ -1,5 +1,7 @@
-"""``python -m rules.art TILE [ROTATION] > file.svg`` draws one tile;
-``python -m rules.art --sheet OUT.html [SET ...]`` shows every design at all four rotations."""
+"""``python -m rules.art TILE [ROTATION] > file.svg`` draws one tile.
+
+``python -m rules.art --sheet OUT.html [SET ...]`` shows every design at all four rotations.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +14,13 @@ from rules.art.board import picture, use
 from rules.art.draw.figures import figures, names
 from rules.art.geometry import describe
 from rules.art.sheet import sheet
-from rules.art.tile.data import Tile, by_id, designs, set_names
+from rules.art.tile.data import by_id, designs, set_names
 from rules.art.tile.parts import merged
+from rules.art.tile.tile import Tile
 
 
 def gallery(sets: list[str], guides: bool = False) -> str:
-    """A page with every design of these sets at all four rotations, side by side, and the figures."""
+    """Return a page with every design of these sets at all four rotations, side by side, and the figures."""
     rows = []
     for tile in designs(sets):
         turns = "".join(cell(tile, rotation, guides) for rotation in (0, 90, 180, 270))
@@ -46,7 +49,7 @@ def cell(tile: Tile, rotation: int, guides: bool) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """The command line."""
+    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m rules.art", description=__doc__)
     parser.add_argument("names", nargs="*", help="TILE [ROTATION], or names of sets with --sheet")
     parser.add_argument("--sheet", type=Path, metavar="OUT.html")

@@ -5,28 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rules.art.draw.figures import body, names
+from rules.art.draw.figures import art_of, names
+from rules.art.draw.figures import symbol as figure_symbol
+from rules.art.draw.meadow import patterns
 from rules.art.draw.tokens import tokens
-from rules.art.sheet import NAMESPACE, meadow, symbol
+from rules.art.sheet import NAMESPACE, name, symbol
 from rules.art.svg.curves import Point, turn
-from rules.art.svg.ink import plain, tag
-from rules.art.tile.data import EDGES, Tile, by_id
-from rules.art.tile.parts import merged
+from rules.art.svg.ink import ink, plain, tag
+from rules.art.svg.palette import palettes
+from rules.art.tile.data import by_id
+from rules.art.tile.parts import arts, merged
+from rules.art.tile.plan import BESIDE_CHURCH
 from rules.art.tile.study import study
+from rules.art.tile.tile import EDGES, Tile
 
-SEATS = ("#d1382f", "#2463b4", "#e9b41c", "#2f8a4b", "#37333a", "#8e55a8")
+SEATS = ("#f47a00", "#1769d1", "#ffd21f", "#00936b", "#e45fae", "#2b2730")
 LETTERS = "ABCDEF"
-FIGURE = 30.0
+FIGURE = 36.0
+MARGIN = 20  # hundredths of a tile
+EXAMPLE_TILE = 180  # pixels
 State = Mapping[str, Any]
 
 
 def spun(spot: str, quarters: int) -> str:
-    """The spot at rotation 0 that lies at this spot of the board."""
+    """Return the spot at rotation 0 that lies at this spot of the board."""
     return EDGES[(EDGES.index(spot[0]) - quarters) % 4] + spot[1:]
 
 
 def stand(tile: Tile, rotation: int, feature: str) -> Point:
-    """Where a figure on ``KIND@SPOT``, ``KIND#INDEX`` or ``KIND`` of a rotated tile stands."""
+    """Return where a figure on ``KIND@SPOT``, ``KIND#INDEX`` or ``KIND`` of a rotated tile stands."""
     quarters = rotation // 90
     kind, mark, spot = feature.partition("@" if "@" in feature else "#")
     known = study(tile)
@@ -42,7 +49,7 @@ def stand(tile: Tile, rotation: int, feature: str) -> Point:
 
 
 def use(name: str, at: Point, size: float = 100, rotation: int = 0, **more: object) -> str:
-    """A symbol with its middle at a point."""
+    """Return a symbol with its middle at a point."""
     x, y = at[0] - size / 2, at[1] - size / 2
     spin = f"rotate({rotation} {at[0]:g} {at[1]:g})" if rotation else None
     return tag(
@@ -57,20 +64,38 @@ def use(name: str, at: Point, size: float = 100, rotation: int = 0, **more: obje
     )
 
 
-def figure(seat: int, name: str, at: Point) -> str:
-    """A figure in its seat's colour with a badge that carries the seat's letter."""
-    x, y = at[0] + 9.5, at[1] + 9.5
-    badge = tag(
-        "circle", cx=f"{x:g}", cy=f"{y:g}", r="6", fill="#fffdf6", stroke="#2b2118", stroke_width="1.2"
-    )
-    look = {"font_size": "9", "font_weight": "700", "font_family": "system-ui,sans-serif", "fill": "#2b2118"}
-    letter = tag("text", LETTERS[seat % 6], x=f"{x:g}", y=f"{y + 3.2:g}", text_anchor="middle", **look)
+def figure(seat: int, name: str, at: Point, *, lying: bool = False) -> str:
+    """Return a figure in its seat's colour with the seat's letter on its chest; farmers lie down."""
     shown = name if name in names() else "fig-meeple"
-    return use(shown, at, FIGURE, color=SEATS[seat % 6]) + badge + letter
+    (cx, cy), k = art_of(shown).chest, FIGURE / 100
+    x, y = at[0] + (cx - 50) * k, at[1] + (cy - 50) * k
+    if lying:
+        x, y = at[0] + (cy - 50) * k, at[1] - (cx - 50) * k
+    shadow = tag(
+        "ellipse",
+        cx=f"{at[0] + 3:g}",
+        cy=f"{at[1] + 15.500:g}",
+        rx="15",
+        ry="4",
+        fill="#1d140b",
+        fill_opacity=".3",
+    )
+    sign = tag(
+        "circle", cx=f"{x:g}", cy=f"{y:g}", r="5", fill="#fff9ea", stroke="#1d140b", stroke_width="1.2"
+    )
+    look = {
+        "font_size": "7.5",
+        "font_weight": "700",
+        "font_family": "system-ui,sans-serif",
+        "fill": "#1d140b",
+    }
+    letter = tag("text", LETTERS[seat % 6], x=f"{x:g}", y=f"{y + 2.7:g}", text_anchor="middle", **look)
+    body = use(shown, at, FIGURE, -90 if lying else 0, color=SEATS[seat % 6])
+    return ("" if lying else shadow) + body + sign + letter
 
 
 def middle(row: Mapping[str, Any]) -> Point:
-    """The middle of a cell on the drawing."""
+    """Return the middle of a cell on the drawing."""
     return row["x"] * 100 + 50, row["y"] * 100 + 50
 
 
@@ -83,44 +108,71 @@ class Picture:
         self.designs = {t["tile"]: by_id()[t["tile"]] for t in state["tiles"]}
 
     def tiles(self) -> str:
-        """The tiles, each a hair larger than its cell so that no seam shows."""
+        """Return the card with its shadow, the land, all grounds, and what stands on them."""
+        rows = sorted(self.state["tiles"], key=lambda t: (t["y"], t["x"]))
+        cells = "".join(f"M{100 * t['x']} {100 * t['y']}h100v100h-100Z" for t in rows)
+
+        def moved(dx: float, dy: float, **look: object) -> str:
+            return tag("path", d=cells, transform=f"translate({dx:g} {dy:g})", **look)
+
+        card = (
+            moved(5, 7, fill="#000", fill_opacity=".22")
+            + moved(2.5, 3.5, fill="#000", fill_opacity=".34")
+            + moved(0, 4.4, fill=ink("card-lo"), stroke=ink("card-lo"), stroke_width="1.2")
+            + moved(0, 2.2, fill=ink("card"), stroke=ink("card"), stroke_width="1.2")
+        )
+        land = tag("path", d=cells, fill="url(#a-meadow)")
+        return card + land + self.symbols("ground", rows) + self.symbols("standing", rows)
+
+    def symbols(self, part: str, rows: list[Mapping[str, Any]]) -> str:
+        """One part of every tile."""
         return "".join(
-            use(self.designs[t["tile"]].symbol, middle(t), 100.5, t.get("rotation", 0))
-            for t in self.state["tiles"]
+            use(name(self.designs[t["tile"]], t.get("rotation", 0), part), middle(t)) for t in rows
         )
 
     def point(self, row: Mapping[str, Any]) -> Point:
-        """Where a piece stands on the drawing."""
+        """Return where a piece stands on the drawing."""
         if row.get("corner"):
             dx, dy = {"NW": (0, 0), "NE": (1, 0), "SE": (1, 1), "SW": (0, 1)}[row["corner"]]
             return (row["x"] + dx) * 100, (row["y"] + dy) * 100
         tile = self.at[row["x"], row["y"]]
-        feature = row["feature"]
+        feature = row.get("feature")
+        if feature is None:  # on the tile as a whole
+            return middle(row)
         kind, at_edge, spot = feature.partition("@")
         if at_edge and kind in merged().grounds:  # it lies across the edge
             dx, dy = ((0, -50), (50, 0), (0, 50), (-50, 0))[EDGES.index(spot[0])]
             return middle(row)[0] + dx, middle(row)[1] + dy
         x, y = stand(self.designs[tile["tile"]], tile.get("rotation", 0), feature)
+        if feature.partition("#")[0] == "monastery":
+            x, y = x + BESIDE_CHURCH[0], y + BESIDE_CHURCH[1]
         return row["x"] * 100 + x, row["y"] * 100 + y
 
     def pieces(self) -> str:
+        """Return the figures, from north to south."""
+        on_tiles = (p for p in self.state.get("pieces") or () if "x" in p)
+        rows = sorted(on_tiles, key=lambda p: self.point(p)[1])
         return "".join(
-            figure(p["seat"], f"fig-{p['piece']}", self.point(p)) for p in self.state.get("pieces") or ()
+            figure(
+                p["seat"],
+                f"fig-{p['piece']}",
+                self.point(p),
+                lying=str(p.get("feature", "")).startswith("field"),
+            )
+            for p in rows
         )
 
-    def svg(self, width: int) -> str:
+    def svg(self, width: int, margin: int = MARGIN) -> str:
         xs, ys = [x for x, _ in self.at] or [0], [y for _, y in self.at] or [0]
-        left, top = min(xs) * 100 - 20, min(ys) * 100 - 20
-        wide, high = (max(xs) - min(xs) + 1) * 100 + 40, (max(ys) - min(ys) + 1) * 100 + 40
-        symbols = "".join(symbol(tile) for _, tile in sorted(self.designs.items()))
+        left, top = min(xs) * 100 - margin, min(ys) * 100 - margin
+        wide = (max(xs) - min(xs) + 1) * 100 + 2 * margin
+        high = (max(ys) - min(ys) + 1) * 100 + 2 * margin
+        lying = sorted({(t["tile"], t.get("rotation", 0)) for t in self.state["tiles"]})
+        symbols = "".join(symbol(self.designs[tile], rotation) for tile, rotation in lying)
         used = sorted({p["piece"] for p in self.state.get("pieces") or ()} | {"meeple"})
-        pieces = "".join(
-            tag("symbol", body(f"fig-{n}"), id=f"fig-{n}", viewBox="0 0 100 100")
-            for n in used
-            if f"fig-{n}" in names()
-        )
+        pieces = "".join(figure_symbol(f"fig-{n}") for n in used if f"fig-{n}" in names())
         inner = (
-            tag("defs", meadow() + symbols + tokens() + pieces)
+            tag("defs", patterns() + symbols + tokens() + pieces)
             + self.tiles()
             + "".join(layer(self) for layer in merged().board)
             + self.pieces()
@@ -132,9 +184,22 @@ class Picture:
 
 
 def picture(state: State, width: int = 1200) -> str:
-    """A board as a standalone SVG with fixed colours, so many pixels wide.
+    """Return a board as a standalone SVG with fixed colours, so many pixels wide.
 
     ``state`` is a state (or view) of the record format: its tiles and pieces, and what
     expansions lay over the tiles, are drawn.
     """
     return plain(Picture(state).svg(width))
+
+
+def example(name: str, light: str = "day") -> str | None:
+    """Return the example of an expansion (`base`, `abbey-and-mayor`) as a picture; None if it has none.
+
+    ``light`` names a palette of `palettes`.
+    """
+    art = arts().get(name.replace("-", "_"))
+    if art is None or art.example is None:
+        return None
+    state = art.example.state()
+    columns = {tile["x"] for tile in state["tiles"]}
+    return plain(Picture(state).svg(EXAMPLE_TILE * len(columns), margin=14), palettes()[light])

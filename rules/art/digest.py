@@ -11,7 +11,7 @@ from rules.tiles.catalogue import sheets
 
 @cache
 def digest() -> str:
-    """12 hex digits; drawings fetched under one digest never change."""
+    """Return 12 hex digits; drawings fetched under one digest never change."""
     here = Path(__file__).parent
     drawings = [*here.rglob("*.py"), *here.parent.glob("expansions/*/art.py")]
     sources = [*sorted(drawings), *sheets().values()]

@@ -8,15 +8,16 @@ from typing import Any
 
 from rules.art.svg.curves import circle
 from rules.art.svg.palette import palettes
-from rules.art.tile.data import EDGES, Tile, designs
+from rules.art.tile.data import designs
 from rules.art.tile.outline import ribbon, trace
 from rules.art.tile.parts import merged
-from rules.art.tile.plan import Gate
+from rules.art.tile.plan import BESIDE_CHURCH, Gate
 from rules.art.tile.study import study
+from rules.art.tile.tile import EDGES, Tile
 
 
 def outline(tile: Tile, index: int) -> str:
-    """The closed path of a segment's area."""
+    """Return the closed path of a segment's area."""
     layout, segment = study(tile).plan, tile.segments[index]
     if segment.kind == "city":
         return layout.city(index).d
@@ -32,8 +33,16 @@ def outline(tile: Tile, index: int) -> str:
     return trace(study(tile).chart.owner, index)
 
 
+def line(tile: Tile, index: int) -> str | None:
+    """Return what shows who holds a segment: a city's walls, the middle of a road; None for other kinds."""
+    layout, kind = study(tile).plan, tile.segments[index].kind
+    if kind == "city":
+        return "".join(wall.d() for wall in layout.city(index).walls)
+    return "".join(arm.d() for arm in layout.way(index).arms) if kind == "road" else None
+
+
 def edges(tile: Tile) -> str:
-    """Letters for N, E, S, W: C city, R road, I river, F field, W walled city, ? any."""
+    """Return letters for N, E, S, W: C city, R road, I river, F field, W walled city, ? any."""
     letters = {"city": "C", "road": "R", "river": "I"}
     found = dict.fromkeys(EDGES, "?")
     for segment in tile.segments:
@@ -46,13 +55,19 @@ def edges(tile: Tile) -> str:
 
 
 def describe(tile: Tile) -> dict[str, Any]:
-    """One tile's geometry."""
+    """Return one tile's geometry."""
     known = study(tile)
     points = known.stands
-    segments = [
+    segments: list[dict[str, Any]] = [
         {"kind": s.kind, "spots": list(s.spots), "at": list(points[i]), "path": outline(tile, i)}
         for i, s in enumerate(tile.segments)
     ]
+    for i, segment in enumerate(segments):
+        if (drawn := line(tile, i)) is not None:
+            segment["line"] = drawn
+    for site in known.plan.sites:
+        if site.kind == "monastery" and site.index is not None:
+            segments[site.index]["shift"] = list(BESIDE_CHURCH)
     for mark in known.marks:
         if merged().mark(mark.name).where == "figure":
             path = circle(mark.at, mark.size)
@@ -63,17 +78,22 @@ def describe(tile: Tile) -> dict[str, Any]:
 
 
 def _gate(gate: Gate) -> dict[str, Any]:
-    """A gate with more than a doorway: its city's segment, its place, and which way it looks in degrees."""
+    """Return a gate with more than a doorway.
+
+    Its city's segment, its place, and which way it looks in degrees.
+    """
     turn = round(degrees(atan2(gate.out[1], gate.out[0])))
     return {"city": gate.city, "at": [round(part, 1) for part in gate.at], "turn": turn}
 
 
 def geometry(sets: Iterable[str]) -> dict[str, Any]:
-    """The geometry of every design of these sets, in tile units (100 to a side) at rotation 0.
+    """Return the geometry of every design of these sets, in tile units (100 to a side) at rotation 0.
 
     ``{"size": 100, "tiles": {id: {"symbol", "edges", "segments": [...], "marks"}}}``, each segment
     ``{"kind", "spots", "at", "path"}``; segments in the catalogue's order, then a
-    pseudo segment for a mark on which figures stand. Tiles with gates of a special kind have ``gates``
+    pseudo segment for a mark on which figures stand. Cities and roads have a ``line`` besides: their walls,
+    or the road's middle. Where a segment has a ``shift``, figures stand so far
+    from ``at``, whichever way the tile lies. Tiles with gates of a special kind have ``gates``
     besides, each ``{"city": index of the segment, "at", "turn"}``. See :mod:`rules.art.svg.palette` for
     ``palettes``.
     """

@@ -1,140 +1,96 @@
-"""The symbol sheet: one ``<symbol>`` for each design."""
+"""The symbols of designs: for each of the four ways a tile may lie, its ground and what stands on it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from math import cos, pi, sin
-from random import Random
 
-from rules.art.draw import church, ground, signs, town, ways
-from rules.art.draw.houses import House, roofs
+from rules.art.draw.ground import ground, seams
+from rules.art.draw.level import LEVELS, MIDDLE, Level
+from rules.art.draw.meadow import patterns
+from rules.art.draw.standing import standing
 from rules.art.draw.tokens import tokens
-from rules.art.svg.curves import Point, apart, circle
-from rules.art.svg.ink import at as place
-from rules.art.svg.ink import ink, shape, tag
-from rules.art.tile.data import Tile, designs
+from rules.art.svg.ink import tag
+from rules.art.tile.data import by_id, designs
 from rules.art.tile.parts import merged
-from rules.art.tile.plan import Plan
-from rules.art.tile.study import study
+from rules.art.tile.tile import Tile
+from rules.art.tile.turned import turned
 
 NAMESPACE = "http://www.w3.org/2000/svg"
+TURNS = (0, 90, 180, 270)
 
 
-def meadow() -> str:
-    """The green every field starts from: one flat colour at every edge, a little lighter in the middle."""
-    stops = "".join(
-        tag("stop", offset=o, stop_color=ink(n)) for o, n in ((0, "field-hi"), (0.62, "field"), (1, "field"))
-    )
-    return tag("radialGradient", stops, id="a-meadow", cx=".5", cy=".5", r=".6")
-
-
-def village(layout: Plan) -> str:
-    """A few houses between the roads where they meet, and a milestone."""
-    rng = Random(f"{layout.tile.id} village")
-    found: list[House] = []
-    for site in layout.sites:
-        if site.kind != "village":
-            continue
-        lanes = [p for w in layout.ways for p in w.points()]
-        for k in range(8):
-            turn = pi / 4 * k + pi / 4
-            far = 14.2 if k % 2 == 0 else 13.4
-            p: Point = (site.at[0] + far * cos(turn), site.at[1] + far * sin(turn))
-            if (
-                all(apart(p, q) > 9.4 for q in lanes)
-                and _open(layout, p)
-                and all(apart(p, h[0]) > 9 for h in found)
-            ):
-                found.append(
-                    (p, rng.choice((0, pi / 2)) if k % 2 == 0 else turn + pi / 2, rng.uniform(7.4, 9), 6.2)
-                )
-    return milestones(layout) + roofs(found, f"{layout.tile.id} village roofs")
-
-
-def milestones(layout: Plan) -> str:
-    """A stone in the middle of each crossing, where the roads end."""
-    spots = [s.at for s in layout.sites if s.kind in ("village", "dead-end")]
-    return shape("".join(circle(p, 2.3) for p in spots), fill="wall-lo", line="wall-line", width=1)
-
-
-def _open(layout: Plan, p: Point) -> bool:
-    walls = [q for c in layout.cities for w in c.walls for q in w.sample(8)]
-    return all(apart(p, q) > 6 for q in walls)
-
-
-def buildings(layout: Plan) -> str:
-    """Monasteries, shrines, and the crossings that do something."""
-    tile, parts = layout.tile, []
-    for site in layout.sites:
-        if site.kind == "monastery" and site.index is not None:
-            segment = tile.segments[site.index]
-            flags = "".join(draw() for key, draw in merged().flags.items() if segment.has(key))
-            parts.append(church.monastery(site.at, tile.id, flags))
-        elif site.kind == "shrine":
-            parts.append(church.shrine(site.at))
-        elif site.kind != "lake" or not tile.of_kind("river"):  # the lake of a river is drawn with it
-            drawn = signs.at_crossing(site.kind, tile)
-            parts.append(place(site.at, drawn) if drawn else "")
-    return "".join(parts)
-
-
-def drawing(tile: Tile) -> str:
-    """The inside of a tile's symbol."""
+def halves(tile: Tile, rotation: int, level: Level) -> tuple[str, str]:
+    """Return the ground of a tile that lies so, and what stands on it."""
     for key, whole in merged().whole.items():
         if any(s.has(key) for s in tile.segments):
-            return ground.base() + whole()
-    known = study(tile)
-    layout = known.plan
-    waters = [w for w in layout.ways if w.kind == "river"]
-    lanes = [w for w in layout.ways if w.kind == "road"]
-    decks, upper = ways.crossings(layout)
-    under = [
-        w
-        for w in lanes
-        if any(
-            w.index in pair and tile.segments[sum(pair) - (w.index or 0)].kind == "city"
-            for pair in tile.crosses
-        )
-    ]
-    lower = [w for w in lanes if w not in upper and w not in under]
-    towns = "".join(town.town(known, city) for city in layout.cities + layout.walled)
-    parts = [
-        ground.base(),
-        ground.scenery(known),
-        ways.rivers(layout, waters) if waters else "",
-        ways.roads(layout, under, squares=False),
-        towns,
-        "" if upper else decks,
-        ways.roads(layout, lower),
-        decks if upper else "",
-        ways.roads(layout, upper, squares=False),
-        ways.mouths(layout),
-        village(layout),
-        town.gates(layout),
-        buildings(layout),
-        "".join(signs.draw(mark) for mark in known.marks),
-    ]
-    return "".join(parts)
+            return whole() + seams(), ""
+    known = turned(tile, rotation // 90)
+    return ground(known, level), standing(known, level)
+
+
+def name(tile: Tile, rotation: int, part: str, level: Level = MIDDLE) -> str:
+    """Return the id of a symbol: `part` is `ground`, `standing` or `tile` (both on a piece of meadow)."""
+    return f"{tile.symbol}-{rotation}-{part}" + ("" if level is MIDDLE else f"-{level.name}")
 
 
 @cache
-def symbol(tile: Tile) -> str:
-    """One design as a symbol, 100 units to a side."""
-    return tag("symbol", drawing(tile), id=tile.symbol, viewBox="0 0 100 100")
+def symbol(tile: Tile, rotation: int, level: Level = MIDDLE) -> str:
+    """Return the two symbols of a design that lies so."""
+    flat, upright = halves(tile, rotation, level)
+    box = {"viewBox": "0 0 100 100"}
+    return tag("symbol", flat, id=name(tile, rotation, "ground", level), **box) + tag(
+        "symbol", upright, id=name(tile, rotation, "standing", level), overflow="visible", **box
+    )
+
+
+def whole(tile: Tile, rotation: int) -> str:
+    """Return a symbol with everything, for a tile that does not lie on the board."""
+    parts = [tag("rect", width=100, height=100, fill="url(#a-meadow)")]
+    parts += [
+        tag("use", href=f"#{name(tile, rotation, part)}", width=100, height=100)
+        for part in ("ground", "standing")
+    ]
+    identity = tile.symbol if rotation == 0 else f"{tile.symbol}-{rotation}"
+    return tag("symbol", "".join(parts), id=identity, viewBox="0 0 100 100", overflow="visible")
+
+
+def drawings(tile: Tile, level: Level = MIDDLE) -> str:
+    """All symbols of one design at one level of detail."""
+    turns = "".join(symbol(tile, rotation, level) for rotation in TURNS)
+    return turns + ("".join(whole(tile, rotation) for rotation in TURNS) if level is MIDDLE else "")
 
 
 def sheet(sets: Iterable[str]) -> str:
-    """One SVG with a symbol for each design of these sets, drawn at rotation 0, and the board's tokens."""
+    """One SVG with the symbols of each design of these sets, and the board's tokens."""
     return framed(symbols(sets))
 
 
 def symbols(sets: Iterable[str]) -> str:
-    """The symbols alone: those of several sets are those of each, one after the other."""
-    return "".join(symbol(tile) for tile in designs(sets))
+    """Return the symbols alone: those of several sets are those of each, one after the other."""
+    return "".join(drawings(tile) for tile in designs(sets))
 
 
 def framed(symbols: str) -> str:
-    """A sheet of these symbols, with what they share."""
-    inner = tag("defs", meadow()) + symbols + tokens()
+    """Return a sheet of these symbols, with what all drawings share."""
+    return _page(tag("defs", patterns()) + symbols + tokens())
+
+
+def design(symbol: str, level: str = MIDDLE.name) -> str | None:
+    """Return the symbols of the design with this symbol, at all four rotations; None for unknown names."""
+    tile, detail = _by_symbol().get(symbol), LEVELS.get(level)
+    return None if tile is None or detail is None else _page(drawings(tile, detail))
+
+
+def symbol_names(sets: Iterable[str]) -> list[str]:
+    """Return the symbols of all designs of these sets."""
+    return [tile.symbol for tile in designs(sets)]
+
+
+@cache
+def _by_symbol() -> dict[str, Tile]:
+    return {tile.symbol: tile for tile in by_id().values()}
+
+
+def _page(inner: str) -> str:
     return f'<svg xmlns="{NAMESPACE}" width="0" height="0" aria-hidden="true">{inner}</svg>'

@@ -11,6 +11,7 @@ from typing import Any
 from rules.board.features import Placed, Spot
 from rules.board.fitting import Faces, Fitting, beside, mismatch, roaded
 from rules.problems import Refusal
+from rules.refusals import PLACE_APART, PLACE_ROTATION, PLACE_TAKEN
 from rules.tiles.geometry import ROTATIONS, STEPS, Cell, opposite
 
 
@@ -42,35 +43,35 @@ class Board(Fitting):
         return placed, neighbours
 
     def show_road(self, cell: Cell, edge: int) -> None:
-        """A road was built to an edge that showed a field: the empty cell beyond asks for a road now."""
+        """Note that a road was built to an edge of a field, so that the empty cell beyond needs a road."""
         beyond = (cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1])
         if beyond not in self.tiles:
             self.frontier[beyond] = roaded(self.frontier[beyond], opposite(edge))
 
     def spot(self, reference: Mapping[str, Any]) -> Spot | None:
-        """The spot that `x`, `y` and `feature` of an action name; None if there is none."""
+        """Return the spot that `x`, `y` and `feature` of an action name; None if there is none."""
         placed = self.tiles.get((reference["x"], reference["y"]))
         return placed.spot(reference["feature"]) if placed else None
 
     def placements(self, design: str) -> Iterator[tuple[int, int, int]]:
-        """Every legal (x, y, rotation) of a design, one by one: who wants to know of any asks for one."""
+        """Yield every legal (x, y, rotation) of a design, one by one."""
         fitting = self.fitting
         for cell, need in self.frontier.items():
             for rotation in fitting(design, need):
                 yield cell[0], cell[1], rotation
 
     def problem(self, design: str, cell: Cell, rotation: int) -> Refusal | None:
-        """Why a tile may not lie there in that rotation; None if it may."""
+        """Return why a tile may not lie there in that rotation; None if it may."""
         need = self.frontier.get(cell)
         if need is None:
             return self._no_place(cell)
         if rotation in self.fitting(design, need):
             return None
         if rotation not in ROTATIONS:
-            return Refusal("place.rotation", "BASE-GEN-1", "A tile turns by 0, 90, 180 or 270 degrees.")
+            return PLACE_ROTATION()
         return mismatch(self.faces(design)[rotation // 90], need)
 
     def _no_place(self, cell: Cell) -> Refusal:
         if cell in self.tiles:
-            return Refusal("place.taken", "BASE-GEN-1", "There is a tile on that cell already.")
-        return Refusal("place.apart", "BASE-PLACE-1", "A tile must share an edge with a tile in play.")
+            return PLACE_TAKEN()
+        return PLACE_APART()

@@ -12,11 +12,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from rules.problems import Refusal
+from rules.refusals import DEPLOY_KIND, DEPLOY_OCCUPIED
 from rules.tiles.design import Face, Segment
 from rules.tiles.geometry import Cell, reading_order
-
-# Kinds that nobody completes (BASE-DONE-6); an open count of 0 says nothing of them.
-NEVER_COMPLETE = frozenset({"field", "river"})
+from rules.tiles.kinds import NEVER_COMPLETE
 
 
 class Feature:
@@ -36,6 +35,7 @@ class Feature:
 
     @property
     def complete(self) -> bool:
+        # Of what nobody completes an open count of 0 says nothing (BASE-DONE-6).
         return self.open == 0 and self.kind not in NEVER_COMPLETE
 
     @property
@@ -54,12 +54,15 @@ class Feature:
         return min(self.spots, key=_in_order)
 
     def places(self) -> list[Spot]:
-        """The first spot of each of its tiles, in reading order: where a figure that goes there may stand."""
+        """Return the first spot of each of its tiles, in reading order.
+
+        Where a figure that goes there may stand.
+        """
         spots = sorted(self.spots, key=_in_order, reverse=True)
         return list({spot.cell: spot for spot in spots}.values())[::-1]
 
     def bordering_cities(self) -> list[Feature]:
-        """The distinct cities that touch this field on some tile, in order of first contact (BASE-FARM-4)."""
+        """Return the cities that touch this field on some tile, in order of first contact (BASE-FARM-4)."""
         found: dict[int, Feature] = {}
         for spot in self.spots:
             for index in spot.segment.cities:
@@ -92,18 +95,22 @@ def _in_order(spot: Spot) -> tuple[int, int, tuple[int, ...]]:
 class Placed:
     """A tile on the board: its face and its spots, in the order of the catalogue."""
 
-    __slots__ = ("cell", "face", "named", "sides", "spots")
+    __slots__ = ("cell", "face", "middles", "named", "sides", "spots")
 
     def __init__(self, cell: Cell, face: Face) -> None:
         self.cell = cell
         self.face = face
         # Shared with the face until something built on the tile changes them.
         self.sides = face.sides
+        self.middles = face.middles
         self.named = face.named
         self.spots = [Spot(self, segment) for segment in face.segments]
 
     def add(self, segment: Segment) -> Spot:
-        """A segment that was not printed joins the tile; its ends take over the middles of their edges."""
+        """Add a segment that was not printed to the tile.
+
+        Its ends take over the middles of their edges.
+        """
         spot = Spot(self, segment)
         index = len(self.spots)
         self.spots.append(spot)
@@ -112,17 +119,25 @@ class Placed:
             (index, left, right) if edge in segment.ports else (middle, left, right)
             for edge, (middle, left, right) in enumerate(self.sides)
         )
+        self.middles = tuple(
+            (index,) if edge in segment.ports else middles for edge, middles in enumerate(self.middles)
+        )
         return spot
 
+    def at(self, edge: int) -> list[Spot]:
+        """Return the spots at the middle of an edge: its owner, then those that share it."""
+        spots = self.spots
+        return [spots[index] for index in self.middles[edge]]
+
     def recast(self, spot: Spot, segment: Segment) -> None:
-        """A segment becomes one of another kind, and is named so from now on."""
+        """Change the kind of a segment, and its name from now on."""
         index = self.spots.index(spot)
         kept = {name: i for name, i in self.named.items() if i != index}
         self.named = {**kept, **dict.fromkeys(segment.names, index)}
         spot.segment = segment
 
     def spot(self, name: str) -> Spot | None:
-        """The spot that a reference such as `road@N` names, if this tile has it."""
+        """Return the spot that a reference such as `road@N` names, if this tile has it."""
         index = self.named.get(name)
         return None if index is None else self.spots[index]
 
@@ -148,21 +163,25 @@ class PieceKind:
         self._strength = strength
 
     def strength(self, feature: Feature) -> int:
-        """How many heads it counts for in the majority of a feature (BASE-MAJ-1)."""
+        """Return how many heads it counts for in the majority of a feature (BASE-MAJ-1)."""
         return self._strength
 
     def problem(self, seat: int, spot: Spot, occupied: bool) -> Refusal | None:
-        """Why this kind may not be deployed there; None if it may. The rules in play say what is occupied."""
+        """Return why this kind may not be deployed there; None if it may.
+
+        The rules in play say what is occupied.
+        """
         kind = spot.segment.kind
         if kind not in self.stands_on:
             clause = spot.segment.data.get("refused_by") or self.clause_for(kind)
-            return Refusal("deploy.kind", clause, f"The {self.name} cannot stand on a {kind}.")
+            return DEPLOY_KIND(clause=clause, piece=self.name, kind=kind, kinds=sorted(self.stands_on))
         if occupied:
-            return Refusal("deploy.occupied", "BASE-DEPLOY-2", f"That {kind} is occupied already.")
+            holders = sorted({figure.seat for figure in spot.feature.figures if figure.kind.follower})
+            return DEPLOY_OCCUPIED(kind=kind, players=holders)
         return None
 
     def clause_for(self, kind: str) -> str:
-        """The clause that keeps this kind of figure off a kind of feature."""
+        """Return the clause that keeps this kind of figure off a kind of feature."""
         return "BASE-DEPLOY-1"
 
 
@@ -196,7 +215,7 @@ class Standing:
             self.spot = at
 
     def stand(self, at: Spot | Place) -> None:
-        """Come to stand there."""
+        """Put a figure on this spot."""
         self.at = at
         if isinstance(at, Spot):
             self.spot = at

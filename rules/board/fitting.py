@@ -10,39 +10,39 @@ from collections.abc import Callable
 from functools import cache
 
 from rules.problems import Refusal
-from rules.tiles.design import FIELD, FREE, ROAD, TERRAIN_NAMES, Face
+from rules.refusals import PLACE_EDGE
+from rules.tiles.design import FIELD, FREE, ROAD, Face
 from rules.tiles.geometry import EDGES, ROTATIONS
+from rules.tiles.kinds import TERRAIN_NAMES
 
 Faces = Callable[[str], tuple[Face, ...]]
 
-# A need packs the terrain wanted at N, E, S, W into one number, base 5.
-_WEIGHT = (1, 5, 25, 125)
-_EDGE_WORDS = ("north", "east", "south", "west")
+# A need packs the terrain wanted at N, E, S, W into one number, three bits each (`MOST_TERRAINS`).
+_WEIGHT = (1, 8, 64, 512)
 
 
 def unpack(need: int) -> tuple[int, int, int, int]:
-    """The terrain wanted at N, E, S, W; FREE where there is no neighbour."""
-    return need % 5, need // 5 % 5, need // 25 % 5, need // 125
+    """Return the terrain wanted at N, E, S, W; FREE where there is no neighbour."""
+    return need & 7, need >> 3 & 7, need >> 6 & 7, need >> 9
 
 
 def beside(need: int, terrain: int, edge: int) -> int:
-    """A cell's need with one more neighbour, who shows this terrain over this edge of the cell."""
+    """Return a cell's need with one more neighbour, who shows this terrain over this edge of the cell."""
     return need + terrain * _WEIGHT[edge]
 
 
 def roaded(need: int, edge: int) -> int:
-    """A cell's need when the neighbour across an edge shows a road where it showed a field."""
+    """Return a cell's need when the neighbour across an edge shows a road where it showed a field."""
     return need + (ROAD - FIELD) * _WEIGHT[edge]
 
 
 def mismatch(face: Face, need: int) -> Refusal:
-    """The refusal that names the first edge at which a face does not meet a need."""
+    """Return the refusal that names the first edge at which a face does not meet a need."""
     for edge, want in enumerate(unpack(need)):
         if want not in (FREE, face.terrain[edge]):
             break
-    side, wanted, shown = _EDGE_WORDS[edge], TERRAIN_NAMES[want], TERRAIN_NAMES[face.terrain[edge]]
-    sentence = f"At the {side} edge the neighbour shows a {wanted}, and this side of the tile a {shown}."
-    return Refusal(f"place.edge.{EDGES[edge]}", "BASE-PLACE-2", sentence)
+    shown = TERRAIN_NAMES[face.terrain[edge]]
+    return PLACE_EDGE(side=EDGES[edge], kind=shown, neighbour=TERRAIN_NAMES[want])
 
 
 class Fitting:
@@ -54,7 +54,7 @@ class Fitting:
         self._closing: dict[tuple[str, int, int], bool] = {}
 
     def fitting(self, design: str, need: int) -> tuple[int, ...]:
-        """The rotations in which a design meets a need (BASE-PLACE-2)."""
+        """Return the rotations in which a design meets a need (BASE-PLACE-2)."""
         key = (design, need)
         known = self._turns.get(key)
         if known is None:
@@ -62,7 +62,7 @@ class Fitting:
         return known
 
     def closing(self, design: str, need: int, edge: int) -> bool:
-        """Whether a design can meet a need so that what enters it over an edge goes on to no empty cell."""
+        """Return whether a design can meet a need so that what enters over an edge ends on the tile."""
         key = (design, need, edge)
         known = self._closing.get(key)
         if known is None:
@@ -76,7 +76,7 @@ class Fitting:
 
 @cache
 def _turns(terrain: tuple[int, int, int, int], need: int) -> tuple[int, ...]:
-    """The rotations in which edges that show this terrain unturned meet a need."""
+    """Return the rotations in which edges that show this terrain unturned meet a need."""
     wanted = unpack(need)
     return tuple(
         rotation
@@ -86,8 +86,6 @@ def _turns(terrain: tuple[int, int, int, int], need: int) -> tuple[int, ...]:
 
 
 def _ways_on(face: Face, edge: int) -> tuple[int, ...]:
-    """The other edges to which a road or city that enters over an edge leads on."""
-    index = face.sides[edge][0]
-    if index < 0:
-        return ()
-    return tuple(port for port in face.segments[index].ports if port < 4 and port != edge)
+    """Return the other edges to which a road or city that enters over an edge leads on."""
+    entered = (face.segments[index] for index in face.middles[edge])
+    return tuple(way for segment in entered for way in segment.ends if way != edge)

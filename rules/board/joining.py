@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.board.features import Feature, Placed, Spot
-from rules.tiles.design import LINED_KINDS, PLACELESS_KINDS, Segment
+from rules.tiles.design import Segment
 from rules.tiles.geometry import AROUND, STEPS, Cell, opposite
+from rules.tiles.kinds import BUILDING_KINDS, LINED_KINDS
 
 
 def merge(first: Feature, second: Feature) -> Feature:
@@ -44,11 +45,11 @@ class Features:
         """Join a tile to what it meets. `neighbours` are (edge of the new tile, tile beyond it)."""
         self.touched = []
         for spot in placed.spots:
-            kind, ports = spot.segment.kind, spot.segment.ports
+            kind, segment = spot.segment.kind, spot.segment
             # A road that reaches no edge lies within its tile; no tile to come completes it.
-            ends = (len(ports) + spot.segment.extra_ends or 1) if kind in LINED_KINDS else 0
+            ends = (len(segment.ends) + segment.extra_ends or 1) if kind in LINED_KINDS else 0
             spot.feature = Feature(kind, spot, ends)
-            if kind in PLACELESS_KINDS:
+            if kind in BUILDING_KINDS:
                 self._found(spot, cells)
         for edge, other in neighbours:
             self._join(placed, edge, other)
@@ -76,21 +77,25 @@ class Features:
         self._buildings.setdefault(spot.cell, []).append(spot)
 
     def _join(self, placed: Placed, edge: int, other: Placed) -> None:
-        middle, left, right = placed.sides[edge]
-        other_middle, other_left, other_right = other.sides[opposite(edge)]
-        for mine, theirs in ((middle, other_middle), (left, other_right), (right, other_left)):
-            if mine >= 0 and theirs >= 0:
-                merge(placed.spots[mine].feature, other.spots[theirs].feature)
-        # The two ends that met face an empty cell no longer.
-        if middle >= 0:
-            placed.spots[middle].feature.open -= 1
-        if other_middle >= 0:
-            other.spots[other_middle].feature.open -= 1
-            if middle < 0:
-                self.touched.append(other.spots[other_middle])
+        back = opposite(edge)
+        mine, theirs = placed.at(edge), other.at(back)
+        # Two that share an edge are joined by what lies beyond it; where nothing does, they end there apart.
+        for spot in mine:
+            for beyond in theirs:
+                merge(spot.feature, beyond.feature)
+        _, left, right = placed.sides[edge]
+        _, other_left, other_right = other.sides[back]
+        for half, other_half in ((left, other_right), (right, other_left)):
+            if half >= 0 and other_half >= 0:
+                merge(placed.spots[half].feature, other.spots[other_half].feature)
+        # The ends that met face an empty cell no longer.
+        for spot in (*mine, *theirs):
+            spot.feature.open -= 1
+        if not mine:
+            self.touched += theirs
 
     def _close_in(self, cell: Cell) -> None:
-        """Buildings whose surroundings gained the new tile (BASE-DONE-4)."""
+        """Update buildings whose surroundings gained the new tile (BASE-DONE-4)."""
         if self._buildings:
             x, y = cell
             for dx, dy in AROUND:
@@ -130,16 +135,15 @@ class Features:
 
 
 def _free_ends(spot: Spot, links: list[tuple[Spot, Spot]]) -> int:
-    """How many of the ends of a spot that wait for a link have none."""
+    """Return how many of the ends of a spot that wait for a link have none."""
     return max(0, spot.segment.extra_ends - sum(spot in pair for pair in links))
 
 
 def _open_ends(spot: Spot, links: list[tuple[Spot, Spot]], cells: Mapping[Cell, Placed]) -> int:
-    """How many ends of a spot of a road or city face an empty cell or wait for a link."""
+    """Return how many ends of a spot of a road or city face an empty cell or wait for a link."""
     if spot.segment.kind not in LINED_KINDS:
         return 0
-    edges = [port for port in spot.segment.ports if port < 4]
-    waiting = _free_ends(spot, links)
+    waiting, edges = _free_ends(spot, links), spot.segment.ends
     if not edges and not spot.segment.extra_ends:
         return 1  # it lies within its tile, and no tile to come completes it
     return waiting + sum(_across(spot.cell, edge) not in cells for edge in edges)
@@ -150,22 +154,25 @@ def _across(cell: Cell, edge: int) -> Cell:
 
 
 def _connected(start: Spot, links: list[tuple[Spot, Spot]], cells: Mapping[Cell, Placed]) -> list[Spot]:
-    """The spots of one feature, found anew over edges, half-edges and links."""
+    """Return the spots of one feature, found anew over edges, half-edges and links."""
     found, kind = [start], start.segment.kind
     for spot in found:
         near = [b if a is spot else a for a, b in links if spot in (a, b)]
-        near += [other for port in spot.segment.ports if (other := _beyond(spot, port, cells)) is not None]
+        near += [other for port in spot.segment.ports for other in _beyond(spot, port, cells)]
+        near += [other for edge in spot.segment.shared for other in _beyond(spot, edge, cells)]
         found += [other for other in dict.fromkeys(near) if other not in found and other.segment.kind == kind]
     return found
 
 
-def _beyond(spot: Spot, port: int, cells: Mapping[Cell, Placed]) -> Spot | None:
-    """The spot that one port of a spot meets on the next tile."""
+def _beyond(spot: Spot, port: int, cells: Mapping[Cell, Placed]) -> list[Spot]:
+    """Return the spots that one port of a spot meets on the next tile."""
     edge = port if port < 4 else (port - 4) // 2
     other = cells.get(_across(spot.cell, edge))
     if other is None:
-        return None
-    middle, left, right = other.sides[opposite(edge)]
+        return []
+    if port < 4:
+        return other.at(opposite(edge))
+    _, left, right = other.sides[opposite(edge)]
     # A left half meets a right half, seen from either tile.
-    index = middle if port < 4 else right if port % 2 == 0 else left
-    return other.spots[index] if index >= 0 else None
+    index = right if port % 2 == 0 else left
+    return [other.spots[index]] if index >= 0 else []

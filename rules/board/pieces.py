@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules.board.features import PieceKind
+from rules.tiles.kinds import kinds
 
 FOLLOWERS: Final = 7
 
@@ -13,8 +14,9 @@ class Meeple(PieceKind):
     """The ordinary follower: on roads, cities, monasteries and, with farmers, fields (BASE-DEPLOY-1)."""
 
     def __init__(self, farmers: bool) -> None:
-        grounds = {"road", "city", "monastery"} | ({"field"} if farmers else set())
-        super().__init__("meeple", frozenset(grounds))
+        grounds = {kind.name for kind in kinds().values() if kind.followers}
+        super().__init__("meeple", frozenset(grounds - (set() if farmers else {"field"})))
 
     def clause_for(self, kind: str) -> str:
+        """Return the clause about deploying this piece on a kind of feature."""
         return "BASE-FARM-1" if kind == "field" else "BASE-DEPLOY-1"

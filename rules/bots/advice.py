@@ -13,17 +13,17 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
-from rules.bots.trial import Span, Trial
+from rules.bots.simulation import Simulation, Span
 from rules.bots.weights import Weights
 from rules.decisions import Action
 from rules.hooks import RuleModule
-from rules.state.state import Table
+from rules.state.state import GameState
 
 
 class Asks(Protocol):
     """What `Advisers` needs of the judge that it hands to the expansions (`rules.bots.placement`)."""
 
-    table: Table
+    state: GameState
     weights: Weights
 
 
@@ -36,7 +36,7 @@ class Adviser(Protocol[J_contra]):
     """An expansion with an opinion about actions."""
 
     def advice(self, judge: J_contra, action: Action) -> float | None:
-        """What a listed action is worth more than declining; None for no opinion.
+        """Return what a listed action is worth more than declining; None for no opinion.
 
         About `deploy`: what to add to the common judgement of a follower on that feature. About a listed
         action that stands for more than it shows (`at_least`): what the best of those is worth.
@@ -47,24 +47,30 @@ class Adviser(Protocol[J_contra]):
 class Forecaster(Protocol[J_contra]):
     """An expansion that sees more in a placement than roads, cities, fields and buildings."""
 
-    def forecast(self, judge: J_contra, trial: Trial) -> float:
-        """What to add to the common judgement of a tile laid in thought."""
+    def forecast(self, judge: J_contra, sim: Simulation) -> float:
+        """Return what to add to the common value of a simulated placement."""
 
 
 @runtime_checkable
-class Mender(Protocol[J_contra]):
+class PlacementAider(Protocol[J_contra]):
     """An expansion that makes placements legal which do not fit by themselves."""
 
     def mending(self, judge: J_contra, action: Action) -> tuple[Span, float] | None:
-        """The road that has to be laid for a placement, and what parting with it costs; None if not mine."""
+        """Return the road that has to be laid for a placement, and what parting with it costs.
+
+        None if not mine.
+        """
 
 
 @runtime_checkable
-class Speller(Protocol[J_contra]):
+class ActionExpander(Protocol[J_contra]):
     """An expansion some of whose listed actions stand for more than they show."""
 
-    def spelled_out(self, judge: J_contra, action: Action) -> Action:
-        """The best of the legal actions that a listed one stands for; the same where it is not mine."""
+    def expand(self, judge: J_contra, action: Action) -> Action:
+        """Return the best of the legal actions that a listed one stands for.
+
+        The same where it is not mine.
+        """
 
 
 class Advisers(Generic[J]):
@@ -72,36 +78,39 @@ class Advisers(Generic[J]):
 
     def __init__(self, judge: J) -> None:
         self.judge = judge
-        modules = judge.table.setup.modules
+        modules = judge.state.setup.modules
         self.advisers, self.forecasters, self.menders, self.spellers = _voices(modules)
 
     def on(self, action: Action) -> float | None:
-        """The sum of all opinions on an action; None if nobody has one."""
+        """Return the sum of all opinions on an action; None if nobody has one."""
         said = [adviser.advice(self.judge, action) for adviser in self.advisers]
         opinions = [opinion for opinion in said if opinion is not None]
         return sum(opinions) if opinions else None
 
-    def foresee(self, trial: Trial) -> float:
-        """The sum of all forecasts for a placement."""
-        return sum(forecaster.forecast(self.judge, trial) for forecaster in self.forecasters)
+    def foresee(self, sim: Simulation) -> float:
+        """Return the sum of all forecasts for a placement."""
+        return sum(forecaster.forecast(self.judge, sim) for forecaster in self.forecasters)
 
     def mending(self, action: Action) -> tuple[Span | None, float]:
-        """What a listed placement needs besides the tile, and what that costs."""
+        """Return what a listed placement needs besides the tile, and what that costs."""
         for mender in self.menders:
             found = mender.mending(self.judge, action)
             if found is not None:
                 return found
         return None, self.judge.weights.needs
 
-    def spelled_out(self, action: Action) -> Action:
-        """What to play for a listed action that has been chosen."""
+    def expand(self, action: Action) -> Action:
+        """Return what to play for a listed action that has been chosen."""
         for speller in self.spellers:
-            action = speller.spelled_out(self.judge, action)
+            action = speller.expand(self.judge, action)
         return action
 
 
 Voices = tuple[
-    tuple[Adviser[Any], ...], tuple[Forecaster[Any], ...], tuple[Mender[Any], ...], tuple[Speller[Any], ...]
+    tuple[Adviser[Any], ...],
+    tuple[Forecaster[Any], ...],
+    tuple[PlacementAider[Any], ...],
+    tuple[ActionExpander[Any], ...],
 ]
 
 
@@ -111,11 +120,11 @@ def _voices(modules: Sequence[RuleModule]) -> Voices:
     return (
         tuple(v for v in voices if isinstance(v, Adviser)),
         tuple(v for v in voices if isinstance(v, Forecaster)),
-        tuple(v for v in voices if isinstance(v, Mender)),
-        tuple(v for v in voices if isinstance(v, Speller)),
+        tuple(v for v in voices if isinstance(v, PlacementAider)),
+        tuple(v for v in voices if isinstance(v, ActionExpander)),
     )
 
 
 def _voice(module: RuleModule) -> object:
-    """The expansion itself, or the module that speaks for it."""
+    """Return the expansion itself, or the module that speaks for it."""
     return import_module(module.advised_by) if module.advised_by else module

@@ -15,7 +15,7 @@ from dataclasses import replace
 from random import Random
 from statistics import mean
 
-from rules.bots import BOTS, Bot, Seen
+from rules.bots import BOTS, Bot, BotView
 from rules.bots.greedy import GreedyBot
 from rules.bots.weights import WEIGHTS, Weights
 from rules.fairness import draw_order
@@ -25,7 +25,7 @@ from rules.setup.reader import CheckedSetup as Setup
 
 
 def player(text: str) -> Bot:
-    """The bot that a word of the command line means; raises ValueError."""
+    """Return the bot that a word of the command line means; raises ValueError."""
     name, _, beliefs = text.partition(":")
     if name not in BOTS:
         raise ValueError(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
@@ -35,7 +35,10 @@ def player(text: str) -> Bot:
 
 
 def _weights(text: str) -> Weights:
-    """Beliefs that differ from the usual ones in the weights named; only plain numbers can be given."""
+    """Return beliefs that differ from the usual ones in the weights named.
+
+    Only plain numbers can be given.
+    """
     chosen: dict[str, float] = {}
     for pair in text.split(","):
         name, _, value = pair.partition("=")
@@ -46,17 +49,17 @@ def _weights(text: str) -> Weights:
 
 
 def play(setup: Setup, bots: Sequence[Bot], number: int) -> list[int]:
-    """One game; the bots' points. The number decides the order of the bag and all chance."""
+    """Play one game; return the bots' points. The number decides the order of the bag and all chance."""
     seed = hashlib.sha256(str(number).encode()).hexdigest()
     game, rng = Game(setup, draw_order(setup.bag(), seed, [])), Random(number)
     while game.decision is not None:
-        seen = Seen(game.table, game.decision)
+        seen = BotView(game.state, game.decision)
         game.apply(seen.decision.plain(bots[seen.seat].choose(seen, rng)))
     return game.scores()
 
 
 def duel(setup: Setup, bots: Sequence[Bot], games: int, first: int = 0) -> list[list[int]]:
-    """The points of each bot in each game, the seats turned by one from game to game."""
+    """Return the points of each bot in each game, the seats turned by one from game to game."""
     results = []
     for number in range(first, first + games):
         turned = number % len(bots)
@@ -66,7 +69,7 @@ def duel(setup: Setup, bots: Sequence[Bot], games: int, first: int = 0) -> list[
 
 
 def report(names: Sequence[str], results: Sequence[Sequence[int]]) -> str:
-    """One line a bot: games won outright, shared, average points, lowest and highest."""
+    """Return one line a bot: games won outright, shared, average points, lowest and highest."""
     lines = []
     for place, name in enumerate(names):
         best = [game[place] == max(game) for game in results]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.bots.seen import Seen
+from rules.bots.bot_view import BotView
 from rules.decisions import Action
 
 # Declining costs nothing, and ending the turn keeps every figure and token for later.
 HARMLESS: Final = ("pass", "end_turn")
-# Remarks in a list of legal actions that tell of a price or an obligation that comes with the action.
+# Remarks in a list of legal actions that name a price or an obligation of the action.
 PRICED: Final = frozenset({"needs"})
 
 
-def safe(seen: Seen) -> Action:
-    """A legal action for any decision: decline, else the first listed one that asks for nothing more.
+def safe(seen: BotView) -> Action:
+    """Return a legal action for any decision: decline, else the first listed one that asks for nothing more.
 
     Where a list stands for more than it shows (bids without an upper bound), what is shown is the lowest.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.board.features import PieceKind
 from rules.bots.outlook import Outlook
 from rules.bots.prospect import Prospect
-from rules.state.state import Table
+from rules.state.state import GameState
 
 # Kinds of ground an ordinary follower can stand on; a figure that can stand on fewer is missed less.
 GROUNDS = 4
@@ -14,20 +14,23 @@ GROUNDS = 4
 class Purse:
     """What figures are worth to their owners at this moment."""
 
-    def __init__(self, table: Table, outlook: Outlook) -> None:
-        self.table = table
-        self.turns = outlook.turns
+    def __init__(self, state: GameState, outlook: Outlook) -> None:
+        self.state = state
+        self.turns_left = outlook.turns_left
         self.weights = outlook.weights
         # How much a figure that is away is missed: little near the end, more in a long game.
-        further = max(0, len(table.present()) - 2)
+        further = max(0, len(state.present()) - 2)
         last = self.weights.last_turns * (1.0 + self.weights.crowd * further)
-        late = min(1.0, self.turns / last)
-        length = max(1.0, self.turns / self.weights.horizon)
+        late = min(1.0, self.turns_left / last)
+        length = max(1.0, self.turns_left / self.weights.horizon)
         self.missed = late * float(length**self.weights.long_game)
         self._prices: dict[tuple[int, str], float] = {}
 
     def price(self, seat: int, kind: PieceKind) -> float:
-        """What parting with one figure of this kind costs: more when few are left, less near the end."""
+        """Return what parting with one figure of this kind costs.
+
+        More when few are left, less near the end.
+        """
         key = (seat, kind.name)
         known = self._prices.get(key)
         if known is None:
@@ -35,39 +38,45 @@ class Purse:
         return known
 
     def _worth(self, seat: int, kind: PieceKind, others: int) -> float:
-        """What a figure is worth in the hand beside so many others that can do the same."""
-        scale, own = self.weights.last_figures, self.table.seats[seat].supply.get(kind.name, 0)
+        """Return what a figure is worth in the hand beside so many others that can do the same."""
+        scale, own = self.weights.last_figures, self.state.seats[seat].supply.get(kind.name, 0)
         breadth = min(1.0, len(kind.stands_on) / GROUNDS)
         special = self.weights.special if own < 2 and self._held(seat, kind) > own else 0.0
         return (scale[min(others, len(scale) - 1)] * breadth + special) * self.missed
 
     def _held(self, seat: int, kind: PieceKind) -> int:
-        """How many followers a seat holds that can stand wherever this kind can, itself among them."""
-        kinds, supply = self.table.kinds, self.table.seats[seat].supply
+        """Return how many followers a seat holds that can stand wherever this kind can, itself among them."""
+        kinds, supply = self.state.kinds, self.state.seats[seat].supply
         able = (k for k in kinds.values() if k is kind or (k.follower and k.stands_on >= kind.stands_on))
         return sum(supply.get(k.name, 0) for k in able)
 
     def token(self, seat: int, name: str) -> float:
-        """What parting with a token costs: more when few are left, less near the end."""
-        after = max(0, self.table.seats[seat].supply.get(name, 0) - 1)
+        """Return what parting with a token costs: more when few are left, less near the end."""
+        after = max(0, self.state.seats[seat].supply.get(name, 0) - 1)
         scale = self.weights.last_tokens
-        return scale[min(after, len(scale) - 1)] * min(1.0, self.turns / self.weights.last_turns)
+        return scale[min(after, len(scale) - 1)] * min(1.0, self.turns_left / self.weights.last_turns)
 
     def homecoming(self, seat: int, kind: PieceKind) -> float:
-        """What getting one such figure back is worth: the price of the next one to go is lower then."""
+        """Return what getting one such figure back is worth.
+
+        The price of the next one to go is lower then.
+        """
         return self._worth(seat, kind, self._held(seat, kind))
 
     def freed(self, seat: int, kind: PieceKind) -> float:
-        """The same for one that would else stand where it is for the rest of the game."""
-        return self.homecoming(seat, kind) + self.weights.stuck * self.turns
+        """Return the same for one that would else stand where it is for the rest of the game."""
+        return self.homecoming(seat, kind) + self.weights.stuck * self.turns_left
 
     def gain(self, seat: int, kind: PieceKind, prospect: Prospect) -> float:
-        """What deploying brings, points less the price. A finished feature gives the figure back at once."""
+        """Return what deploying brings, points less the price.
+
+        A finished feature gives the figure back at once.
+        """
         if prospect.done:
             return prospect.points
-        away = (1.0 - prospect.chance) * self.weights.stuck * self.turns
+        away = (1.0 - prospect.chance) * self.weights.stuck * self.turns_left
         return prospect.points - self.price(seat, kind) - away
 
     def farmer_gain(self, seat: int, kind: PieceKind, points: float) -> float:
-        """The same for a farmer, who never comes home."""
-        return points - self.price(seat, kind) - self.weights.stuck * self.turns
+        """Return the same for a farmer, who never comes home."""
+        return points - self.price(seat, kind) - self.weights.stuck * self.turns_left

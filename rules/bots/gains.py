@@ -1,4 +1,4 @@
-"""What a tile laid in thought changes for every seat. The same for whoever looks at it."""
+"""What a simulated placement changes for every seat, the same from every seat's point of view."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from collections.abc import Iterable
 from rules.board.features import Feature
 from rules.bots.figures import Purse
 from rules.bots.prospect import LINED, Foresight, Prospect
-from rules.bots.trial import Group, Trial
+from rules.bots.simulation import Group, Simulation
 from rules.scoring.majority import majority
-from rules.state.state import Table
-from rules.tiles.design import PLACELESS_KINDS
+from rules.state.state import GameState
 from rules.tiles.geometry import STEPS, Cell, opposite
+from rules.tiles.kinds import BUILDING_KINDS
 
 
 class Gains:
     """Points that each seat gains or loses; `nobodys` are those of features without figures."""
 
-    __slots__ = ("nobodys", "seats", "table")
+    __slots__ = ("nobodys", "seats", "state")
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.seats = [0.0] * len(table.seats)
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+        self.seats = [0.0] * len(state.seats)
         self.nobodys = 0.0
 
     def hold(self, feature: Feature, points: float) -> None:
-        """Whoever holds a feature gains so much."""
-        for seat in majority(self.table, feature):
+        """Add the points that the holder of a feature gains."""
+        for seat in majority(self.state, feature):
             self.seats[seat] += points
 
     def to(self, seat: int, rivalry: float) -> float:
-        """What all of it is worth to a seat that wishes the others ill so much."""
+        """Return what all of it is worth to a seat that wishes the others ill so much."""
         mine = self.seats[seat]
         return mine - rivalry * (sum(self.seats) - mine)
 
@@ -38,29 +38,29 @@ class Gains:
 class Assessor:
     """Works out gains on one table; good for one decision."""
 
-    def __init__(self, table: Table, prospects: Foresight, purse: Purse) -> None:
-        self.table = table
+    def __init__(self, state: GameState, prospects: Foresight, purse: Purse) -> None:
+        self.state = state
         self.prospects = prospects
         self.purse = purse
-        self.buildings = [f for f in table.occupied(*PLACELESS_KINDS) if not f.complete]
-        self.fields = table.occupied("field")
+        self.buildings = [f for f in state.occupied(*BUILDING_KINDS) if not f.complete]
+        self.fields = state.occupied("field")
 
-    def gains(self, trial: Trial) -> Gains:
-        """What happens to those who stand there already."""
-        gains = Gains(self.table)
-        for group in trial.groups:
+    def gains(self, sim: Simulation) -> Gains:
+        """Return the change for figures that stand there already."""
+        gains = Gains(self.state)
+        for group in sim.groups:
             if group.kind != "field":
                 self._joined(group, gains)
-        for group in trial.closed:
+        for group in sim.closed:
             self._joined(group, gains)
-        self._fields(trial, gains)
-        if trial.fills:
-            self._buildings(trial, gains)
-        self._neighbours(trial, gains)
+        self._fields(sim, gains)
+        if sim.fills:
+            self._buildings(sim, gains)
+        self._neighbours(sim, gains)
         return gains
 
     def _joined(self, group: Group, gains: Gains) -> None:
-        """A road, city or building: worth afterwards less worth before."""
+        """Add the gain of a road, city or building: its value afterwards less its value before."""
         after = group.prospect
         self._standing(after.feature, after.points, gains)
         for feature in group.joins.values():
@@ -79,19 +79,19 @@ class Assessor:
             if figure.kind.goes_home:
                 gains.seats[figure.seat] += self.purse.homecoming(figure.seat, figure.kind)
 
-    def _fields(self, trial: Trial, gains: Gains) -> None:
-        """Fields with farmers: those the tile touches, and those beside cities that it touches."""
+    def _fields(self, sim: Simulation, gains: Gains) -> None:
+        """Add the gains of fields with farmers: those that the tile touches, and those beside its cities."""
         touched: set[int] = set()
-        for group in trial.groups:
+        for group in sim.groups:
             if group.kind == "field" and group.prospect.feature.figures:
                 touched.update(group.joins)
-                self._farmed(group.prospect.feature, trial.cities_beside(group), 1, gains)
+                self._farmed(group.prospect.feature, sim.cities_beside(group), 1, gains)
                 for field in group.joins.values():
                     self._farmed_now(field, gains)
         for field in self.fields:
             cities = self.prospects.cities_beside(field)
-            if id(field) not in touched and any(id(city) in trial.becomes for city in cities):
-                self._farmed(field, trial.cities_after(field), 1, gains)
+            if id(field) not in touched and any(id(city) in sim.becomes for city in cities):
+                self._farmed(field, sim.cities_after(field), 1, gains)
                 self._farmed_now(field, gains)
 
     def _farmed_now(self, field: Feature, gains: Gains) -> None:
@@ -100,41 +100,40 @@ class Assessor:
             self._farmed(field, cities, -1, gains)
 
     def _farmed(self, field: Feature, cities: Iterable[Prospect], sign: int, gains: Gains) -> None:
-        for seat in majority(self.table, field):
+        for seat in majority(self.state, field):
             gains.seats[seat] += sign * self.prospects.field_points(field, seat, cities)
 
-    def _buildings(self, trial: Trial, gains: Gains) -> None:
-        """Occupied buildings whose surroundings gain the tile (BASE-DONE-5)."""
+    def _buildings(self, sim: Simulation, gains: Gains) -> None:
+        """Add the gains of occupied buildings whose surroundings gain the tile (BASE-DONE-5)."""
         for building in self.buildings:
             x, y = building.spots[0].cell
-            if max(abs(x - trial.cell[0]), abs(y - trial.cell[1])) == 1:
+            if max(abs(x - sim.cell[0]), abs(y - sim.cell[1])) == 1:
                 nearer = Feature(building.kind, building.spots[0], building.open - 1)
                 nearer.figures = building.figures
-                after = self.prospects.judge(nearer, [], trial.needs)
+                after = self.prospects.judge(nearer, [], sim.needs)
                 gains.hold(building, after.points - self.prospects.of(building).points)
                 if after.done:
                     self._homecomings(building, gains)
 
-    def _neighbours(self, trial: Trial, gains: Gains) -> None:
-        """Occupied roads and cities that go on in a cell beside the tile: it is easier or harder to fill."""
-        seen = set(trial.becomes)
-        for cell in trial.needs:
-            if cell == trial.cell or cell not in self.table.board.frontier:
+    def _neighbours(self, sim: Simulation, gains: Gains) -> None:
+        """Add the change of occupied roads and cities that go on in a cell beside the tile."""
+        seen = set(sim.becomes)
+        for cell in sim.needs:
+            if cell == sim.cell or cell not in self.state.board.frontier:
                 continue
             for feature in self._leading_to(cell):
                 if id(feature) not in seen:
                     seen.add(id(feature))
                     now = self.prospects.of(feature)
-                    after = self.prospects.judge(feature, now.ends, trial.needs)
+                    after = self.prospects.judge(feature, now.ends, sim.needs)
                     gains.hold(feature, after.points - now.points)
 
     def _leading_to(self, cell: Cell) -> list[Feature]:
         found = []
         for edge, (dx, dy) in enumerate(STEPS):
-            other = self.table.board.tiles.get((cell[0] + dx, cell[1] + dy))
-            middle = other.sides[opposite(edge)][0] if other else -1
-            if other and middle >= 0:
-                feature = other.spots[middle].feature
+            other = self.state.board.tiles.get((cell[0] + dx, cell[1] + dy))
+            for spot in other.at(opposite(edge)) if other else ():
+                feature = spot.feature
                 if feature.figures and feature.kind in LINED:
                     found.append(feature)
         return found

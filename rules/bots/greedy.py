@@ -10,9 +10,9 @@ from __future__ import annotations
 from random import Random
 
 from rules.bots.advice import Advisers
+from rules.bots.bot_view import BotView
 from rules.bots.fallback import HARMLESS, PRICED, safe
 from rules.bots.placement import Judge
-from rules.bots.seen import Seen
 from rules.bots.weights import WEIGHTS, Weights
 from rules.decisions import Action
 
@@ -23,15 +23,15 @@ class GreedyBot:
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
 
-    def choose(self, seen: Seen, rng: Random) -> Action:
-        """The listed action that promises most."""
+    def choose(self, seen: BotView, rng: Random) -> Action:
+        """Return the listed action that promises most."""
         if seen.decision.kind == "place_tile":
             return self._place(seen)
         if seen.decision.kind == "act":
             return self._act(seen)
         return self._advised(seen)
 
-    def _place(self, seen: Seen) -> Action:
+    def _place(self, seen: BotView) -> Action:
         judge = Judge(seen, self.weights)
         advisers = Advisers(judge)
         best, most = None, 0.0
@@ -41,7 +41,7 @@ class GreedyBot:
                 best, most = action, points
         return best or safe(seen)
 
-    def _act(self, seen: Seen) -> Action:
+    def _act(self, seen: BotView) -> Action:
         judge = Judge(seen, self.weights)
         advisers = Advisers(judge)
         best, most = safe(seen), 0.0
@@ -52,10 +52,10 @@ class GreedyBot:
                 points = thought if points is None else thought + points
             if points is not None and points > most:
                 best, most = action, points
-        return advisers.spelled_out(best)
+        return advisers.expand(best)
 
-    def _advised(self, seen: Seen) -> Action:
-        """What the expansions recommend; where none of them knows, what does no harm."""
+    def _advised(self, seen: BotView) -> Action:
+        """Return what the expansions recommend; where none of them knows, what does no harm."""
         advisers = Advisers(Judge(seen, self.weights))
         best, most = safe(seen), 0.0
         no_way_out = best["type"] not in HARMLESS
@@ -63,25 +63,25 @@ class GreedyBot:
             points = advisers.on(action)
             if points is not None and (no_way_out or points > most):
                 best, most, no_way_out = action, points, False
-        return advisers.spelled_out(best)
+        return advisers.expand(best)
 
 
 def _placement(judge: Judge, advisers: Advisers[Judge], action: Action) -> float | None:
-    """What a way to get rid of the tile in hand is worth; None where nothing here can tell."""
+    """Return what a way to get rid of the tile in hand is worth; None if nothing here can judge it."""
     if action["type"] == "discard_tile":
         return judge.weights.fresh_tile
     if action["type"] != "place_tile":
         return None
     span, price = advisers.mending(action) if PRICED & action.keys() else (None, 0.0)
-    trial = judge.trial((action["x"], action["y"]), action["rotation"], span=span)
-    return judge.placement(trial) + advisers.foresee(trial) - price
+    sim = judge.simulate((action["x"], action["y"]), action["rotation"], span=span)
+    return judge.placement(sim) + advisers.foresee(sim) - price
 
 
 def _deployment(judge: Judge, action: Action) -> float:
-    """What deploying brings; nothing where the common rule of figures does not say (BASE-DEPLOY)."""
-    placed = judge.table.board.tiles.get((action["x"], action["y"]))
+    """Return what deploying brings; nothing where the common rule of figures does not say (BASE-DEPLOY)."""
+    placed = judge.state.board.tiles.get((action["x"], action["y"]))
     spot = placed.spot(action["feature"]) if placed else None
-    kind = judge.table.kinds.get(action["piece"])
+    kind = judge.state.kinds.get(action["piece"])
     if spot is None or kind is None or not kind.follower:
         return 0.0
     return judge.deployment(kind, spot.feature)

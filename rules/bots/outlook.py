@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 from rules.bots.weights import Weights
-from rules.state.state import Table
+from rules.state.state import GameState
 
 
 class Outlook:
     """Counts over the tiles still to come, worked out when first asked for; good for one decision."""
 
-    def __init__(self, table: Table, weights: Weights) -> None:
-        self.board = table.board
+    def __init__(self, state: GameState, weights: Weights) -> None:
+        self.board = state.board
         self.weights = weights
-        self.bag = [(tile, number) for tile, number in table.bag.items() if number]
+        self.bag = [(tile, number) for tile, number in state.bag.items() if number]
         # What is set aside face down may be any of these tiles.
-        self.left = sum(number for _, number in self.bag)
-        self.total = len(table.board.tiles) + self.left
+        self.tiles_left = sum(number for _, number in self.bag)
+        self.total = len(state.board.tiles) + self.tiles_left
         # Turns that each seat still has after this one.
-        self.turns = self.left / max(1, len(table.present()))
+        self.turns_left = self.tiles_left / max(1, len(state.present()))
         self._fits: dict[int, float] = {}
         self._closes: dict[tuple[int, int], float] = {}
 
     @property
     def youth(self) -> float:
         """How much of the game is still to come, from 1 at the start to 0 at the end."""
-        return self.left / self.total
+        return self.tiles_left / self.total
 
     def filled(self, need: int) -> float:
-        """The chance that a given seat will get to fill a cell with this need."""
+        """Return the chance that a given seat will get to fill a cell with this need."""
         known = self._fits.get(need)
         if known is None:
             fitting = self.board.fitting
@@ -35,7 +35,7 @@ class Outlook:
         return known
 
     def closed(self, need: int, edge: int) -> float:
-        """The chance that a given seat will get to close what enters such a cell over an edge."""
+        """Return the chance that a given seat will get to close what enters such a cell over an edge."""
         key = (need, edge)
         known = self._closes.get(key)
         if known is None:
@@ -47,6 +47,6 @@ class Outlook:
     def _chance(self, tiles: int) -> float:
         if not tiles:
             return 0.0
-        turns = min(self.turns, self.weights.horizon)
-        missed = (1.0 - tiles / self.left) ** (self.weights.attention * turns)
+        turns = min(self.turns_left, self.weights.horizon)
+        missed = (1.0 - tiles / self.tiles_left) ** (self.weights.attention * turns)
         return float(1.0 - missed)

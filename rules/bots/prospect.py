@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, Protocol
 
 from rules.board.features import Feature
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.tiles.geometry import Cell
 
 LINED: Final = frozenset({"road", "city"})
@@ -36,22 +36,23 @@ class Prospect:
 
     @property
     def done(self) -> bool:
+        """Whether the feature is complete."""
         return self.feature.complete
 
 
 class Foresight(Protocol):
     """The prospects of the features of one state, as a simulated tile asks for them (see `prospects`)."""
 
-    table: Table
+    state: GameState
 
     def of(self, feature: Feature) -> Prospect:
-        """The prospect of a feature as it lies."""
+        """Return the prospect of a feature as it lies."""
 
     def judge(self, feature: Feature, ends: list[End], needs: Needs) -> Prospect:
-        """The prospect of any feature with these ends, where some cells have other needs than now."""
+        """Return the prospect of any feature with these ends, where some cells have other needs than now."""
 
     def cities_beside(self, field: Feature) -> list[Feature]:
-        """The cities that border a field as it lies."""
+        """Return the cities that border a field as it lies."""
 
     def field_points(self, field: Feature, seat: int, cities: Iterable[Prospect]) -> float:
-        """What a seat's farmers on a field may expect of what borders it."""
+        """Return what a seat's farmers on a field may expect of what borders it."""

@@ -1,7 +1,7 @@
 """What features will bring: how likely they are to be completed, and what then.
 
 Works on features as they lie and equally on *joined* ones: what a feature would be if a tile lay there.
-Points come from the law's own `worth`, so what expansions change about values is known here unasked.
+Points come from the engine's own values, so they include what expansions change about them.
 """
 
 from __future__ import annotations
@@ -16,41 +16,41 @@ from rules.scoring.fields import PER_CITY, rate_for
 from rules.scoring.majority import majority
 from rules.scoring.values import value_of
 from rules.state.points import total
-from rules.state.state import Table
-from rules.tiles.design import PLACELESS_KINDS
+from rules.state.state import GameState
 from rules.tiles.geometry import AROUND, STEPS, Cell, opposite
+from rules.tiles.kinds import BUILDING_KINDS
 
 
 class Prospects:
     """Prospects of the features of one table, worked out once each; good for one decision."""
 
-    def __init__(self, table: Table, outlook: Outlook) -> None:
-        self.table = table
+    def __init__(self, state: GameState, outlook: Outlook) -> None:
+        self.state = state
         self.outlook = outlook
         self.weights = outlook.weights
-        self.frontier = table.board.frontier
+        self.frontier = state.board.frontier
         self._known: dict[int, Prospect] = {}
         self._cities: dict[int, list[Feature]] = {}
 
     def of(self, feature: Feature) -> Prospect:
-        """The prospect of a feature as it lies. Fields are looked at apart: see `field_points`."""
+        """Return the prospect of a feature as it lies. Fields are looked at apart: see `field_points`."""
         known = self._known.get(id(feature))
         if known is None:
             known = self._known[id(feature)] = self.judge(feature, self._ends(feature), {})
         return known
 
     def judge(self, feature: Feature, ends: list[End], needs: Needs) -> Prospect:
-        """The prospect of any feature with these ends, where some cells have other needs than now."""
+        """Return the prospect of any feature with these ends, where some cells have other needs than now."""
         prospect = Prospect(feature, ends)
         if feature.kind in LINED:
             self._judge_lined(prospect, needs)
-        elif feature.kind in PLACELESS_KINDS:
+        elif feature.kind in BUILDING_KINDS:
             self._judge_building(prospect, needs)
         return prospect
 
     def _judge_lined(self, prospect: Prospect, needs: Needs) -> None:
         feature = prospect.feature
-        whole = total(value_of(self.table, feature, final=False))
+        whole = total(value_of(self.state, feature, final=False))
         if feature.complete:
             prospect.chance, prospect.points = 1.0, whole
             return
@@ -62,13 +62,13 @@ class Prospects:
             chance *= one
         prospect.chance = chance * self.weights.each_end ** (len(chances) - 1)
         finished = whole + (RATE[feature.kind] - self.weights.tempo) * len(chances)
-        unfinished: float = total(value_of(self.table, feature, final=True)) + self.weights.growth * sum(
+        unfinished: float = total(value_of(self.state, feature, final=True)) + self.weights.growth * sum(
             chances.values()
         )
         prospect.points = prospect.chance * finished + (1 - prospect.chance) * unfinished
 
     def _chances(self, ends: list[End], needs: Needs) -> dict[Cell, float]:
-        """For each cell in which a feature goes on, the chance that it is closed there."""
+        """Return for each cell in which a feature goes on, the chance that it is closed there."""
         chances: dict[Cell, float] = {}
         for cell, edge in ends:
             need = needs.get(cell) or self.frontier.get(cell, 0)
@@ -78,12 +78,12 @@ class Prospects:
 
     def _judge_building(self, prospect: Prospect, needs: Needs) -> None:
         feature = prospect.feature
-        now = total(value_of(self.table, feature, final=not feature.complete))
+        now = total(value_of(self.state, feature, final=not feature.complete))
         if feature.complete:
             prospect.chance, prospect.points = 1.0, now
             return
         x, y = feature.spots[0].cell
-        tiles, filled, chance = self.table.board.tiles, 0.0, 1.0
+        tiles, filled, chance = self.state.board.tiles, 0.0, 1.0
         for dx, dy in AROUND:
             cell = (x + dx, y + dy)
             if cell not in tiles and needs.get(cell) != FILLED:
@@ -91,9 +91,9 @@ class Prospects:
                 filled += one
                 chance *= one
         # All of it has to happen within the turns that are left, and other plans take turns too.
-        chance *= min(1.0, self.outlook.turns / (1.5 * feature.open))
+        chance *= min(1.0, self.outlook.turns_left / (1.5 * feature.open))
         prospect.chance = chance
-        prospect.points = now + filled * min(1.0, self.outlook.turns / feature.open)
+        prospect.points = now + filled * min(1.0, self.outlook.turns_left / feature.open)
 
     def _ends(self, feature: Feature) -> list[End]:
         if feature.kind not in LINED or feature.open == 0:
@@ -101,37 +101,39 @@ class Prospects:
         ends: list[End] = []
         for spot in feature.spots:
             x, y = spot.cell
-            for port in spot.segment.ports:
-                if port < 4:
-                    beyond = (x + STEPS[port][0], y + STEPS[port][1])
-                    if beyond in self.frontier:
-                        ends.append((beyond, opposite(port)))
+            for edge in spot.segment.ends:
+                beyond = (x + STEPS[edge][0], y + STEPS[edge][1])
+                if beyond in self.frontier:
+                    ends.append((beyond, opposite(edge)))
         return ends
 
     def cities_beside(self, field: Feature) -> list[Feature]:
-        """The cities that border a field as it lies."""
+        """Return the cities that border a field as it lies."""
         known = self._cities.get(id(field))
         if known is None:
             known = self._cities[id(field)] = field.bordering_cities()
         return known
 
     def field_points(self, field: Feature, seat: int, cities: Iterable[Prospect]) -> float:
-        """What a seat's farmers on a field may expect of what borders it."""
-        rate = rate_for(self.table, field, seat, PER_CITY)
-        expected = sum(self.feeds(city, rate) for city in cities)
+        """Return what a seat's farmers on a field may expect of what borders it."""
+        rate = rate_for(self.state, field, seat, PER_CITY)
+        expected = sum(self.expected_yield(city, rate) for city in cities)
         return expected * (1.0 - self.weights.field_early * self.outlook.youth)
 
-    def feeds(self, city: Prospect, rate: int) -> float:
-        """What a city at a field, or what counts like one, may be expected to bring at so much a city."""
-        points = first(RuleModule.field_yield, self.table, city.feature, rate)
+    def expected_yield(self, city: Prospect, rate: int) -> float:
+        """Return what a city at a field, or what counts like one, may bring at that rate."""
+        points = first(RuleModule.field_yield, self.state, city.feature, rate)
         if points is not None:
             return float(points)
         return rate if city.done else rate * self.weights.field_doubt * city.chance
 
 
-def shares(table: Table, feature: Feature, seat: int, rivalry: float) -> float:
-    """How a point for this feature counts for a seat: 1 if it holds it, less what the other holders gain."""
+def shares(state: GameState, feature: Feature, seat: int, rivalry: float) -> float:
+    """Return how a point for this feature counts for a seat.
+
+    1 if it holds it, less what the other holders gain.
+    """
     share = 0.0
-    for holder in majority(table, feature):
+    for holder in majority(state, feature):
         share += 1.0 if holder == seat else -rivalry
     return share

@@ -28,20 +28,20 @@ def run(words: Sequence[str]) -> int:
         status: int = chosen.command(chosen)
         sys.stdout.flush()
     except Failure as failure:
-        return _tell(failure)
+        return _report(failure)
     except SystemExit as leaving:  # argparse has said what is wrong, or printed its help
         return leaving.code if isinstance(leaving.code, int) else UNREADABLE
     except BrokenPipeError:
         _let_go()
         return READER_GONE
     except OSError as error:
-        return _tell(Failure(UNWRITABLE, f"This cannot be written: {error.strerror or error}."))
+        return _report(Failure(UNWRITABLE, f"This cannot be written: {error.strerror or error}."))
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
 
 
-def _tell(failure: Failure) -> int:
+def _report(failure: Failure) -> int:
     try:
         sys.stdout.flush()
     except OSError:
@@ -51,12 +51,12 @@ def _tell(failure: Failure) -> int:
 
 
 def _let_go() -> None:
-    """Nobody takes the output; what is left in the buffer must not complain when Python closes it."""
+    """Drop unwritten output, so that Python does not complain about it when it closes."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _as_text(stream: TextIO) -> None:
-    """Whatever a name contains can be printed, on any terminal."""
+    """Escape in the output what the terminal can not print."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(encoding="utf-8", errors="backslashreplace")

@@ -9,19 +9,19 @@ Commands = Any  # argparse gives the type of its subparsers no public name
 
 
 def number(text: str) -> int:
-    """A number from 0, of at most nine digits."""
+    """Return a number from 0, of at most nine digits."""
     if not (text.isascii() and text.isdecimal()) or len(text) > 9:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0")
     return int(text)
 
 
 def names(text: str) -> list[str]:
-    """Names with commas between them."""
+    """Return the names with commas between them."""
     return [name for name in text.split(",") if name]
 
 
 def pair(text: str) -> tuple[str, str | int]:
-    """`NAME=VALUE`; a value of digits is a number."""
+    """Return `NAME=VALUE`; a value of digits is a number."""
     name, is_there, value = text.partition("=")
     if not is_there:
         raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")

@@ -21,7 +21,7 @@ TURN: Final = Path(__file__).parents[1] / "turn"
 
 
 def problems(*drafts: Expansion) -> Iterator[str]:
-    """One sentence for each missing part: the file, and what belongs into it.
+    """Yield one sentence for each missing part: the file, and what belongs into it.
 
     By default of all expansions that can be played, else of these drafts.
     """
@@ -38,13 +38,27 @@ def problems(*drafts: Expansion) -> Iterator[str]:
         yield from _of_features()
 
 
+def draft_problems() -> Iterator[str]:
+    """Yield what is still to be written in drafts: `file:line: text` for each TODO, and the missing parts."""
+    root = Path(__file__).parents[2]
+    for draft in (found for found in registry.expansions() if found.draft):
+        here = (f"rules/expansions/{draft.folder}", f"tests/rules/{draft.folder}")
+        files = [*(f"{folder}/*.*" for folder in here), f"frontend/src/expansions/{draft.name}/*.*"]
+        for pattern in (f"docs/rules/{draft.name}.md", f"docs/rules/summary/{draft.name}.*.md", *files):
+            for path in sorted(path for path in root.glob(pattern) if path.is_file()):
+                for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                    if "TODO" in line:
+                        yield f"{path.relative_to(root)}:{number}: {line.strip()}"
+        yield from problems(draft)
+
+
 def _of_art(expansion: Expansion, here: str) -> Iterator[str]:
-    """Figures, tokens and marks that nobody draws."""
+    """Yield figures, tokens and marks that nobody draws."""
     art = arts().get(expansion.folder, Art())
     for name in expansion.figures:
         if name not in art.figures:
             yield f"{here}/art.py: draw {name!r} in `figures` of ART: its silhouette, shade and detail."
-    handed = () if expansion.box == BASE else catalogue()[expansion.box].player_tiles
+    handed = () if expansion.in_base_game else catalogue()[expansion.name].player_tiles
     for name in expansion.tokens:
         if f"mark-{name}" not in art.symbols and not handed:
             yield f"{here}/art.py: draw 'mark-{name}' in `symbols` of ART, as it lies on the board."
@@ -54,7 +68,7 @@ def _of_art(expansion: Expansion, here: str) -> Iterator[str]:
 
 
 def _of_words(expansion: Expansion, here: str, asked: set[str]) -> Iterator[str]:
-    """Kinds of decision and reasons that stand in the code and not in the manifest, or the reverse."""
+    """Yield kinds of decision and reasons that stand in the code and not in the manifest, or the reverse."""
     found = set(_named(expansion.path, "Decision"))
     for kind in sorted(found - asked - set(expansion.decisions)):
         yield f"{here}/__init__.py: name the kind of decision {kind!r} in `decisions` of its module."
@@ -65,9 +79,9 @@ def _of_words(expansion: Expansion, here: str, asked: set[str]) -> Iterator[str]
 
 
 def _of_ledger(expansion: Expansion, here: str, clauses: set[str]) -> Iterator[str]:
-    """A box without a ledger, and clauses that no ledger has."""
-    if expansion.box not in ledgers(drafts=True):
-        yield f"docs/rules/{expansion.box}.md is missing: write the ledger of the box, then `make fmt`."
+    """Yield an expansion without a ledger, and clauses that no ledger has."""
+    if expansion.set_name not in ledgers(drafts=True):
+        yield f"docs/rules/{expansion.name}.md is missing: write the ledger, then `make fmt`."
     for reason, clause in expansion.reasons.items():
         if clause not in clauses:
             named = clause or "no clause"
@@ -80,9 +94,9 @@ def _of_ledger(expansion: Expansion, here: str, clauses: set[str]) -> Iterator[s
 
 
 def _of_figures(expansion: Expansion, module: Module, here: str) -> Iterator[str]:
-    """Figures of a manifest without a kind of piece, or the reverse."""
-    boxes = sorted(registry.playable() - {BASE})
-    setup = CheckedSetup.from_json({"seats": ["A", "B"], "expansions": boxes})
+    """Yield figures of a manifest without a kind of piece, or the reverse."""
+    expansions = sorted(registry.playable() - {BASE})
+    setup = CheckedSetup.from_json({"seats": ["A", "B"], "expansions": expansions})
     kinds = {kind.name for kind in module.rules.pieces(setup)}
     for name in sorted(set(module.figures) - kinds):
         yield f"{here}: `pieces` of the rule module {module.name!r} returns no PieceKind called {name!r}."
@@ -91,15 +105,15 @@ def _of_figures(expansion: Expansion, module: Module, here: str) -> Iterator[str
 
 
 def _of_features() -> Iterator[str]:
-    """Features on the tiles of playable boxes that nobody draws."""
-    for box in sorted(registry.playable()):
-        for name in sorted({mark for design in catalogue()[box].designs for mark in design.marks}):
+    """Yield features on the tiles of playable expansions that nobody draws."""
+    for expansion in sorted(registry.playable()):
+        for name in sorted({mark for design in catalogue()[expansion].designs for mark in design.marks}):
             if name not in merged().marks:
-                yield f"The sheet of {box} has the feature {name!r}, which no art.py draws: add a MarkArt."
+                yield f"A tile of {expansion} has the feature {name!r}, which no art.py draws: add a MarkArt."
 
 
 def _named(folder: Path, call: str) -> Iterator[str]:
-    """The texts that the modules of a folder give as second argument to calls of this name."""
+    """Yield the texts that the modules of a folder give as second argument to calls of this name."""
     for path in sorted(folder.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and len(node.args) > 1:

@@ -15,11 +15,11 @@ class Parser(argparse.ArgumentParser):
     """Says in one line what it did not understand."""
 
     def error(self, message: str) -> NoReturn:
-        raise unreadable(f"{message}; {self.prog} --help tells more.")
+        raise unreadable(f"{message}; see {self.prog} --help.")
 
 
 def parser() -> argparse.ArgumentParser:
-    """The whole command line. Each command's function is at `command` of what is parsed."""
+    """Return the parser of the whole command line. `command` of its result is the command's function."""
     top = Parser("python -m rules", description="The rules engine, from a record.")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     for module in iter_modules(folder.__path__, f"{folder.__name__}."):

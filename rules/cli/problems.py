@@ -23,10 +23,13 @@ class Failure(Exception):  # noqa: N818  an answer to a user, not an error of th
 
 
 def illegal(index: int, refusal: Refusal) -> Failure:
-    """For an action that is not legal: its index from 0, the code, the clause (`-`: none), the sentence."""
+    """Return the lines for an illegal action: its index from 0, the code, the clause (`-`.
+
+    None), the sentence.
+    """
     return Failure(REFUSED, f"action {index}: {refusal.code} {refusal.clause or '-'} {refusal.sentence}")
 
 
 def unreadable(sentence: str) -> Failure:
-    """For a file that is no record, or words that name nothing."""
+    """Return the lines for a file that is no record, or for unknown arguments."""
     return Failure(UNREADABLE, sentence)

@@ -1,7 +1,7 @@
 """What one folder of `rules/expansions/` adds to the game, as its `__init__.py` declares it.
 
-With underscores the folder's name is that of a Python package; with hyphens it is the name of the box in
-setups, records and addresses (`box_of`).
+With underscores the folder's name is that of a Python package; with hyphens it is the name of the expansion
+in setups, records and addresses (`expansion_name`).
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from rules.hooks import RuleModule
-from rules.setup.options import BoxPart, Option
-from rules.tiles.catalogue import box_of
+from rules.setup.options import ExpansionPart, Option
+from rules.tiles.catalogue import expansion_name
+from rules.tiles.kinds import SegmentKind, declare
 
 FOLDERS: Final = Path(__file__).parent
-# The box of what any game may switch on by an option, without tiles of its own.
+# The set of what any game may switch on by an option, without tiles of its own.
 BASE: Final = "base"
 
 
@@ -53,10 +54,11 @@ class Expansion:
     """One folder.
 
     `package` is `__name__` of the folder. `after` and `needs` name other folders: the hooks of this one run
-    after theirs, and a setup with this box must have the boxes needed. `marks` are the features of tiles and
-    the keys of segments to which it gives a meaning. `parts` are the parts of the box that a setup can count
-    by themselves. `art` is the module of the folder with its drawings. `box` is derived from the folder's
-    name, unless it is `BASE`. A `draft` is not finished: only tests can play it (`registry.with_drafts`).
+    after theirs, and a setup with this expansion must have the expansions needed. `marks` are the features
+    of tiles and the keys of segments to which it gives a meaning, `kinds` the kinds of segments it brings.
+    `parts` are the parts of the expansion that a setup can count by themselves. `art` is the module of the
+    folder with its drawings. With `in_base_game` it has no tiles: any game may switch it on by an option. A
+    `draft` is not finished: only tests can play it (`registry.with_drafts`).
     """
 
     package: str
@@ -65,16 +67,19 @@ class Expansion:
     after: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
-    parts: tuple[BoxPart, ...] = ()
+    kinds: tuple[SegmentKind, ...] = ()
+    parts: tuple[ExpansionPart, ...] = ()
     art: str | None = "art"
     draft: bool = False
-    box: str = ""
+    in_base_game: bool = False
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "box", self.box or box_of(self.folder))
+        for kind in self.kinds:
+            declare(kind)
         for module in self.modules:
             rules = module.rules
-            rules.box, rules.needs, rules.parts = self.box, tuple(map(box_of, self.needs)), self.parts
+            rules.expansion, rules.parts = self.set_name, self.parts
+            rules.needs = tuple(map(expansion_name, self.needs))
             rules.options, rules.reasons = module.options, module.reasons
             rules.deals = (*module.figures, *module.tokens)
             rules.advised_by = f"{self.package}.{module.advice}" if module.advice else None
@@ -83,6 +88,16 @@ class Expansion:
     def folder(self) -> str:
         """The folder's name in `rules/expansions/`."""
         return self.package.rpartition(".")[2]
+
+    @property
+    def name(self) -> str:
+        """The folder's name with hyphens."""
+        return expansion_name(self.folder)
+
+    @property
+    def set_name(self) -> str:
+        """The name of its set of tiles, of its ledger, and in setups; `BASE` if it is in the base game."""
+        return BASE if self.in_base_game else self.name
 
     @property
     def path(self) -> Path:

@@ -15,11 +15,16 @@ from importlib import import_module
 
 from rules.expansions.manifest import BASE, FOLDERS, Expansion, ExpansionError
 from rules.hooks import RuleModule
+from rules.tiles.kinds import declarer
 
 
+@declarer
 @cache
 def expansions() -> tuple[Expansion, ...]:
-    """Every expansion, in the order in which their hooks run; `ExpansionError` if a part is missing."""
+    """Return every expansion, in the order in which their hooks run.
+
+    `ExpansionError` if a part is missing.
+    """
     folders = sorted(path.parent.name for path in FOLDERS.glob("*/__init__.py"))
     found = in_order([_load(folder) for folder in folders])
     for problem in problems(found):
@@ -28,18 +33,18 @@ def expansions() -> tuple[Expansion, ...]:
 
 
 def modules() -> tuple[RuleModule, ...]:
-    """Every rule module that can be played, in the order in which their hooks run."""
+    """Return every rule module that can be played, in the order in which their hooks run."""
     return _modules(drafts=_drafts.get())
 
 
 def playable() -> frozenset[str]:
-    """The sets of the catalogue whose rules are here and which a setup may name, the base game among them."""
+    """Return the playable sets that a setup may name, the base game among them."""
     return _playable(drafts=_drafts.get())
 
 
 @contextmanager
 def with_drafts() -> Iterator[None]:
-    """Drafts can be played too, for tests of expansions that are being written."""
+    """Make drafts playable too, for tests of expansions that are being written."""
     before = _drafts.set(True)
     try:
         yield
@@ -57,10 +62,12 @@ def _modules(*, drafts: bool) -> tuple[RuleModule, ...]:
 
 @cache
 def _playable(*, drafts: bool) -> frozenset[str]:
-    return frozenset({BASE, *(found.box for found in expansions() if drafts or not found.draft)})
+    return frozenset({BASE, *(found.set_name for found in expansions() if drafts or not found.draft)})
 
 
 def _load(folder: str) -> Expansion:
+    if (FOLDERS / folder / "refusals.py").is_file():
+        import_module(f"{__package__}.{folder}.refusals")
     found = getattr(import_module(f"{__package__}.{folder}"), "EXPANSION", None)
     if not isinstance(found, Expansion):
         raise ExpansionError(
@@ -70,7 +77,10 @@ def _load(folder: str) -> Expansion:
 
 
 def in_order(found: Iterable[Expansion]) -> tuple[Expansion, ...]:
-    """Each after those that it names in `after` and `needs`; among several that could come next, by name."""
+    """Return each after those that it names in `after` and `needs`.
+
+    Among several that could come next, by name.
+    """
     left = {expansion.folder: expansion for expansion in sorted(found, key=lambda e: e.folder)}
     known, ordered = set(left), list[Expansion]()
     while left:
@@ -92,13 +102,13 @@ def in_order(found: Iterable[Expansion]) -> tuple[Expansion, ...]:
 
 
 def problems(found: Iterable[Expansion]) -> Iterator[str]:
-    """What is missing at first sight: files that a manifest names, and names that are given twice."""
+    """Yield what is missing at first sight: files that a manifest names, and names that are given twice."""
     taken: dict[str, Counter[str]] = {}
     for expansion in found:
         here = f"rules/expansions/{expansion.folder}"
         if not expansion.modules:
             yield f"{here}/__init__.py: name at least one rule module in `modules`."
-        if expansion.box != BASE and not (expansion.path / "tiles.toml").is_file():
+        if not expansion.in_base_game and not (expansion.path / "tiles.toml").is_file():
             what = "write [set], and a [[tile]] for each design (docs/tiles.md)"
             yield f"{here}/tiles.toml is missing: {what}."
         for name in (expansion.art, *(module.advice for module in expansion.modules)):
@@ -113,7 +123,7 @@ def problems(found: Iterable[Expansion]) -> Iterator[str]:
 
 
 def _names(expansion: Expansion) -> dict[str, tuple[str, ...]]:
-    """What no two expansions may call the same."""
+    """Return what no two expansions may call the same."""
     return {
         "module": tuple(module.name for module in expansion.modules),
         "option": tuple(option.name for module in expansion.modules for option in module.options),

@@ -7,22 +7,22 @@ from collections.abc import Sequence
 
 from rules.board.features import Feature
 from rules.hooks import RuleModule, implemented
-from rules.state.state import Table
+from rules.state.state import GameState
 
 
-def majority(table: Table, feature: Feature) -> list[int]:
-    """The seats with most followers in a feature, all of them if tied (BASE-MAJ-1, BASE-MAJ-2)."""
+def majority(state: GameState, feature: Feature) -> list[int]:
+    """Return the seats with most followers in a feature, all of them if tied (BASE-MAJ-1, BASE-MAJ-2)."""
     heads: Counter[int] = Counter()
     for figure in feature.figures:
         if figure.kind.follower:
             heads[figure.seat] += figure.kind.strength(feature)
-    return leaders(table, (feature,), heads)
+    return leaders(state, (feature,), heads)
 
 
-def leaders(table: Table, features: Sequence[Feature], heads: Counter[int]) -> list[int]:
-    """The seats with the highest count, in seat order; nobody leads with nothing."""
+def leaders(state: GameState, features: Sequence[Feature], heads: Counter[int]) -> list[int]:
+    """Return the seats with the highest count, in seat order; none if all have nothing."""
     most = max(heads.values(), default=0)
     found = sorted(seat for seat, count in heads.items() if count == most) if most > 0 else []
-    for adjust in implemented(table, RuleModule.adjust_leaders):
-        found = adjust(table, features, found)
+    for adjust in implemented(state, RuleModule.adjust_leaders):
+        found = adjust(state, features, found)
     return found

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rules.problems import SetupError
+from rules.refusals import OPTION_UNKNOWN, OPTION_VALUE, SETUP_EDITION
 
 EDITIONS: Final = ("hig-2010", "zmg-2014", "new-2018")
 Value = str | int
@@ -23,6 +24,9 @@ class Option:
     the presets, `revised` is its number and `past` are the presets of older setups.
 
     `needs` are other options with the values at which this one can make a difference at all.
+
+    A `retired` option has no effect and no form offers it. Setups still accept it and store its value,
+    because the hashes of older records cover their whole setup.
     """
 
     name: str
@@ -36,14 +40,15 @@ class Option:
     revised: int = 1
     past: str | Mapping[str, str] = ""
     needs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    retired: bool = False
 
     def preset(self, edition: str, revision: int | None = None) -> str:
-        """The value in an edition, by a revision of the rules; None: the newest."""
+        """Return the value in an edition, by a revision of the rules; None: the newest."""
         presets = self.presets if revision is None or revision >= self.revised else self.past
         return presets if isinstance(presets, str) else presets[edition]
 
     def checked(self, value: object) -> Value:
-        """The value in its one spelling; raises `SetupError` if the option does not know it."""
+        """Return the value in its one spelling; raises `SetupError` if the option does not know it."""
         if isinstance(value, bool):
             value = ("yes" if value else "no") if "no" in self.values else ("on" if value else "off")
         if str(value) in self.values:
@@ -51,12 +56,12 @@ class Option:
         if self.numbers and isinstance(value, int) and value >= 0:
             return value
         words = ", ".join(self.values) + (", or a number" if self.numbers else "")
-        raise SetupError("option.value", f"The option {self.name} can be {words}; not {value!r}.")
+        raise SetupError(OPTION_VALUE(detail=f"The option {self.name} can be {words}; not {value!r}."))
 
 
 @dataclass(frozen=True, slots=True)
-class BoxPart:
-    """A part of a box: its name in `sets`, a title, and how many a table takes that says nothing."""
+class ExpansionPart:
+    """A part of an expansion: its name in `sets`, a title, and how many a table takes by default."""
 
     name: str
     title: str
@@ -85,7 +90,7 @@ BASE_OPTIONS: Final = (
     ),
     Option(
         "farm.enabled",
-        "Followers may be laid in fields as farmers, who score at the end of the game.",
+        "Followers may be placed in fields as farmers. They score at the end of the game.",
         YES_NO,
         "yes",
         ("BASE-FARM-1",),
@@ -102,7 +107,7 @@ BASE_OPTIONS: Final = (
     ),
     Option(
         "terms",
-        "Words on the screen only: follower, cloister, farm or meeple, monastery, field.",
+        "Has no effect. It was meant to choose between the words of the editions.",
         ("follower-cloister-farm", "meeple-monastery-field"),
         {
             "hig-2010": "follower-cloister-farm",
@@ -110,12 +115,13 @@ BASE_OPTIONS: Final = (
             "new-2018": "meeple-monastery-field",
         },
         (),
+        retired=True,
     ),
 )
 
 
 def by_name(options: tuple[Option, ...]) -> dict[str, Option]:
-    """Every accepted name, aliases too, with its option."""
+    """Return every accepted name, aliases too, with its option."""
     return {name: option for option in options for name in (option.name, *option.aliases)}
 
 
@@ -126,14 +132,13 @@ def resolve(
     revision: int | None = None,
     others: tuple[Option, ...] = (),
 ) -> dict[str, Value]:
-    """The value of every option: the edition's preset unless chosen; `SetupError` for unknown names.
+    """Return the value of every option: the edition's preset unless chosen; `SetupError` for unknown names.
 
     What is chosen of `others`, which the setup does not have, is checked and left out.
     """
     if edition not in EDITIONS:
-        raise SetupError(
-            "setup.edition", f"There is no edition {edition!r}; there are {', '.join(EDITIONS)}."
-        )
+        detail = f"There is no edition {edition!r}; there are {', '.join(EDITIONS)}."
+        raise SetupError(SETUP_EDITION(detail=detail))
     known, elsewhere = by_name(options), by_name(others)
     resolved: dict[str, Value] = {option.name: option.preset(edition, revision) for option in options}
     for name, value in chosen.items():
@@ -141,6 +146,6 @@ def resolve(
             elsewhere[name].checked(value)
             continue
         if name not in known:
-            raise SetupError("option.unknown", f"There is no option {name!r} in this setup.")
+            raise SetupError(OPTION_UNKNOWN(detail=f"There is no option {name!r} in this setup."))
         resolved[known[name].name] = known[name].checked(value)
     return resolved

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final, Self, TypeVar
 
+from rules import refusals
 from rules.expansions import registry
 from rules.hooks import RuleModule, every, first, hooks_of, implemented
 from rules.problems import SetupError
@@ -19,7 +20,8 @@ NAME_LENGTH: Final = 40
 # How far from (0, 0) a start tile may lie: beyond any game, within the numbers of any client.
 FARTHEST: Final = 10_000
 _KEYS: Final = frozenset({"seats", "edition", "expansions", "options", "sets", "supply", "start", "revision"})
-
+# Why the numbers under a key are refused.
+_COUNTED: Final = {"sets": refusals.SETUP_SETS, "supply": refusals.SETUP_SUPPLY}
 
 S = TypeVar("S", bound=Setup)
 
@@ -31,10 +33,10 @@ class CheckedSetup(Setup):
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Read the `setup` of a record. Raises `SetupError` for anything unknown or out of range."""
         if not isinstance(data, Mapping):
-            raise SetupError("setup.form", "A setup is an object.")
+            raise SetupError(refusals.SETUP_FORM(detail="A setup is an object."))
         for key in data:
             if key not in _KEYS:
-                raise SetupError("setup.unknown", f"A setup has no key {key!r}.")
+                raise SetupError(refusals.SETUP_UNKNOWN(detail=f"A setup has no key {key!r}."))
         expansions = _expansions(data.get("expansions", []))
         edition = data.get("edition", "new-2018")
         revision = _revision(data.get("revision", REVISION))
@@ -53,17 +55,24 @@ class CheckedSetup(Setup):
             _start(data.get("start")),
             revision,
         )
-        return _checked(replace(draft, without_effect=tuple(sorted(set(chosen) - set(by_name(known))))))
+        working = by_name(tuple(option for option in known if not option.retired))
+        return _checked(replace(draft, without_effect=tuple(sorted(set(chosen) - set(working)))))
 
 
 def _checked(draft: S) -> S:
-    """The setup with what its modules contribute; raises `SetupError` where that does not go together."""
+    """Return the setup with what its modules contribute.
+
+    Raises `SetupError` where that does not go together.
+    """
     modules = tuple(module for module in registry.modules() if module.in_play(draft))
     return with_modules(draft, modules)
 
 
 def with_modules(draft: S, modules: tuple[RuleModule, ...]) -> S:
-    """The setup with these modules in play and what they add; `SetupError` if that does not go together."""
+    """Return the setup with these modules in play and what they add.
+
+    `SetupError` if that does not go together.
+    """
     setup = replace(draft, modules=modules, hooks=hooks_of(modules))
     setup = replace(setup, start=setup.start or _start_tiles(setup))
     _check_names(setup)
@@ -77,7 +86,7 @@ def with_modules(draft: S, modules: tuple[RuleModule, ...]) -> S:
 
 
 def _idle_options(setup: Setup) -> Iterator[str]:
-    """The options of the setup that cannot matter with the others as they are."""
+    """Yield the options of the setup that cannot matter with the others as they are."""
     yield from (option.name for option in BASE_OPTIONS if not _can_matter(option, setup))
     for module in registry.modules():
         switched_off = module not in setup.modules and any(o.values == ON_OFF for o in module.options)
@@ -94,18 +103,21 @@ def _can_matter(option: Option, setup: Setup) -> bool:
 def _check_names(setup: Setup) -> None:
     first = setup.options["setup.first_player"]
     if isinstance(first, int) and first >= len(setup.seats):
-        raise SetupError("option.value", f"There is no seat {first} to begin.")
+        raise SetupError(refusals.OPTION_VALUE(detail=f"There is no seat {first} to begin."))
     for module in setup.modules:
-        for box in module.needs:
-            if box not in setup.expansions:
-                sentence = f"{catalogue()[module.box].name} needs {catalogue()[box].name}."
-                raise SetupError("setup.needs", sentence)
+        for expansion in module.needs:
+            if expansion not in setup.expansions:
+                raise SetupError(
+                    refusals.SETUP_NEEDS(
+                        expansion=catalogue()[module.expansion].name, needed=catalogue()[expansion].name
+                    )
+                )
     for piece in set(setup.supply).difference({"meeple"}, *(module.deals for module in setup.modules)):
-        raise SetupError("setup.supply", f"supply names {piece!r}, which is not in play.")
+        raise SetupError(refusals.SETUP_SUPPLY(detail=f"supply names {piece!r}, which is not in play."))
 
 
 def _start_tiles(setup: Setup) -> tuple[StartTile, ...]:
-    """The start tile of the base set, and what modules make of it."""
+    """Return the start tile of the base set, and what modules make of it."""
     tile = next(design.id for design in catalogue()["base"].designs if design.is_start)
     laid: tuple[StartTile, ...] = (StartTile(tile, 0, 0, 0),)
     for adjust in implemented(setup, RuleModule.start_tiles):
@@ -114,7 +126,7 @@ def _start_tiles(setup: Setup) -> tuple[StartTile, ...]:
 
 
 def _tiles(setup: Setup) -> Mapping[str, int]:
-    """Every tile of the sets in play with its number of copies."""
+    """Return every tile of the sets in play with its number of copies."""
     found: Counter[str] = Counter()
     for name in ("base", *setup.expansions):
         copies = setup.sets.get(name, 1)
@@ -125,7 +137,7 @@ def _tiles(setup: Setup) -> Mapping[str, int]:
 
 
 def layers_of(setup: Setup, tiles: Iterable[str]) -> Mapping[str, Layer]:
-    """Where those of the tiles lie that are not in the common layer."""
+    """Return where those of the tiles lie that are not in the common layer."""
     if not implemented(setup, RuleModule.stack_layer):
         return {}
     known = designs()
@@ -134,36 +146,34 @@ def layers_of(setup: Setup, tiles: Iterable[str]) -> Mapping[str, Layer]:
 
 
 def options_for(expansions: tuple[str, ...]) -> tuple[Option, ...]:
-    """The options that a setup with these expansions has."""
+    """Return the options that a setup with these expansions has."""
     return (*BASE_OPTIONS, *(o for m in registry.modules() if m.belongs_to(expansions) for o in m.options))
 
 
 def _mapping(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     value = data.get(key, {})
     if not isinstance(value, Mapping):
-        raise SetupError("setup.form", f"{key} is an object of names and values.")
+        raise SetupError(refusals.SETUP_FORM(detail=f"{key} is an object of names and values."))
     return value
 
 
 def _seats(names: object) -> tuple[str, ...]:
     if not isinstance(names, list | tuple) or len(names) not in SEATS:
-        raise SetupError("setup.seats", "A game has 2 to 6 seats.")
+        raise SetupError(refusals.SETUP_SEATS(least=SEATS[0], most=SEATS[-1]))
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > NAME_LENGTH or not name.isprintable():
-            raise SetupError(
-                "setup.seats", f"A seat needs a name of 1 to {NAME_LENGTH} printable characters."
-            )
+            raise SetupError(refusals.SETUP_NAME(most=NAME_LENGTH))
     return tuple(names)
 
 
 def _expansions(names: object) -> tuple[str, ...]:
     if not isinstance(names, list | tuple):
-        raise SetupError("setup.expansions", "expansions is a list of names.")
+        raise SetupError(refusals.SETUP_EXPANSIONS(detail="expansions is a list of names."))
     for name in names:
         if not isinstance(name, str) or name not in registry.playable():
-            raise SetupError("setup.expansions", f"There is no expansion {name!r} to play with.")
+            raise SetupError(refusals.SETUP_EXPANSIONS(detail=f"There is no expansion {name!r}."))
     if len(set(names)) != len(names):
-        raise SetupError("setup.expansions", "An expansion is named twice.")
+        raise SetupError(refusals.SETUP_EXPANSIONS(detail="An expansion is named twice."))
     return tuple(sorted(name for name in names if name != "base"))
 
 
@@ -176,9 +186,9 @@ def _counts(data: Mapping[str, Any], key: str, known: set[str] | None) -> dict[s
     counts = dict(_mapping(data, key))
     for name, number in counts.items():
         if known is not None and name not in known:
-            raise SetupError(f"setup.{key}", f"{key} names {name!r}, which is not in play.")
+            raise SetupError(_COUNTED[key](detail=f"{key} names {name!r}, which is not in play."))
         if type(number) is not int or not 0 <= number <= 20:
-            raise SetupError(f"setup.{key}", f"{key}.{name} is a number from 0 to 20.")
+            raise SetupError(_COUNTED[key](detail=f"{key}.{name} is a number from 0 to 20."))
     return counts
 
 
@@ -186,7 +196,7 @@ def _start(data: object) -> tuple[StartTile, ...]:
     if data is None:
         return ()
     if not isinstance(data, list) or not data:
-        raise SetupError("setup.start", "start is a list of tiles, at least one.")
+        raise SetupError(refusals.SETUP_START(detail="start is a list of tiles, at least one."))
     tiles = tuple(_start_tile(raw) for raw in data)
     _check_rims(tiles)
     return tiles
@@ -198,28 +208,30 @@ def _check_rims(tiles: tuple[StartTile, ...]) -> None:
     for start in tiles:
         cell, shown = (start.x, start.y), plain_faces(start.tile)[start.rotation // 90].terrain
         if cell in laid:
-            raise SetupError("setup.start", f"Two start tiles lie on {cell}.")
+            raise SetupError(refusals.SETUP_START(detail=f"Two start tiles lie on {cell}."))
         for edge, (dx, dy) in enumerate(STEPS):
             beyond = laid.get((cell[0] + dx, cell[1] + dy))
             if beyond is not None and beyond[opposite(edge)] != shown[edge]:
-                raise SetupError("setup.start", f"The start tile on {cell} does not match its neighbour.")
+                raise SetupError(
+                    refusals.SETUP_START(detail=f"The start tile on {cell} does not match its neighbour.")
+                )
         laid[cell] = shown
 
 
 def _start_tile(raw: object) -> StartTile:
     if not isinstance(raw, Mapping) or set(raw) != {"tile", "x", "y", "rotation"}:
-        raise SetupError("setup.start", "A start tile has tile, x, y and rotation.")
+        raise SetupError(refusals.SETUP_START(detail="A start tile has tile, x, y and rotation."))
     tile, *numbers = (raw[key] for key in ("tile", "x", "y", "rotation"))
     if not isinstance(tile, str) or tile not in designs():
-        raise SetupError("setup.start", f"There is no tile {tile!r} to start with.")
+        raise SetupError(refusals.SETUP_START(detail=f"There is no tile {tile!r} to start with."))
     if not all(type(n) is int and abs(n) <= FARTHEST for n in numbers) or numbers[2] not in ROTATIONS:
-        raise SetupError("setup.start", f"The start tile {tile} does not lie on a cell, turned by quarters.")
+        raise SetupError(
+            refusals.SETUP_START(detail=f"The start tile {tile} does not lie on a cell, turned by quarters.")
+        )
     return StartTile(tile, *numbers)
 
 
 def _revision(value: object) -> int:
     if type(value) is not int or not 1 <= value <= REVISION:
-        raise SetupError(
-            "setup.revision", f"Rules revision {value!r} is not known; the newest is {REVISION}."
-        )
+        raise SetupError(refusals.SETUP_REVISION(newest=REVISION))
     return value

@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from rules.problems import SetupError
+from rules.refusals import SETUP_START
 from rules.setup.options import Value
 
 # Counted up when a correction changes how an old game replays.
@@ -45,8 +46,8 @@ class Setup:
     """A setup with every option resolved. `rules.setup.reader` makes it and checks it.
 
     `without_effect` names the options that cannot make a difference with the others as they are, and those
-    chosen that belong to expansions not in play, which `options` leaves out. `modules` are the modules of
-    rules in play and `hooks` the bodies that they give hooks; `counts` are the copies of
+    chosen that are retired or belong to expansions not in play; `options` leaves out the latter. `modules`
+    are the modules of rules in play and `hooks` the bodies that they give hooks; `counts` are the copies of
     each tile, `layers` those of the tiles that are not shuffled among most.
     """
 
@@ -65,7 +66,7 @@ class Setup:
     layers: Mapping[str, Layer] = field(default_factory=dict, compare=False, repr=False)
 
     def to_json(self) -> dict[str, Any]:
-        """The whole setup, every option resolved: what a server stores and a record carries."""
+        """Return the whole setup, every option resolved: what a server stores and a record carries."""
         return {
             "seats": list(self.seats),
             "edition": self.edition,
@@ -78,11 +79,11 @@ class Setup:
         }
 
     def tiles(self) -> Counter[str]:
-        """Every tile of the sets in play with its number of copies."""
+        """Return every tile of the sets in play with its number of copies."""
         return Counter(self.counts)
 
     def bag(self) -> list[str]:
-        """The tiles face down at the start, sorted, one entry for each copy (BASE-SETUP-1, BASE-SETUP-3)."""
+        """Return the tiles face down at the start, sorted, one for each copy (BASE-SETUP-1, BASE-SETUP-3)."""
         return list(self._bag)
 
     @cached_property
@@ -91,20 +92,23 @@ class Setup:
         left.subtract(start.tile for start in self.start)
         for tile, number in left.items():
             if number < 0:
-                raise SetupError("setup.start", f"There are not enough copies of {tile} to start with.")
+                raise SetupError(SETUP_START(detail=f"There are not enough copies of {tile} to start with."))
         return tuple(sorted(left.elements()))
 
     def stacked(self, order: Sequence[str]) -> list[str]:
-        """The tiles as they lie in the stack once what comes first is on top and the rest in this order."""
+        """Return the tiles in the order of the stack, the early ones on top and the rest in this order."""
         depths = self.depths()
         return sorted(order, key=lambda tile: depths.get(tile, 0)) if depths else list(order)
 
     def depths(self) -> dict[str, int]:
-        """How deep each tile lies that is not shuffled among most: those of a lower number come first."""
+        """Return how deep each tile lies that is not shuffled among most.
+
+        Those of a lower number come first.
+        """
         return {tile: layer.depth for tile, layer in self.layers.items() if layer.depth}
 
     def buried(self, order: Sequence[str]) -> str | None:
-        """A tile of the order that lies under tiles which it lacks; None if there is none."""
+        """Return a tile of the order that lies under tiles which it lacks; None if there is none."""
         if not self.layers or not order:
             return None
         depths = self.depths()

@@ -33,8 +33,8 @@ class TurnPart:
     """A part of a turn: a tile is placed and what follows from it happens.
 
     A step before the draw that lays a tile of the player's own sets `placement`; then nothing is drawn.
-    `below` is the number of tiles on top of the stack that are set aside while it lasts; `state.left` does
-    not count them.
+    `below` is the number of tiles on top of the stack that are set aside while it lasts;
+    `state.tiles_left` does not count them.
     """
 
     def __init__(self, seat: int, kind: PartKind = "normal", *, below: int = 0) -> None:

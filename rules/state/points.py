@@ -19,7 +19,7 @@ Parts = list[Part]
 
 
 def total(parts: Parts) -> int:
-    """The points of all parts together."""
+    """Return the points of all parts together."""
     return sum(part.points for part in parts)
 
 

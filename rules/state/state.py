@@ -23,20 +23,20 @@ from rules.tiles.geometry import Cell
 class SeatState:
     """One player's side of the table."""
 
-    __slots__ = ("gone", "name", "score", "supply")
+    __slots__ = ("forfeited", "name", "score", "supply")
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.score = 0
         self.supply: dict[str, int] = {}
-        self.gone = False
+        self.forfeited = False
 
 
-class Table:
+class GameState:
     """The state of a game. Flows change it; nobody else does."""
 
     def __init__(self, setup: Setup, board: Board) -> None:
-        """A state before anything has been dealt or laid; `rules.turn.start` makes the state of a game."""
+        """Make an empty state; `rules.turn.start` makes the state of a game."""
         self.setup = setup
         self.options = setup.options
         self.hooks = setup.hooks
@@ -56,7 +56,7 @@ class Table:
         self.awards_watched = False
         self.pending: list[Award] = []
         self.bag = Counter(setup.bag())
-        self.left = self.bag.total()
+        self.tiles_left = self.bag.total()
         self.discarded: list[str] = []
         self.hand: str | None = None
         # Whether the tile in hand is known to fit somewhere without an aid; False where nobody looked yet.
@@ -64,7 +64,7 @@ class Table:
         self.hand_drawn = True
         self.turn = Turn(0, 0)
         self._begun = 0
-        self.seq = 0
+        self.action_number = 0
         self.slots: dict[str, Any] = {}
         # What is done at each named step, in order; the course of the game sets it.
         self.schedule: Mapping[str, tuple[Run, ...]] = {}
@@ -75,17 +75,17 @@ class Table:
         return self.turn.seat
 
     @property
-    def turns(self) -> int:
+    def turn_number(self) -> int:
         """The number of the turn under way, from 1; both halves of a double turn are one."""
         return self.turn.number
 
     def begin_turn(self, seat: int) -> None:
-        """A turn of that seat begins."""
+        """Begin a turn of that seat."""
         self._begun += 1
         self.turn = Turn(self._begun, seat)
 
     def resume_turn(self, turn: Turn) -> None:
-        """A turn goes on that others have come between."""
+        """Resume a turn that others interrupted."""
         self.turn = turn
 
     def deal(self, piece: str, number: int) -> None:
@@ -96,16 +96,16 @@ class Table:
     def draw(self, tile: str) -> None:
         """Take a tile out of the bag into the hand of the active seat."""
         self.bag[tile] -= 1
-        self.left -= 1
+        self.tiles_left -= 1
         self.hand = tile
         self.hand_drawn = True
         self.hand_fits = False
 
     def put_back(self) -> None:
-        """The tile in hand goes back into the stack."""
+        """Put the tile in hand back into the stack."""
         assert self.hand is not None
         self.bag[self.hand] += 1
-        self.left += 1
+        self.tiles_left += 1
         self.hand = None
 
     def take_up(self, tile: str) -> None:
@@ -134,7 +134,7 @@ class Table:
         return self.features.lay_over(placed, segment, self.board.tiles)
 
     def set_aside(self) -> None:
-        """The tile in hand leaves the game (BASE-DRAW-2)."""
+        """Remove the tile in hand from the game (BASE-DRAW-2)."""
         assert self.hand is not None
         self.discarded.append(self.hand)
         self.hand = None
@@ -176,7 +176,7 @@ class Table:
         self.seats[figure.seat].supply[figure.kind.name] += 1
 
     def figures_on(self, cell: Cell) -> list[Figure]:
-        """The figures of seats that stand on a tile, on its features or elsewhere on it."""
+        """Return the figures of seats that stand on a tile, on its features or elsewhere on it."""
         return [figure for figure in self.figures if figure.cell == cell]
 
     def award(self, seat: int, reason: str, reference: dict[str, Any], parts: Parts) -> None:
@@ -192,31 +192,31 @@ class Table:
         if not points:
             return
         self.seats[seat].score += points
-        entry = {"seq": self.seq, "seat": seat, "points": points, "reason": reason, **reference}
+        entry = {"seq": self.action_number, "seat": seat, "points": points, "reason": reason, **reference}
         entry["parts"] = [{"what": p.what, "count": p.count, "points": p.points} for p in parts]
         self.scored.append(entry)
 
     def occupied(self, *kinds: str) -> list[Feature]:
-        """The features of these kinds on which a figure of a seat stands, in the order of BASE-END-4."""
+        """Return the features of these kinds with a figure of a seat, in the order of BASE-END-4."""
         found = {id(at.feature): at.feature for f in self.figures if isinstance(at := f.at, Spot)}
         return sorted((f for f in found.values() if f.kind in kinds), key=place_of)
 
     def leave(self, seat: int) -> None:
-        """A seat leaves the game (HOUSE-1)."""
-        self.seats[seat].gone = True
+        """Mark a seat as having left the game (HOUSE-1)."""
+        self.seats[seat].forfeited = True
         self.playing = len(self.present())
 
     def present(self) -> list[int]:
-        """The seats still in the game."""
-        return [index for index, seat in enumerate(self.seats) if not seat.gone]
+        """Return the seats still in the game."""
+        return [index for index, seat in enumerate(self.seats) if not seat.forfeited]
 
     def clockwise(self, seat: int) -> int:
-        """How far a seat sits from the active player, clockwise (BASE-TS-1)."""
+        """Return how far a seat sits from the active player, clockwise (BASE-TS-1)."""
         return (seat - self.active) % len(self.seats)
 
     def after(self, seat: int) -> int:
-        """The next seat clockwise that is still in the game (BASE-TURN-1)."""
+        """Return the next seat clockwise that is still in the game (BASE-TURN-1)."""
         count = len(self.seats)
         return next(
-            (s % count for s in range(seat + 1, seat + count) if not self.seats[s % count].gone), seat
+            (s % count for s in range(seat + 1, seat + count) if not self.seats[s % count].forfeited), seat
         )

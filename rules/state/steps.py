@@ -46,12 +46,12 @@ class Step(NamedTuple):
 
 
 def row_key(row: str) -> tuple[int, ...]:
-    """A row as numbers that sort like the order of the turn; raises ValueError for anything else."""
+    """Return a row as numbers that sort like the order of the turn; raises ValueError for anything else."""
     return tuple(_AFTER_ALL_TURNS if part == "E" else int(part) for part in row.split("."))
 
 
 def step_problem(step: Step) -> str | None:
-    """What is wrong with a step's name or row, in a sentence; None if it is right."""
+    """Return what is wrong with a step's name or row, in a sentence; None if it is right."""
     if step.at not in STEP_ROWS:
         return f"there is no step {step.at!r}; there are {', '.join(STEP_ROWS)}"
     least, most = map(row_key, STEP_ROWS[step.at])

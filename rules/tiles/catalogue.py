@@ -18,6 +18,8 @@ DATA: Final = Path(__file__).parents[1] / "data"
 # The sheet of an expansion that has rules lies in its folder.
 EXPANSIONS: Final = Path(__file__).parents[1] / "expansions"
 SHEET: Final = "tiles.toml"
+# Keys of a segment that are read here; the others are its `data`.
+_READ: Final = frozenset({"kind", "edges", "halves", "pennants", "cities", "shares_edges"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,8 @@ def _segment(index: int, raw: Mapping[str, Any]) -> Segment:
         tuple(sorted(PORT_OF[spot] for spot in spots)),
         raw.get("pennants", 0),
         tuple(raw.get("cities", ())),
-        {k: v for k, v in raw.items() if k not in {"kind", "edges", "halves", "pennants", "cities"}},
+        {k: v for k, v in raw.items() if k not in _READ},
+        shared=tuple(sorted(PORT_OF[edge] for edge in raw.get("shares_edges", ()))),
     )
 
 
@@ -66,16 +69,16 @@ def load_set(path: Path) -> TileSet:
     )
 
 
-def box_of(folder: str) -> str:
-    """The name of a box in setups, records and addresses, from that of its folder."""
+def expansion_name(folder: str) -> str:
+    """Return the name of an expansion in setups, records and addresses, from that of its folder."""
     return folder.replace("_", "-")
 
 
 def sheets() -> dict[str, Path]:
-    """The file of each set by the set's id, sorted; `CatalogueError` if a set has two."""
+    """Return the file of each set by the set's id, sorted; `CatalogueError` if a set has two."""
     found = {path.stem: path for path in DATA.glob("*.toml")}
     for path in EXPANSIONS.glob(f"*/{SHEET}"):
-        name = box_of(path.parent.name)
+        name = expansion_name(path.parent.name)
         if name in found:
             raise CatalogueError(f"{found[name]}: {path} has come in its place; remove the older one.")
         found[name] = path
@@ -84,7 +87,7 @@ def sheets() -> dict[str, Path]:
 
 @cache
 def catalogue() -> Mapping[str, TileSet]:
-    """Every set by its id, checked."""
+    """Return every set by its id, checked."""
     sets = {name: load_set(path) for name, path in sheets().items()}
     for name, tile_set in sets.items():
         if tile_set.id != name:
@@ -94,11 +97,11 @@ def catalogue() -> Mapping[str, TileSet]:
 
 @cache
 def designs() -> Mapping[str, Design]:
-    """Every design of every set by its id."""
+    """Return every design of every set by its id."""
     return {d.id: d for s in catalogue().values() for d in (*s.designs, *s.player_tiles)}
 
 
 @cache
 def plain_faces(design_id: str) -> tuple[Face, ...]:
-    """The four faces of a design with nothing but what the catalogue prints on it."""
+    """Return the four faces of a design with nothing but what the catalogue prints on it."""
     return tuple(Face(designs()[design_id], rotation) for rotation in ROTATIONS)

@@ -12,12 +12,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from rules.tiles.geometry import EDGES, HALVES
+from rules.tiles.kinds import FILLING_KINDS, GROUND_KINDS, LINED_KINDS, kinds
 
 Raw = Mapping[str, Any]
 
-LINED: Final = ("city", "road", "river")
-GROUND: Final = ("field", "walled")
-KINDS: Final = frozenset({*LINED, *GROUND, "monastery", "shrine"})
 # Junctions at which a road does not end.
 PASSING: Final = frozenset({"branch", "well"})
 
@@ -40,12 +38,13 @@ def _problems(tile: Raw) -> Iterable[str]:
     segments: Sequence[Raw] = tile["segments"]
     if not tile.get("wild_edges"):
         yield from _rim(segments)
+        yield from _sharing(segments)
     yield from _borders(segments)
     yield from _road_ends(tile, segments)
 
 
 def _shape(tile: Raw) -> Iterable[str]:
-    """What is missing or of the wrong type, so that nothing else can be asked."""
+    """Return what is missing or of the wrong type, so that nothing else can be asked."""
     if not _is_count(tile.get("count", 0)):
         yield "its count is no number from 0"
     if not tile.get("segments"):
@@ -60,16 +59,19 @@ def _shape(tile: Raw) -> Iterable[str]:
 
 def _segment_shape(segment: Raw) -> Iterable[str]:
     kind = segment.get("kind")
-    if kind not in KINDS:
+    if kind not in kinds():
         yield f"has the unknown kind {kind!r}"
         return
-    key, known = ("edges", EDGES) if kind in LINED else ("halves", HALVES)
-    if kind in (*LINED, *GROUND):
+    key, known = ("edges", EDGES) if kind in LINED_KINDS else ("halves", HALVES)
+    if kind in LINED_KINDS or kind in GROUND_KINDS:
         if key not in segment:
             yield f"has no {key}"
         for spot in segment.get(key, ()):
             if spot not in known:
                 yield f"lies on {spot}, which is none of {', '.join(known)}"
+    for edge in segment.get("shares_edges", ()):
+        if edge not in EDGES:
+            yield f"shares {edge}, which is none of {', '.join(EDGES)}"
     if not _is_count(segment.get("pennants", 0)):
         yield "has pennants that are no number from 0"
 
@@ -79,16 +81,28 @@ def _is_count(value: object) -> bool:
 
 
 def _rim(segments: Sequence[Raw]) -> Iterable[str]:
-    lines = Counter(e for s in segments if s["kind"] in LINED for e in s["edges"])
-    cities = {e for s in segments if s["kind"] == "city" for e in s["edges"]}
-    ground = Counter(h for s in segments if s["kind"] in GROUND for h in s["halves"])
+    lines = Counter(e for s in segments if s["kind"] in LINED_KINDS for e in s["edges"])
+    filled = {e for s in segments if s["kind"] in FILLING_KINDS for e in s["edges"]}
+    ground = Counter(h for s in segments if s["kind"] in GROUND_KINDS for h in s["halves"])
     for edge in EDGES:
         if lines[edge] > 1:
             yield f"edge {edge} belongs to {lines[edge]} segments"
     for half in HALVES:
-        wanted = 0 if half[0] in cities else 1
+        wanted = 0 if half[0] in filled else 1
         if ground[half] != wanted:
             yield f"half-edge {half} is covered {ground[half]} times instead of {wanted}"
+
+
+def _sharing(segments: Sequence[Raw]) -> Iterable[str]:
+    """Yield the edges that are shared with nobody, or twice, or with another kind of segment."""
+    owners = {edge: i for i, s in enumerate(segments) for edge in s.get("edges", ())}
+    for index, segment in enumerate(segments):
+        shared: Sequence[str] = segment.get("shares_edges", ())
+        for edge in dict.fromkeys(shared):
+            owner = owners.get(edge, index)
+            twice = shared.count(edge) > 1
+            if twice or owner == index or segments[owner]["kind"] != segment["kind"]:
+                yield f"segment {index} shares edge {edge}, which no other {segment['kind']} owns"
 
 
 def _borders(segments: Sequence[Raw]) -> Iterable[str]:
@@ -106,7 +120,8 @@ def _road_ends(tile: Raw, segments: Sequence[Raw]) -> Iterable[str]:
         if junction["crossing"] not in PASSING:
             ended.update(junction["joins"])
     for index, segment in enumerate(segments):
-        if segment["kind"] == "road" and len(segment["edges"]) == 1 and index not in ended:
+        ends = (*segment.get("edges", ()), *segment.get("shares_edges", ()))
+        if segment["kind"] == "road" and len(ends) == 1 and index not in ended:
             yield f"road {index} has an inner end without a junction"
 
 

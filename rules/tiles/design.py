@@ -7,19 +7,14 @@ a design turned to one of its four rotations, with everything that the board nee
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from rules.tiles.geometry import PORTS, turned
+from rules.tiles.kinds import PLACELESS_KINDS, TERRAIN_OF_KIND
 
 # Terrain of an edge. FREE stands for an edge that faces no neighbour.
 FREE, ROAD, CITY, FIELD, RIVER = range(5)
-TERRAIN_NAMES: Final = ("nothing", "road", "city", "field", "river")
-_TERRAIN_OF_KIND: Final = {"road": ROAD, "city": CITY, "river": RIVER}
-# Kinds whose open ends count: such a feature is complete when none of its edges faces an empty cell.
-LINED_KINDS: Final = frozenset({"road", "city", "river"})
-# Kinds of which a tile has at most one and which touch no edge; they are named without a spot.
-PLACELESS_KINDS: Final = frozenset({"monastery", "shrine", "garden"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +34,13 @@ class Segment:
     data: Mapping[str, Any] = field(default_factory=dict, hash=False)
     # Ends besides those at edges: they stay open until another segment is linked to them.
     extra_ends: int = 0
+    # Edges of another segment that this one reaches too: ends like its own, but they don't name it.
+    shared: tuple[int, ...] = ()
+    # The edges at which it ends: its own, then those it shares.
+    ends: tuple[int, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "ends", tuple(port for port in self.ports if port < 4) + self.shared)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -50,9 +52,10 @@ class Segment:
         return tuple(f"{self.kind}@{PORTS[port]}" for port in self.ports)
 
     def turned(self, rotation: int) -> Segment:
-        """This segment on a face turned clockwise by `rotation` degrees."""
+        """Return this segment on a face turned clockwise by `rotation` degrees."""
         ports = tuple(sorted(turned(port, rotation) for port in self.ports))
-        return Segment(self.index, self.kind, ports, self.pennants, self.cities, self.data, self.extra_ends)
+        shared = tuple(sorted(turned(edge, rotation) for edge in self.shared))
+        return replace(self, ports=ports, shared=shared)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,10 +70,14 @@ class Design:
 
     @property
     def is_start(self) -> bool:
+        """Whether the game begins with this tile."""
         return bool(self.raw.get("start"))
 
     def count(self, new_edition: bool, parts: Mapping[str, int] | None = None) -> int:
-        """How many copies a box holds; `parts` says how often each part of a set is used (default 1)."""
+        """Return how many copies a box holds.
+
+        `parts` says how often each part of a set is used (default 1).
+        """
         key = "_new" if new_edition else ""
         copies = self.raw.get(f"copies{key}", self.raw.get("copies"))
         if copies is not None:
@@ -82,11 +89,12 @@ class Face:
     """A design at one rotation.
 
     `terrain[edge]` is what the edge shows; `sides[edge]` are the indices of the segments at the edge's
-    middle, left half and right half (-1: none); `named` maps every accepted reference to an index. `segments`
-    stand in the place of the printed ones.
+    middle, left half and right half (-1: none); `middles[edge]` are those of all at its middle, the owner
+    before those that share it. `named` maps every accepted reference to an index. `segments` stand in the
+    place of the printed ones.
     """
 
-    __slots__ = ("design", "named", "references", "rotation", "segments", "sides", "terrain")
+    __slots__ = ("design", "middles", "named", "references", "rotation", "segments", "sides", "terrain")
 
     def __init__(self, design: Design, rotation: int, segments: tuple[Segment, ...] | None = None) -> None:
         self.design = design
@@ -99,7 +107,13 @@ class Face:
             (owner.get(edge, -1), owner.get(4 + 2 * edge, -1), owner.get(5 + 2 * edge, -1))
             for edge in range(4)
         )
+        self.middles = tuple(_at_middle(self.segments, edge) for edge in range(4))
         self.terrain = tuple(
-            FIELD if middle < 0 else _TERRAIN_OF_KIND[self.segments[middle].kind]
+            FIELD if middle < 0 else TERRAIN_OF_KIND[self.segments[middle].kind]
             for middle, _, _ in self.sides
         )
+
+
+def _at_middle(segments: tuple[Segment, ...], edge: int) -> tuple[int, ...]:
+    ending = [segment for segment in segments if edge in segment.ends]
+    return tuple(segment.index for segment in sorted(ending, key=lambda segment: edge in segment.shared))

@@ -26,12 +26,12 @@ AROUND: Final[tuple[Cell, ...]] = tuple(
 
 
 def opposite(edge: int) -> int:
-    """The edge of the neighbour that meets this one."""
+    """Return the edge of the neighbour that meets this one."""
     return (edge + 2) % 4
 
 
 def turned(port: int, rotation: int) -> int:
-    """Where a port comes to lie when its tile is turned clockwise by `rotation` degrees."""
+    """Return where a port comes to lie when its tile is turned clockwise by `rotation` degrees."""
     quarter = rotation // 90
     return (port + quarter) % 4 if port < 4 else (port - 4 + 2 * quarter) % 8 + 4
 

@@ -12,64 +12,65 @@ from typing import ClassVar
 from rules.decisions import Action, Offer
 from rules.hooks import RuleModule, every, implemented
 from rules.problems import Refusal
+from rules.refusals import PLACE_NEEDS, PLACE_NO_NEED
 from rules.state.aids import Aid
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.tiles.geometry import Cell
 
 
-def plain_placements(table: Table, tile: str) -> Iterator[tuple[int, int, int]]:
-    """Every (x, y, rotation) at which a tile fits by itself."""
-    refusing = implemented(table, RuleModule.refuse_placement)
+def plain_placements(state: GameState, tile: str) -> Iterator[tuple[int, int, int]]:
+    """Yield every (x, y, rotation) at which a tile fits by itself."""
+    refusing = implemented(state, RuleModule.refuse_placement)
     if not refusing:
-        yield from table.board.placements(tile)
+        yield from state.board.placements(tile)
         return
-    for x, y, rotation in table.board.placements(tile):
+    for x, y, rotation in state.board.placements(tile):
         for refuse in refusing:
-            if refuse(table, tile, (x, y), rotation) is not None:
+            if refuse(state, tile, (x, y), rotation) is not None:
                 break
         else:
             yield x, y, rotation
 
 
-def aided_placements(table: Table, tile: str) -> Iterator[Aid]:
-    """Every placement at which a tile fits only with an aid."""
-    refusing = implemented(table, RuleModule.refuse_placement)
-    for aided in implemented(table, RuleModule.aided_placements):
+def aided_placements(state: GameState, tile: str) -> Iterator[Aid]:
+    """Yield every placement at which a tile fits only with an aid."""
+    refusing = implemented(state, RuleModule.refuse_placement)
+    for aided in implemented(state, RuleModule.aided_placements):
         if refusing:
-            for aid in aided(table, tile):
-                if forbidden(table, tile, (aid.x, aid.y), aid.rotation) is None:
+            for aid in aided(state, tile):
+                if forbidden(state, tile, (aid.x, aid.y), aid.rotation) is None:
                     yield aid
         else:
-            yield from aided(table, tile)
+            yield from aided(state, tile)
 
 
-def fits_plainly(table: Table, tile: str) -> bool:
-    """Whether a tile can be placed without an aid."""
-    return next(plain_placements(table, tile), None) is not None
+def fits_plainly(state: GameState, tile: str) -> bool:
+    """Return whether a tile can be placed without an aid."""
+    return next(plain_placements(state, tile), None) is not None
 
 
-def fits(table: Table, tile: str) -> bool:
-    """Whether a tile can be placed at all (BASE-DRAW-2)."""
-    return fits_plainly(table, tile) or fits_with_aid(table, tile)
+def fits(state: GameState, tile: str) -> bool:
+    """Return whether a tile can be placed at all (BASE-DRAW-2)."""
+    return fits_plainly(state, tile) or fits_with_aid(state, tile)
 
 
-def fits_with_aid(table: Table, tile: str) -> bool:
-    """Whether a tile can be placed somewhere with an aid."""
-    return next(aided_placements(table, tile), None) is not None
+def fits_with_aid(state: GameState, tile: str) -> bool:
+    """Return whether a tile can be placed somewhere with an aid."""
+    return next(aided_placements(state, tile), None) is not None
 
 
-def forbidden(table: Table, tile: str, cell: Cell, rotation: int) -> Refusal | None:
-    """Why a module refuses a placement that would fit; None if none does."""
-    for refuse in implemented(table, RuleModule.refuse_placement):
-        refusal = refuse(table, tile, cell, rotation)
+def forbidden(state: GameState, tile: str, cell: Cell, rotation: int) -> Refusal | None:
+    """Return why a module refuses a placement that would fit; None if none does."""
+    for refuse in implemented(state, RuleModule.refuse_placement):
+        refusal = refuse(state, tile, cell, rotation)
         if refusal is not None:
             return refusal
     return None
 
 
-def needed_aid(table: Table, tile: str, cell: Cell, rotation: int) -> str | None:
-    """The aid that makes a placement legal which does not fit by itself; None if there is none."""
-    aids = every(RuleModule.aided_placements, table, tile, cell)
+def needed_aid(state: GameState, tile: str, cell: Cell, rotation: int) -> str | None:
+    """Return the aid that makes a placement legal which does not fit by itself; None if there is none."""
+    aids = every(RuleModule.aided_placements, state, tile, cell)
     return next((aid.needs for aid in aids if aid.rotation == rotation), None)
 
 
@@ -80,41 +81,41 @@ class PlaceTile(Offer):
     fields: ClassVar[Mapping[str, type]] = {"x": int, "y": int, "rotation": int}
     optional: ClassVar[Mapping[str, type]] = {"needs": str}
 
-    def __init__(self, table: Table, tile: str) -> None:
-        self.table = table
+    def __init__(self, state: GameState, tile: str) -> None:
+        self.state = state
         self.tile = tile
 
     def marks(self) -> Mapping[str, type]:
-        if not implemented(self.table, RuleModule.placement_marks):
+        if not implemented(self.state, RuleModule.placement_marks):
             return self.optional
-        return {**self.optional, **{k: t for m in self.table.setup.modules for k, t in m.mark_types.items()}}
+        return {**self.optional, **{k: t for m in self.state.setup.modules for k, t in m.mark_types.items()}}
 
     def listed(self) -> Iterable[Action]:
         listed = self._listed()
-        return map(self._marked, listed) if implemented(self.table, RuleModule.placement_marks) else listed
+        return map(self._marked, listed) if implemented(self.state, RuleModule.placement_marks) else listed
 
     def _listed(self) -> Iterator[Action]:
-        for x, y, rotation in plain_placements(self.table, self.tile):
+        for x, y, rotation in plain_placements(self.state, self.tile):
             yield {"x": x, "y": y, "rotation": rotation}
-        for x, y, rotation, needs, _ in aided_placements(self.table, self.tile):
+        for x, y, rotation, needs, _ in aided_placements(self.state, self.tile):
             yield {"x": x, "y": y, "rotation": rotation, "needs": needs}
 
     def _marked(self, action: Action) -> Action:
-        for marks in implemented(self.table, RuleModule.placement_marks):
-            action |= marks(self.table, self.tile, (action["x"], action["y"]), action["rotation"])
+        for marks in implemented(self.state, RuleModule.placement_marks):
+            action |= marks(self.state, self.tile, (action["x"], action["y"]), action["rotation"])
         return action
 
     def problem(self, action: Action) -> Refusal | None:
         cell, rotation = (action["x"], action["y"]), action["rotation"]
         need = None
-        refusal = self.table.board.problem(self.tile, cell, rotation)
+        refusal = self.state.board.problem(self.tile, cell, rotation)
         if refusal is not None:
-            need = needed_aid(self.table, self.tile, cell, rotation)
+            need = needed_aid(self.state, self.tile, cell, rotation)
             if need is None:
                 return refusal
-        if action.get("needs", need) != need:
-            return Refusal("place.needs", "BASE-PLACE-2", f"This placement needs {need or 'no help'}.")
-        return forbidden(self.table, self.tile, cell, rotation)
+        if (named := action.get("needs", need)) != need:
+            return PLACE_NEEDS(piece=need) if need else PLACE_NO_NEED(piece=named)
+        return forbidden(self.state, self.tile, cell, rotation)
 
 
 class DiscardTile(Offer):

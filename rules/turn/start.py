@@ -11,7 +11,7 @@ from rules.board.pieces import FOLLOWERS, Meeple
 from rules.hooks import RuleModule, every, hooks_of, implemented, notify
 from rules.setup.options import Value
 from rules.setup.setup import Setup
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.tiles.catalogue import designs, plain_faces
 from rules.tiles.design import Face
 from rules.tiles.geometry import ROTATIONS
@@ -20,9 +20,9 @@ from rules.tiles.geometry import ROTATIONS
 KEPT = 64
 
 
-def new_state(setup: Setup) -> Table:
-    """The state of a game before its first turn."""
-    state = Table(setup, Board(faces_for(setup)))
+def new_state(setup: Setup) -> GameState:
+    """Return the state of a game before its first turn."""
+    state = GameState(setup, Board(faces_for(setup)))
     meeple = Meeple(state.options["farm.enabled"] == "yes")
     state.deal(meeple.name, FOLLOWERS)
     kinds = (meeple, *every(RuleModule.pieces, setup))
@@ -36,7 +36,10 @@ def new_state(setup: Setup) -> Table:
 
 
 def faces_for(setup: Setup) -> Faces:
-    """How tiles look in a game with this setup: the printed segments, as the modules in play see them."""
+    """Return how tiles look in a game with this setup.
+
+    The printed segments, as the modules in play see them.
+    """
     if not implemented(setup, RuleModule.segments):
         return plain_faces
     return _faces(setup.modules, tuple(sorted(setup.options.items())))

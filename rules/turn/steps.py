@@ -7,65 +7,68 @@ from typing import Any
 
 from rules.decisions import Flow
 from rules.hooks import RuleModule, implemented
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.state.steps import STEP_ROWS, Run, Step, row_key
 
 
 def schedule(modules: Iterable[RuleModule], core: Iterable[Step]) -> Mapping[str, tuple[Run, ...]]:
-    """For each name what is done there, by row; within a row core comes first, then the modules in order."""
+    """Return for each name what is done there, by row.
+
+    Within a row core comes first, then the modules in order.
+    """
     steps = [*core, *(step for module in modules for step in module.steps)]
     steps.sort(key=lambda step: row_key(step.row))
     return {name: tuple(step.run for step in steps if step.at == name) for name in STEP_ROWS}
 
 
-def run_steps(table: Table, name: str, part: Any = None) -> Flow | tuple[()]:
+def run_steps(state: GameState, name: str, part: Any = None) -> Flow | tuple[()]:
     """Do what is done at a named step. `part` is the placement; before there is one, the part of the turn.
 
     Where nothing is to be asked, what comes back is empty. Most steps of most turns are like that.
     """
-    todo = table.schedule[name]
-    if not todo and not table.pending:
+    todo = state.schedule[name]
+    if not todo and not state.pending:
         return ()
     runs = iter(todo)
     for run in runs:
-        flow = run(table, part)
+        flow = run(state, part)
         if flow is not None:
-            return _asking(table, flow, runs, part)
-    return settle_awards(table) if table.pending else ()
+            return _asking(state, flow, runs, part)
+    return settle_awards(state) if state.pending else ()
 
 
-def _asking(table: Table, flow: Flow, runs: Iterator[Run], part: Any) -> Flow:
-    """The flow of one thing that is done, then the things behind it."""
+def _asking(state: GameState, flow: Flow, runs: Iterator[Run], part: Any) -> Flow:
+    """Return the flow of one thing that is done, then the things behind it."""
     yield from flow
     for run in runs:
-        more = run(table, part)
+        more = run(state, part)
         if more is not None:
             yield from more
-    if table.pending:
-        yield from settle_awards(table)
+    if state.pending:
+        yield from settle_awards(state)
 
 
-def settle_awards(table: Table) -> Flow:
+def settle_awards(state: GameState) -> Flow:
     """Write the awards that wait, and let modules act on each; what they award comes right behind it."""
-    while table.pending:
-        award = table.pending.pop(0)
-        waiting, table.pending = table.pending, []
-        table.write(award.seat, award.reason, award.reference, award.parts)
-        for act in implemented(table, RuleModule.on_award):
-            flow = act(table, award)
+    while state.pending:
+        award = state.pending.pop(0)
+        waiting, state.pending = state.pending, []
+        state.write(award.seat, award.reason, award.reference, award.parts)
+        for act in implemented(state, RuleModule.on_award):
+            flow = act(state, award)
             if flow is not None:
                 yield from flow
-        table.pending += waiting
+        state.pending += waiting
 
 
-def watching_awards(table: Table, flow: Flow) -> Flow:
-    """The same flow; awards are settled before each of its decisions."""
+def watching_awards(state: GameState, flow: Flow) -> Flow:
+    """Return the same flow; awards are settled before each of its decisions."""
     answer = None
     while True:
         try:
             decision = flow.send(answer)
         except StopIteration:
             break
-        yield from settle_awards(table)
+        yield from settle_awards(state)
         answer = yield decision
-    yield from settle_awards(table)
+    yield from settle_awards(state)

@@ -16,7 +16,7 @@ from tests.browser.screenplay import SEATS, Screenplay
 
 Action = dict[str, Any]
 Way = Callable[[Game, list[Action], Random], Action]
-BOXES = (
+EXPANSIONS = (
     "traders-and-builders",
     "river",
     "abbey-and-mayor",
@@ -53,7 +53,7 @@ def find(seeds: range = range(400), enough: int = 12) -> Screenplay:
 
 def _play(rng: Random) -> Screenplay | None:
     setup = Setup.from_json(
-        {"seats": SEATS, "edition": "new-2018", "expansions": list(BOXES), "sets": {"river-2": 0}}
+        {"seats": SEATS, "edition": "new-2018", "expansions": list(EXPANSIONS), "sets": {"river-2": 0}}
     )
     draws = setup.bag()
     rng.shuffle(draws)
@@ -78,7 +78,7 @@ def choose(game: Game, rng: Random, ways: Mapping[str, Way], otherwise: Way) -> 
 
 def _place(game: Game, listed: list[Action], rng: Random) -> Action:
     """Where most tiles lie around: that completes things and leaves holes for abbeys."""
-    tiles = game.table.board.tiles
+    tiles = game.state.board.tiles
 
     def liking(action: Action) -> float:
         x, y = action["x"], action["y"]

@@ -27,7 +27,7 @@ GROUPS = ".turn-area .chooser"
 
 
 class Performer(Player):
-    """Plays what it is told and waits until the server has taken it."""
+    """Play the given action and wait until the server has accepted it."""
 
     def __init__(self, page: Page, seat: int) -> None:
         super().__init__(page, Random(seat))
@@ -52,7 +52,7 @@ class Performer(Player):
             assert control is not None
             try:
                 return control.click(timeout=5000)
-            except Error:  # the server has just told which goals there are: it went into a group
+            except Error:  # the server has just sent the goals: the button moved into a group
                 continue
         raise AssertionError(f"no control stays for {action}")
 

@@ -1,4 +1,4 @@
-"""A person at the table, as far as a browser can tell: looks at the page, clicks or types, and waits."""
+"""A player in a browser: looks at the page, clicks or types, and waits."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ ASKED = """() => {
 }"""
 
 
+# Turns wait for their player, however slow the machine of the tests is.
+OWN_END = """localStorage.getItem("bastide.table") ??
+  localStorage.setItem("bastide.table", JSON.stringify({ manualEnd: true }))"""
+
+
 class Player:
     """One browser page that plays by looking; `rng` decides where there is a choice."""
 
@@ -25,6 +30,7 @@ class Player:
         self.page = page
         self.rng = rng
         self.errors: list[str] = []
+        page.add_init_script(OWN_END)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     @property
@@ -37,7 +43,7 @@ class Player:
         return found
 
     def headline(self) -> dict[str, Any]:
-        """The match as the server tells it."""
+        """Return the match as the server sends it."""
         answer: dict[str, Any] = self.page.request.get(f"/api/matches/{self.match_id}").json()
         return answer
 

@@ -95,18 +95,18 @@ def _place(game: Game, listed: list[Action], rng: Random, scenes: dict[str, int]
 
 def _liking(game: Game, action: Action, scenes: dict[str, int]) -> float:
     """Small cities closed, above all occupied ones near a castle; one bridge that is needed."""
-    table, cell = game.table, (action["x"], action["y"])
-    near = [castle.vicinity for castle in table.slots["castles"] if castle.points is None]
+    state, cell = game.state, (action["x"], action["y"])
+    near = [castle.vicinity for castle in state.slots["castles"] if castle.points is None]
     liking = float(any(cell in vicinity for vicinity in near))
     if action.get("needs"):
         liking += -0.5 if "a forced bridge" in scenes else 0.3
-    face = table.board.faces(str(table.hand))[action["rotation"] // 90]
+    face = state.board.faces(str(state.hand))[action["rotation"] // 90]
     for segment in face.segments:
         if segment.kind != "city" or len(segment.ports) != 1:
             continue
         edge = segment.ports[0]
         beyond = (cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1])
-        other = table.board.tiles.get(beyond)
+        other = state.board.tiles.get(beyond)
         met = other.sides[opposite(edge)][0] if other else -1
         if other and met >= 0 and len(other.spots[met].segment.ports) == 1:
             beside = any(cell in vicinity or beyond in vicinity for vicinity in near)
@@ -132,7 +132,7 @@ def _act(game: Game, listed: list[Action], rng: Random, scenes: dict[str, int]) 
 def _note(play: Screenplay, game: Game, action: Action) -> None:
     scene = None
     kind = action["type"]
-    if kind == "build_castle" and action["seat"] != game.table.active:
+    if kind == "build_castle" and action["seat"] != game.state.active:
         scene = "a castle by a seat that is not active"
     elif kind == "build_bridge":
         scene = "a forced bridge" if len(game.legal()) == 1 else "an optional bridge"
@@ -143,6 +143,6 @@ def _note(play: Screenplay, game: Game, action: Action) -> None:
 
 
 def _note_chain(play: Screenplay, game: Game) -> None:
-    for entry in game.table.scored[-6:]:
+    for entry in game.state.scored[-6:]:
         if entry["reason"] == "castle" and entry["parts"][0]["what"] == "castle":
             play.scenes.setdefault("a castle that sets off another", game.number)

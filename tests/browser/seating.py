@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.performer import Performer
 from tests.browser.screenplay import SEATS, Screenplay
-from tests.e2e_support.house import House, manage
+from tests.e2e_support.server import RunningServer, manage
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
@@ -20,17 +20,17 @@ def performers(browser: Browser, base_url: str, count: int) -> list[Performer]:
 
 
 def sit_down(host: Performer, guests: list[Performer], choose: Callable[[Page], None]) -> None:
-    """Everybody at a table of the host's, who chooses its boxes; the game begins."""
+    """Everybody at a table of the host's, who chooses its expansions; the game begins."""
     page = host.page
     page.goto("/")
-    page.get_by_label("Your name").fill(SEATS[0])
-    page.get_by_role("button", name="New table").click()
+    page.get_by_label("Your name", exact=True).fill(SEATS[0])
+    page.get_by_role("button", name="Create a table").click()
     page.wait_for_url("**/table/*")
     choose(page)
     for guest in guests:
         guest.page.goto(page.url)
         guest.page.get_by_role("button", name="Sit down").first.click()
-        guest.page.get_by_label("Your name").fill(SEATS[guest.seat])
+        guest.page.get_by_label("Your name", exact=True).fill(SEATS[guest.seat])
         guest.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
         expect(page.get_by_text(SEATS[guest.seat], exact=True).first).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
@@ -38,18 +38,18 @@ def sit_down(host: Performer, guests: list[Performer], choose: Callable[[Page], 
         performer.page.wait_for_url("**/match/*")
 
 
-def put_on(page: Page, boxes: Iterable[str]) -> None:
-    """The host chooses the boxes; all parts of each as usual."""
+def put_on(page: Page, expansions: Iterable[str]) -> None:
+    """The host chooses the expansions; all parts of each as usual."""
     table = page.url.rpartition("/")[2]
     token = next(str(c["value"]) for c in page.context.cookies() if "csrf" in str(c.get("name")))
     answer = page.request.patch(
-        f"/api/tables/{table}", data={"expansions": list(boxes)}, headers={"X-CSRFToken": token}
+        f"/api/tables/{table}", data={"expansions": list(expansions)}, headers={"X-CSRFToken": token}
     )
     assert answer.ok, answer.text()
     page.reload()
 
 
-def stack_the_bag(bastide: House, match_id: str, play: Screenplay) -> None:
+def stack_the_bag(bastide: RunningServer, match_id: str, play: Screenplay) -> None:
     """The draws of the screenplay instead of the fair ones; a new process reads them."""
     change = f"Match.objects.filter(public_id={match_id!r}).update(draws={play.draws!r})"
     manage(bastide.environ, "shell", "-c", f"from games.models import Match; {change}")

@@ -8,7 +8,7 @@ from rules import Record
 from tests.browser.player import Player, tiles_on
 from tests.browser.screenplay import Screenplay, find
 from tests.browser.seating import performers, sit_down, stack_the_bag
-from tests.e2e_support.house import House
+from tests.e2e_support.server import RunningServer
 
 
 def _bazaars(page: Page) -> None:
@@ -21,7 +21,9 @@ def _moments(play: Screenplay) -> tuple[int, int]:
     return calls[0] + 1, calls[len(calls) // 2] + 1
 
 
-def test_a_match_with_auctions_castles_and_bridges(browser: Browser, bastide: House, base_url: str) -> None:
+def test_a_match_with_auctions_castles_and_bridges(
+    browser: Browser, bastide: RunningServer, base_url: str
+) -> None:
     play = find()
     *players, eve = performers(browser, base_url, 4)
     sit_down(players[0], players[1:], _bazaars)
@@ -53,5 +55,5 @@ def test_a_match_with_auctions_castles_and_bridges(browser: Browser, bastide: Ho
     game = record.game()
     assert (game.over, game.scores()) == (True, play.scores)
     for one in everybody:
-        assert tiles_on(one.page) == len(game.table.board.tiles)
+        assert tiles_on(one.page) == len(game.state.board.tiles)
         assert one.errors == []

@@ -1,4 +1,4 @@
-"""One person and three bots play a whole game with every box; its record replays to the same end."""
+"""One person and three bots play a whole game with every expansion; its record replays to the same end."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from rules import Game, Record, fingerprint, view
-from tests.browser.everything_on import BOXES, NAMES, PARTS, PERSON, SALE, SECOND, find
+from tests.browser.everything_on import EXPANSIONS, NAMES, PARTS, PERSON, SALE, SECOND, find
 from tests.browser.performer import Performer
 from tests.browser.player import tiles_on
 from tests.browser.screenplay import Screenplay
 from tests.browser.seating import performers, put_on, sit_down, stack_the_bag
-from tests.e2e_support.house import House
+from tests.e2e_support.server import RunningServer
 
 STANDSTILL = 90.0  # seconds without a move of the bots
 PATIENCE = 30_000  # milliseconds
 NOTE = ".turn-area .turn-note"
 
 
-def _every_box_and_bots(page: Page) -> None:
-    put_on(page, BOXES)
+def _every_expansion_and_bots(page: Page) -> None:
+    put_on(page, EXPANSIONS)
     for name in NAMES[1:]:
         page.get_by_role("button", name="Add a bot").first.click()
         expect(page.get_by_text(name, exact=True).first).to_be_visible()
 
 
-class Evening:
+class FullGame:
     """The match on the server and the same game beside it, move by move."""
 
     def __init__(self, ann: Performer, play: Screenplay) -> None:
@@ -73,33 +73,33 @@ class Evening:
         self.ann.page.get_by_role("tab", name=re.compile(name)).click()
         return self.ann.page.get_by_role("tabpanel")
 
-    def told(self, at: int) -> Locator:
-        """What the moves say of an action, by its place in the log."""
+    def logged(self, at: int) -> Locator:
+        """Locate the line of the history tab about an action, by its index in the log."""
         number = re.compile(rf"^{at + 1}$")
         nth = self.ann.page.locator(".nth", has_text=number)
-        return self.tab("Moves").locator("li", has=nth).locator(".said")
+        return self.tab("History").locator("li", has=nth).locator(".said")
 
     def crossing(self, at: int) -> None:
-        """Who crossed is told."""
+        """Check that the log names the player and the drawbridge."""
         name = NAMES[self.play.actions[at]["seat"]]
-        expect(self.told(at)).to_have_text(
+        expect(self.logged(at)).to_have_text(
             re.compile(rf"^{name}: .+ crossed the drawbridge, "), timeout=PATIENCE
         )
 
     def office(self, at: int) -> None:
-        """It is told, and stands on the board."""
+        """Check that the office is in the log and on the board."""
         seat = self.play.actions[at]["seat"]
-        words = re.compile(f"^{NAMES[seat]} established an office at ")
-        expect(self.told(at)).to_have_text(words, timeout=PATIENCE)
+        words = re.compile(f"^{NAMES[seat]} set up an office at ")
+        expect(self.logged(at)).to_have_text(words, timeout=PATIENCE)
         office = f".figures .figure[data-piece='office'][data-seat='{seat}']"
         expect(self.ann.page.locator(office)).to_have_count(1)
 
     def wanderer(self, _at: int) -> None:
         """Every score of a wanderer so far is in the log of the scores."""
         panel = self.tab("Scores")
-        entries = [entry for entry in self.game.table.scored if entry["reason"] == "wanderer"]
+        entries = [entry for entry in self.game.state.scored if entry["reason"] == "wanderer"]
         assert entries
-        lines = panel.locator(".said", has_text="by the wanderer")
+        lines = panel.locator(".said", has_text="with the wanderer")
         expect(lines).to_have_count(len(entries), timeout=PATIENCE)
         for entry, line in zip(reversed(entries), lines.all(), strict=True):
             expect(line).to_contain_text(f"{NAMES[entry['seat']]} scored {entry['points']} point")
@@ -111,7 +111,7 @@ class Evening:
             if reloaded:
                 page.reload()
             expect(page.get_by_test_id("auction")).to_be_visible(timeout=PATIENCE)
-            note = "The builder earns a second tile this turn."
+            note = "The builder brings a second tile this turn."
             expect(page.locator(NOTE).first).to_have_text(note, timeout=PATIENCE)
 
     def second(self, _at: int) -> None:
@@ -123,22 +123,22 @@ class Evening:
 
 
 _SEEN = {
-    "cross_drawbridge": Evening.crossing,
-    "place_office": Evening.office,
-    "wanderer": Evening.wanderer,
-    SALE: Evening.sale,
-    SECOND: Evening.second,
+    "cross_drawbridge": FullGame.crossing,
+    "place_office": FullGame.office,
+    "wanderer": FullGame.wanderer,
+    SALE: FullGame.sale,
+    SECOND: FullGame.second,
 }
 
 
-def test_a_whole_game_with_everything_on(browser: Browser, bastide: House, base_url: str) -> None:
+def test_a_whole_game_with_everything_on(browser: Browser, bastide: RunningServer, base_url: str) -> None:
     play = find()
     (ann,) = performers(browser, base_url, 1)
-    sit_down(ann, [], _every_box_and_bots)
+    sit_down(ann, [], _every_expansion_and_bots)
     stack_the_bag(bastide, ann.match_id, play)
     ann.page.reload()
-    evening = Evening(ann, play)
-    evening.to_the_end()
+    played = FullGame(ann, play)
+    played.to_the_end()
 
     expect(ann.page.locator("#result-title")).to_be_visible(timeout=PATIENCE)
     headline = ann.headline()
@@ -153,16 +153,16 @@ def test_a_whole_game_with_everything_on(browser: Browser, bastide: House, base_
     assert record.actions == play.actions
     again = record.game()
     assert (again.over, again.scores()) == (True, play.scores)
-    assert fingerprint(view(again)) == fingerprint(view(evening.game)) == _last_hash(ann, len(play.actions))
-    assert tiles_on(ann.page) == len(again.table.board.tiles)
-    _look_back(ann, record, len(again.table.board.tiles))
+    assert fingerprint(view(again)) == fingerprint(view(played.game)) == _last_hash(ann, len(play.actions))
+    assert tiles_on(ann.page) == len(again.state.board.tiles)
+    _look_back(ann, record, len(again.state.board.tiles))
     assert ann.errors == []
 
 
 def _downloaded(page: Page) -> Record:
     """The record as the page hands it out at the end."""
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download the game file").click()
     return Record.from_json(download.value.path().read_text(encoding="utf-8"))
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import ConsoleMessage, Page, expect
 from pytest_playwright import CreateContextCallback
 
 
-def test_the_front_door_opens(page: Page) -> None:
+def test_home_page_opens(page: Page) -> None:
     errors: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
@@ -21,21 +21,21 @@ def test_the_front_door_opens(page: Page) -> None:
     assert errors == []
 
 
-def test_who_is_called_like_somebody_at_the_table_is_asked_for_another_name(
+def test_name_in_use_at_the_table_asks_for_another_name(
     page: Page, new_context: CreateContextCallback
 ) -> None:
     page.goto("/")
-    page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("button", name="New table").click()
+    page.get_by_label("Your name", exact=True).fill("Ann")
+    page.get_by_role("button", name="Create a table").click()
     page.wait_for_url("**/table/*")
     guest = new_context().new_page()
     guest.goto(page.url)
     guest.get_by_role("button", name="Sit down").click()
     asked = guest.get_by_role("dialog")
-    asked.get_by_label("Your name").fill("ann")
+    asked.get_by_label("Your name", exact=True).fill("ann")
     asked.get_by_role("button", name="Sit down").click()
     expect(asked.get_by_role("alert")).to_contain_text("Choose another")
-    asked.get_by_label("Your name").fill("Bea")
+    asked.get_by_label("Your name", exact=True).fill("Bea")
     asked.get_by_role("button", name="Sit down").click()
     expect(asked).to_have_count(0)
     expect(page.get_by_text("Bea", exact=True)).to_be_visible()

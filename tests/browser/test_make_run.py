@@ -9,8 +9,9 @@ import sys
 import urllib.request
 from pathlib import Path
 
-from tools.server import free_port, port_is_free
-from tools.stamps import ROOT
+from bastide.serve import port_is_free
+from bench.server import free_port
+from tools import ROOT
 
 
 def test_make_run_serves_until_ctrl_c(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ def _x(page: Page) -> float:
     return box["x"]
 
 
-def test_the_overview_goes_where_it_is_tapped_and_can_be_put_away(phone: Page) -> None:
+def test_overview_moves_the_board_and_can_be_hidden(phone: Page) -> None:
     record = played([])
     _seen(phone, f"/replay/{upload(phone, record)}?n={len(record.actions) - 20}")
     overview, toggle = phone.get_by_test_id("overview"), phone.get_by_test_id("toggle-overview")
@@ -58,7 +58,7 @@ def test_the_overview_goes_where_it_is_tapped_and_can_be_put_away(phone: Page) -
     expect(overview).to_have_count(0)
 
 
-def test_the_final_table_needs_no_scrolling_sideways(phone: Page) -> None:
+def test_final_scores_fit_without_sideways_scrolling(phone: Page) -> None:
     _seen(phone, f"/match/{upload(phone, played([]))}")
     table = phone.locator("section.result .wide")
     expect(table.locator("thead th")).to_have_count(6)
@@ -70,7 +70,7 @@ def test_the_final_table_needs_no_scrolling_sideways(phone: Page) -> None:
     assert all(one and one["y"] + one["height"] <= board["y"] + board["height"] for one in tiles)
 
 
-def test_four_seats_leave_room_and_none_of_them_is_out_of_sight(phone: Page) -> None:
+def test_four_seats_are_all_visible(phone: Page) -> None:
     _seen(phone, f"/match/{upload(phone, played([], seats=4))}")
     for seat in phone.locator("li.seat .score").all():
         expect(seat).to_be_in_viewport(ratio=1)

@@ -35,10 +35,10 @@ def _width(cell: Locator) -> float:
     return box["width"]
 
 
-def test_a_tap_on_a_small_cell_brings_it_near_and_the_next_chooses_it(phone: Page) -> None:
+def test_small_cell_is_zoomed_by_first_tap_and_chosen_by_second(phone: Page) -> None:
     phone.goto("/")
-    phone.get_by_label("Your name").fill("Ann")
-    phone.get_by_role("button", name="Against the computer").click()
+    phone.get_by_label("Your name", exact=True).fill("Ann")
+    phone.get_by_role("button", name="Play against a bot").click()
     phone.wait_for_url("**/match/*")
     cell = phone.locator("[data-cell]").first
     cell.wait_for(timeout=30_000)
@@ -64,16 +64,16 @@ def test_a_tap_on_a_small_cell_brings_it_near_and_the_next_chooses_it(phone: Pag
     assert _width(newest) == pytest.approx(near, rel=0.4)  # still near, for the figure
 
 
-def test_the_open_drawer_says_that_it_hides_your_turn_and_makes_way_for_the_result(phone: Page) -> None:
+def test_open_drawer_shows_your_turn_and_closes_for_the_result(phone: Page) -> None:
     phone.goto("/")
-    phone.get_by_label("Your name").fill("Ann")
-    phone.get_by_role("button", name="Against the computer").click()
+    phone.get_by_label("Your name", exact=True).fill("Ann")
+    phone.get_by_role("button", name="Play against a bot").click()
     phone.wait_for_url("**/match/*")
     expect(phone.locator("[data-cell]").first).to_be_visible(timeout=30_000)
     phone.get_by_role("button", name="Show scores").click()
     expect(phone.get_by_role("button", name="Your turn · Hide")).to_be_visible()
 
-    phone.get_by_role("tab", name="Match").click()
+    phone.get_by_role("tab", name="Game").click()
     phone.get_by_role("button", name="Leave the game").click()
     phone.get_by_role("button", name="Leave for good").click()
     expect(phone.locator("section.result")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from rules import Record
 from tests.browser.player import Player, tiles_on
-from tests.e2e_support.house import House
+from tests.e2e_support.server import RunningServer
 
 MOVES_AT_MOST = 6000
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
@@ -24,12 +24,12 @@ def _visitor(browser: Browser, base_url: str, seed: int) -> Player:
 def _sit_down(ann: Player, bob: Player) -> None:
     """Ann opens a table, Bob comes by its address, Ann starts."""
     ann.page.goto("/")
-    ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("button", name="New table").click()
+    ann.page.get_by_label("Your name", exact=True).fill("Ann")
+    ann.page.get_by_role("button", name="Create a table").click()
     ann.page.wait_for_url("**/table/*")
     bob.page.goto(ann.page.url)
     bob.page.get_by_role("button", name="Sit down").click()
-    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_label("Your name", exact=True).fill("Bob")
     bob.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     expect(ann.page.get_by_role("button", name="Start the game")).to_be_enabled()
     ann.page.get_by_role("button", name="Start the game").click()
@@ -38,7 +38,7 @@ def _sit_down(ann: Player, bob: Player) -> None:
 
 
 def _play_on(players: list[Player], until: int) -> None:
-    """Whoever is asked moves, until that many tiles lie on the table or the game is over."""
+    """Let the deciding player move until that many tiles are on the board or the game is over."""
     for _ in range(MOVES_AT_MOST):
         page = players[0].page
         page.wait_for_timeout(15)
@@ -52,7 +52,7 @@ def _play_on(players: list[Player], until: int) -> None:
 
 
 def _asked_to_place(players: list[Player]) -> Player:
-    """Whoever has a tile to place, once the page says so; a turn that a page did not show yet ends first."""
+    """Return the player whose page asks for a tile; a turn that still runs is ended first."""
     for _ in range(1500):
         for player in players:
             asked = player.asked()
@@ -80,8 +80,8 @@ def _shown_totals(page: Page) -> list[int]:
     return [int(text) for text in row.all_inner_texts()]
 
 
-def test_a_whole_match_of_two_people_with_one_who_watches(
-    browser: Browser, bastide: House, base_url: str
+def test_match_of_two_players_with_a_spectator_plays_to_the_end(
+    browser: Browser, bastide: RunningServer, base_url: str
 ) -> None:
     ann, bob, eve = (_visitor(browser, base_url, seed) for seed in (1, 2, 3))
     _sit_down(ann, bob)
@@ -112,16 +112,18 @@ def test_a_whole_match_of_two_people_with_one_who_watches(
     assert game.scores() == scores
     for player in (ann, bob, eve):
         assert sorted(_shown_totals(player.page)) == sorted(scores)
-        assert tiles_on(player.page) == 72 - len(game.table.discarded)
+        assert tiles_on(player.page) == 72 - len(game.state.discarded)
         assert player.errors == []
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
-def test_a_match_against_the_greedy_bot(browser: Browser, base_url: str, size: tuple[int, int]) -> None:
+def test_match_against_the_greedy_bot_plays_to_the_end(
+    browser: Browser, base_url: str, size: tuple[int, int]
+) -> None:
     context = browser.new_context(base_url=base_url, viewport={"width": size[0], "height": size[1]})
     ann = Player(context.new_page(), Random(size[0]))
     ann.page.goto("/")
-    ann.page.get_by_role("button", name="Against the computer").click()
+    ann.page.get_by_role("button", name="Play against a bot").click()
     ann.page.wait_for_url("**/match/*")
     expect(ann.page.locator("svg [data-tile]").first).to_be_attached(timeout=30_000)
     _play_on([ann], until=73)
@@ -147,7 +149,7 @@ def _look_back(ann: Player, moves: int) -> None:
     fold = ann.page.get_by_role("button", name="Show scores")
     if fold.is_visible():
         fold.click()
-    ann.page.get_by_role("tab", name="Match").click()
+    ann.page.get_by_role("tab", name="Game").click()
     expect(ann.page.locator("#result-title")).to_be_visible()
     ann.page.get_by_role("button", name="Check it in this browser").click()
     expect(ann.page.locator(".fair .note.good")).to_be_visible()

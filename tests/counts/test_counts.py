@@ -1,7 +1,7 @@
 """How many things can be done: numbers of action sequences on fixed boards with fixed draws.
 
-The numbers are found twice: by the law, and by a generator that tries every cell, rotation and spot on what
-the viewer sees. The first ones can be found a third time, with pencil and paper.
+The numbers are found twice: by the rules engine, and by a generator that tries every cell, rotation
+and spot on what the viewer sees. The first ones can be found a third time, with pencil and paper.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import pytest
 from rules import Game, Setup, catalogue, view
 from rules.notation import HOME_SET, parse_board
 from tests.clauses import clause
-from tests.rules.second import Opinion, rim
+from tests.rules.reference_engine.base_game import BaseReference, rim
 
 Log = list[dict[str, Any]]
 Legal = Callable[[Game], Log]
@@ -40,7 +40,7 @@ def by_the_law(game: Game) -> Log:
 def by_trying(game: Game) -> Log:
     """The same from the outside; a figure was used if the turn's last action was no placement."""
     used = bool(game.log) and game.log[-1]["type"] in ("deploy", "recall")
-    return Opinion(view(game), game.setup.to_json()).legal(used)
+    return BaseReference(view(game), game.setup.to_json()).legal(used)
 
 
 def count(of: Setup, order: list[str], depth: int, legal: Legal, log: Log | None = None) -> int:
@@ -59,7 +59,7 @@ def draws(*names: str) -> list[str]:
 
 @clause("BASE-PLACE-1", "BASE-PLACE-2", "BASE-PLACE-3")
 @pytest.mark.parametrize("tile", [d.id for d in catalogue()["base"].designs if d.count(new_edition=True)])
-def test_beside_the_start_tile_by_pencil_and_paper(tile: str) -> None:
+def test_counts_beside_the_start_tile_match_those_by_hand(tile: str) -> None:
     """The start tile offers two roads, a city and a field, each to one cell; every edge of that kind fits."""
     shown = list(rim(tile, 0).values())
     wanted = 2 * shown.count("road") + shown.count("city") + shown.count("field")

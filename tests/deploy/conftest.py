@@ -8,24 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.deploy.deployment import NGINX, Database, Deployment
+from tests.deploy.deployment import Database, Deployment
 
 FOLDER = Path(__file__).parent.as_posix()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests here need both stores."""
+    """All tests here need both stores and nginx."""
     for item in items:
         if item.path.as_posix().startswith(FOLDER):
-            for mark in ("postgres", "redis", "slow"):
+            for mark in ("postgres", "redis", "nginx", "slow"):
                 item.add_marker(mark)
 
 
 @pytest.fixture(scope="session")
 def deployment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Deployment]:
-    """docker-compose.yml's services, running without containers. Skips without nginx; `make test` says so."""
-    if not NGINX:
-        pytest.skip("nginx is not installed")
+    """docker-compose.yml's services, running without containers."""
     database = Database(os.environ["DATABASE_URL"])
     running = Deployment(tmp_path_factory.mktemp("deployment"), database, os.environ["REDIS_URL"])
     try:

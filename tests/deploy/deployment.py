@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -18,11 +17,11 @@ from urllib.parse import urlsplit, urlunsplit
 import psycopg
 import yaml
 
-from tools.server import free_port
-from tools.stamps import ROOT
+from bench.server import free_port
+from tests import machine
+from tools import ROOT
 
 DEPLOY = ROOT / "deploy"
-NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 
 
 def compose() -> dict[str, Any]:
@@ -72,7 +71,8 @@ class Deployment:
 
     def start(self, name: str) -> None:
         """Starts a service of ours by its command."""
-        self._run(name, self._words(name), self.environ)
+        own = {key: str(value) for key, value in self.services[name].get("environment", {}).items()}
+        self._run(name, self._words(name), {**self.environ, **own})
 
     def address(self, name: str = "nginx") -> str:
         """Where a service listens."""
@@ -81,9 +81,10 @@ class Deployment:
     def wait(self, name: str, seconds: float = 40) -> None:
         """Returns when a service answers its health check; AssertionError with its log when it does not."""
         deadline = time.monotonic() + seconds
+        path = "/api/setup" if name == "nginx" else "/healthz"  # nginx shows no visitor how a process is
         while time.monotonic() < deadline:
             try:
-                with urllib.request.urlopen(f"{self.address(name)}/healthz", timeout=5) as answer:
+                with urllib.request.urlopen(f"{self.address(name)}{path}", timeout=5) as answer:
                     assert answer.status == 200
                     return
             except (urllib.error.URLError, OSError):
@@ -106,9 +107,10 @@ class Deployment:
             self.end(name)
 
     def _words(self, name: str) -> list[str]:
-        words = [str(word) for word in self.services[name]["command"]]
-        swap = {"python": sys.executable, "0.0.0.0": "127.0.0.1", "8000": str(self.ports.get(name, 0))}
-        return [swap.get(word, word) for word in words]
+        first, *words = [str(word) for word in self.services[name]["command"]]
+        assert first == "bastide"
+        swap = {"0.0.0.0": "127.0.0.1", "8000": str(self.ports.get(name, 0))}
+        return [sys.executable, "-m", first, *(swap.get(word, word) for word in words)]
 
     def _run(self, name: str, words: list[str], environ: dict[str, str]) -> None:
         with (self.folder / f"{name}.log").open("ab") as log:
@@ -117,14 +119,15 @@ class Deployment:
     def _start_nginx(self) -> None:
         here = self.folder / "nginx"
         here.mkdir()
-        (here / "site.conf").write_text((DEPLOY / "site.conf").read_text())
+        for name in ("site.conf", "processes.conf"):
+            (here / name).write_text(on_this_machine((DEPLOY / name).read_text(), here, self.ports))
         (here / "nginx.conf").write_text(
             on_this_machine((DEPLOY / "nginx.conf").read_text(), here, self.ports)
         )
         # Its workers run as another user when it is started as root.
         for folder in (here, *here.parents[:3]):
             folder.chmod(folder.stat().st_mode | 0o055)
-        words = [str(NGINX), "-p", str(here), "-c", str(here / "nginx.conf"), "-g", "daemon off;"]
+        words = [str(machine.nginx()), "-p", str(here), "-c", str(here / "nginx.conf"), "-g", "daemon off;"]
         self._run("nginx", words, dict(os.environ))
 
 
@@ -137,6 +140,7 @@ def settings(folder: Path, database: str, redis: str) -> dict[str, str]:
         "REDIS_URL": redis,
         "BASTIDE_VAR": str(folder),
         "PROXIES": "1",
+        "PYTHONPATH": str(ROOT / "tests" / "deploy" / "hang"),
         "BOT_PAUSE": "0.05",
         **{f"RATE_{what}": "100000/min" for what in ("ANON", "USER", "GUEST", "TABLE")},
     }

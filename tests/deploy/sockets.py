@@ -23,19 +23,20 @@ class Seat:
         self.headers = {"Origin": address, **({"Cookie": guest.cookie()} if guest else {})}
         self.after = after
         self.open = ExitStack()
+        self.acted = -1  # the event after which this seat has acted last
         self.messages: list[Message] = []
 
     def __enter__(self) -> Seat:
         self.link: ClientConnection = self.open.enter_context(
             connect(self.where, additional_headers=self.headers)
         )
-        self.say({"t": "hello", "after": self.after})
+        self.send({"t": "hello", "after": self.after})
         return self
 
     def __exit__(self, *_error: object) -> None:
         self.open.close()
 
-    def say(self, message: Message) -> None:
+    def send(self, message: Message) -> None:
         """Sends one message."""
         self.link.send(json.dumps(message))
 
@@ -73,11 +74,16 @@ class Seat:
             self.wait_for(kind)
         return found[0]
 
+    def _open_offer(self) -> Message | None:
+        """The newest offer with actions that was not answered yet. It may have come before `taken`."""
+        offers = [m for m in self.messages if m["t"] == "offer" and m["number"] > self.acted]
+        return next((m for m in reversed(offers) if (m["decision"] or {}).get("actions")), None)
+
     def play(self) -> int:
         """Plays the first legal action of the newest offer with one; returns the number of its event."""
-        offer = self.wait_for("offer")
-        while not (offer["decision"] or {}).get("actions"):
-            offer = self.wait_for("offer")
+        while not (offer := self._open_offer()):
+            self.wait_for("offer")
+        self.acted = offer["number"]
         action = offer["decision"]["actions"][0]
-        self.say({"t": "act", "id": str(uuid.uuid4()), "number": offer["number"], "action": action})
+        self.send({"t": "act", "id": str(uuid.uuid4()), "number": offer["number"], "action": action})
         return int(self.wait_for("taken")["number"])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import time
 import urllib.error
 import urllib.request
+from contextlib import ExitStack
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -15,7 +17,33 @@ from tests.deploy.deployment import Deployment
 from tests.deploy.sockets import Seat
 
 
-def test_two_processes_and_the_proxy_tell_one_story(deployment: Deployment) -> None:
+def open_sockets(deployment: Deployment, name: str) -> int:
+    """The sockets of a web process, by its own count."""
+    with urllib.request.urlopen(f"{deployment.address(name)}/metrics") as answer:
+        found = re.search(r"^bastide_sockets (\d+)", answer.read().decode(), re.MULTILINE)
+    assert found
+    return int(found[1])
+
+
+def test_proxy_sends_all_sockets_of_a_match_to_one_process(deployment: Deployment) -> None:
+    names = ("web-1", "web-2")
+    used: set[str] = set()
+    for _ in range(8):  # of so many matches, some belong to either process
+        match, _guests = open_match(deployment.address())
+        before = [open_sockets(deployment, name) for name in names]
+        with ExitStack() as stack:
+            for _ in range(4):
+                stack.enter_context(Seat(deployment.address(), match)).wait_for("welcome")
+            more = [open_sockets(deployment, name) - old for name, old in zip(names, before, strict=True)]
+            assert sorted(more) == [0, 4]
+            used.add(names[more.index(4)])
+        until = time.monotonic() + 10
+        while [open_sockets(deployment, name) for name in names] != before and time.monotonic() < until:
+            time.sleep(0.05)
+    assert used == set(names)
+
+
+def test_players_at_the_wrong_process_get_the_same_events(deployment: Deployment) -> None:
     match, (ann, bob) = open_match(deployment.address())
     with (
         Seat(deployment.address("web-1"), match, ann) as at_one,
@@ -26,7 +54,7 @@ def test_two_processes_and_the_proxy_tell_one_story(deployment: Deployment) -> N
         seen = [seat.event(number) for seat in (at_one, at_two, watching)]
         assert len({event["hash"] for event in seen}) == 1
         assert seen[0]["seat"] == 0
-        # Who only watches reads whose turn it is in the view; the seat that does not decide is told so.
+        # A spectator finds the deciding seat in the view; another seat gets an empty offer.
         offer = at_two.newest("offer", number)
         assert offer["decision"]["seat"] == 0
         assert "actions" not in offer["decision"]
@@ -46,7 +74,7 @@ def test_the_worker_plays_for_bots(deployment: Deployment) -> None:
         assert seat.events(by=1) or seat.wait_for_event(by=1)
 
 
-def test_a_killed_process_takes_nothing_with_it(deployment: Deployment) -> None:
+def test_killed_process_loses_no_event(deployment: Deployment) -> None:
     match, (ann, bob) = open_match(deployment.address())
     with Seat(deployment.address("web-1"), match, ann) as before:
         number = before.play()
@@ -64,7 +92,7 @@ def test_a_killed_process_takes_nothing_with_it(deployment: Deployment) -> None:
             assert back.event(number + 1)["hash"] == after.event(number + 1)["hash"]
 
 
-def test_a_stop_is_announced(deployment: Deployment) -> None:
+def test_stop_of_a_process_is_announced_to_its_clients(deployment: Deployment) -> None:
     match, (ann, _bob) = open_match(deployment.address())
     with Seat(deployment.address("web-2"), match, ann) as seat:
         seat.wait_for("welcome")
@@ -79,28 +107,31 @@ def test_a_stop_is_announced(deployment: Deployment) -> None:
     deployment.wait("web-2")
 
 
-def test_the_proxy_shows_the_page_with_its_headers_and_hides_the_metrics(deployment: Deployment) -> None:
-    with urllib.request.urlopen(f"{deployment.address()}/healthz") as answer:
+def test_the_proxy_shows_the_page_with_its_headers_and_hides_what_is_for_operators(
+    deployment: Deployment,
+) -> None:
+    with urllib.request.urlopen(f"{deployment.address()}/api/setup") as answer:
         assert answer.status == 200
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
         assert answer.headers["X-Frame-Options"] == "DENY"
         assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
         assert "camera=()" in answer.headers["Permissions-Policy"]
         assert "nginx/" not in answer.headers["Server"]
-    with pytest.raises(urllib.error.HTTPError) as refused:
-        urllib.request.urlopen(f"{deployment.address()}/metrics")
-    assert refused.value.code == 404
-    refused.value.close()
+    for path in ("/metrics", "/healthz", "/livez"):
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(f"{deployment.address()}{path}")
+        assert refused.value.code == 404
+        refused.value.close()
 
 
-def test_the_worker_ends_when_it_is_asked(deployment: Deployment) -> None:
+def test_worker_stops_on_sigterm(deployment: Deployment) -> None:
     started = time.monotonic()
     assert deployment.end("worker") == 0
     assert time.monotonic() - started < 20
     deployment.start("worker")
 
 
-def test_no_process_complained(deployment: Deployment) -> None:
+def test_logs_have_no_errors(deployment: Deployment) -> None:
     for name in ("web-1", "web-2", "worker"):
         assert "Traceback" not in deployment.log(name), deployment.log(name)[-3000:]
         assert '"level": "error"' not in deployment.log(name), deployment.log(name)[-3000:]

@@ -17,8 +17,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rules import Game, Record, Setup, describe_options, draw_order, record_of
 from rules.bots import answer
 from tests.e2e_support.chromium import launch_arguments
-from tests.e2e_support.house import house
-from tools.stamps import ROOT
+from tests.e2e_support.server import running_server
+from tools import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
 SEATS = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
@@ -51,7 +51,7 @@ def page(browser: Browser, address: str, size: str, scheme: Scheme) -> Iterator[
 def upload(visitor: Page, record: Record) -> str:
     """The id under which the record can be watched now."""
     visitor.goto("/")
-    visitor.get_by_label("Your name").wait_for()
+    visitor.get_by_label("Your name", exact=True).wait_for()
     token = next(c["value"] for c in visitor.context.cookies() if "csrf" in c.get("name", ""))
     headers = {"X-CSRFToken": str(token), "Content-Type": "application/json"}
     answer_ = visitor.request.post("/api/records", data=record.to_json(), headers=headers)
@@ -71,10 +71,10 @@ def take(visitor: Page, address: str, target: Path) -> None:
 def take_table(visitor: Page, target: Path) -> None:
     """A table before the game: its settings, and who sits where."""
     visitor.goto("/")
-    visitor.get_by_label("Your name").fill(SEATS[0])
-    visitor.get_by_role("button", name="New table").click()
-    for box in ("abbey-and-mayor", "inns-and-cathedrals"):
-        visitor.locator(f"[data-box='{box}'] .head input").check()
+    visitor.get_by_label("Your name", exact=True).fill(SEATS[0])
+    visitor.get_by_role("button", name="Create a table").click()
+    for expansion in ("abbey-and-mayor", "inns-and-cathedrals"):
+        visitor.locator(f"[data-expansion='{expansion}'] .head input").check()
     for seated in (1, 2):
         visitor.get_by_role("button", name="Add a bot").click()
         visitor.locator(".seat.taken").nth(seated).wait_for()
@@ -99,9 +99,9 @@ def _sale(record: Record) -> int:
 def main(folder: Path = PICTURES) -> int:
     """Writes the pictures; returns the exit status."""
     folder.mkdir(parents=True, exist_ok=True)
-    everything = played([box["name"] for box in describe_options()["expansions"]])
+    everything = played([expansion["name"] for expansion in describe_options()["expansions"]])
     number = _moment(everything)
-    with house() as running, sync_playwright() as playwright:
+    with running_server() as running, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_arguments({}))
         with page(browser, running.address, "desktop", "light") as visitor:
             match = upload(visitor, everything)

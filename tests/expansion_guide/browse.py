@@ -15,7 +15,7 @@ from tests.browser.performer import Performer
 from tests.browser.screenplay import Screenplay
 from tests.browser.seating import DESKTOP, stack_the_bag
 from tests.e2e_support.chromium import launch_arguments
-from tests.e2e_support.house import House, house
+from tests.e2e_support.server import RunningServer, running_server
 from tests.expansion_guide.page import NAME
 
 TITLE, TILE, PIECE, ANSWER = "The Minstrels", "MI/RFr.l", "minstrel", "play_song"
@@ -24,10 +24,10 @@ TITLE, TILE, PIECE, ANSWER = "The Minstrels", "MI/RFr.l", "minstrel", "play_song
 def sit_down(page: Page) -> None:
     """A table with the expansion and a bot; the game begins."""
     page.goto("/")
-    page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("button", name="New table").click()
+    page.get_by_label("Your name", exact=True).fill("Ann")
+    page.get_by_role("button", name="Create a table").click()
     page.wait_for_url("**/table/*")
-    card = page.locator(f"[data-box='{NAME}']")
+    card = page.locator(f"[data-expansion='{NAME}']")
     expect(card).to_contain_text(TITLE)
     card.locator(".head input").check()
     page.get_by_role("button", name="Add a bot").click()
@@ -44,7 +44,7 @@ def draws() -> Screenplay:
     return Screenplay(setup, [TILE, *order])
 
 
-def play(bastide: House, player: Performer) -> None:
+def play(bastide: RunningServer, player: Performer) -> None:
     """A turn with the new figure, then the new decision."""
     page = player.page
     sit_down(page)
@@ -72,7 +72,7 @@ def play(bastide: House, player: Performer) -> None:
 
 def main() -> int:
     """The command; returns the exit status."""
-    with house() as bastide, sync_playwright() as playwright:
+    with running_server() as bastide, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_arguments({}))
         context = browser.new_context(base_url=bastide.address, viewport=DESKTOP)
         play(bastide, Performer(context.new_page(), 0))

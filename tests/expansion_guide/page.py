@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from tools.stamps import ROOT
+from tools import ROOT
 
 PAGE: Final = ROOT / "docs" / "expansion.md"
 NAME: Final = "minstrels"

@@ -8,15 +8,19 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
-from tools import environment
-from tools.stamps import ROOT
-from tools.tracked import tracked_files
+from tools import ROOT
 
 # What is not in git and takes long to make. npm may empty its folder, so that one is no symbolic link.
 VENV: Final = ".venv"
 NODE_MODULES: Final = "frontend/node_modules"
-STAMPS: Final = ".run/stamps"
 GIT: Final = ("git", "-c", "user.name=Test", "-c", "user.email=test@bastide.example")
+
+
+def tracked_files() -> list[Path]:
+    """Return every file that git tracks or would track, and that is there."""
+    words = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    names = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    return [ROOT / name for name in sorted(set(names)) if name and (ROOT / name).is_file()]
 
 
 class Tree:
@@ -29,9 +33,8 @@ class Tree:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(path, target)
         (root / VENV).symlink_to((ROOT / VENV).resolve())
-        for name, how in ((NODE_MODULES, _link), (STAMPS, shutil.copy2)):
-            if (ROOT / name).is_dir():
-                shutil.copytree(ROOT / name, root / name, symlinks=True, copy_function=how)
+        if (ROOT / NODE_MODULES).is_dir():
+            shutil.copytree(ROOT / NODE_MODULES, root / NODE_MODULES, symlinks=True, copy_function=_link)
         for words in (("init", "--quiet"), ("add", "--all"), ("commit", "--quiet", "-m", "as it was")):
             self.run(*GIT, *words)
 
@@ -46,7 +49,7 @@ class Tree:
 
     def python(self, *words: str, **environ: str) -> str:
         """Run `python -m …` in the copy."""
-        return self.run(str(self.root / ".venv" / "bin" / environment.PYTHON.name), "-m", *words, **environ)
+        return self.run(str(self.root / VENV / "bin" / "python"), "-m", *words, **environ)
 
     def changed(self) -> set[str]:
         """The files of the project that are not as they were, without new ones."""
@@ -67,5 +70,6 @@ def _link(source: str, target: str) -> None:
 
 
 def _environ() -> dict[str, str]:
-    """The environment without what a run of pytest puts there."""
-    return {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST", "DJANGO_"))}
+    """The environment without what a run of pytest puts there; Node may be in .venv."""
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST", "DJANGO_"))}
+    return {**kept, "PATH": f"{ROOT / VENV / 'bin'}{os.pathsep}{os.environ['PATH']}"}

@@ -14,15 +14,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from bench.server import Server, free_port
 from tests.faults.players import Player
 from tests.faults.server import LOGS, MAKE, Ground, cut, ground
-from tools.server import Server, free_port
-from tools.stamps import ROOT
+from tools import ROOT
 
 LIFE = 4.0  # seconds between faults
 
@@ -110,7 +110,7 @@ async def ordeal(processes: Processes, players: list[Player], seconds: float) ->
     return middle
 
 
-def faults(players: list[Player], middle: dict[str, int], logs: dict[str, Any]) -> dict[str, int]:
+def faults(players: Sequence[Player], middle: dict[str, int], logs: dict[str, Any]) -> dict[str, int]:
     """How often each promise was broken."""
     count = dict.fromkeys(("lost", "doubled", "changed", "gaps", "stuck", "frozen"), 0)
     for player in players:

@@ -31,6 +31,7 @@ class Player:
     over: bool = False
     hellos: int = 0
     _pending: dict[str, Any] | None = None
+    _resent: bool = False  # the offer that follows came before the answer, and was left
 
     async def play(self, addresses: list[str]) -> None:
         """Plays until cancelled or the match is over; comes back after every loss."""
@@ -45,15 +46,16 @@ class Player:
         async with connect(where, additional_headers=headers, open_timeout=10, compression=None) as link:
             self.hellos += 1
             await self._say(link, {"t": "hello", "after": self.number})
+            self._resent = self._pending is not None
             if self._pending:
                 await self._say(link, self._pending)
             while not self.over:
-                await self._hear(link, json.loads(await asyncio.wait_for(link.recv(), 20)))
+                await self._on_message(link, json.loads(await asyncio.wait_for(link.recv(), 20)))
 
     async def _say(self, link: ClientConnection, message: dict[str, Any]) -> None:
         await link.send(json.dumps(message))
 
-    async def _hear(self, link: ClientConnection, message: dict[str, Any]) -> None:
+    async def _on_message(self, link: ClientConnection, message: dict[str, Any]) -> None:
         match message["t"]:
             case "events":
                 for event in message["events"]:
@@ -68,8 +70,12 @@ class Player:
                 await self._say(link, command)
             case "taken":
                 self._promised(message["id"], message["number"])
+                if self._resent:
+                    self._resent = False
+                    await self._say(link, {"t": "hello", "after": self.number})
             case "refused":
                 self._pending = None
+                await asyncio.sleep(0.5)
                 await self._say(link, {"t": "hello", "after": self.number})
             case "welcome":
                 self.over = message["match"]["status"] == "over" and message["number"] <= self.number

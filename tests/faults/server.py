@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from tools.stamps import ROOT
+from tools import ROOT
 
 MAKE = """
 import json, sys, uuid

@@ -12,6 +12,7 @@ from django.core.cache import cache
 @pytest.fixture(autouse=True)
 def at_once(settings: Any) -> Iterator[None]:
     """Bots act at once, and no test is slowed down by what another did."""
+    settings.STAFF_NEED_SECOND_FACTOR = False
     settings.BASTIDE = {**settings.BASTIDE, "bot_pause": 0, "worker_inside": False}
     cache.clear()
     yield

@@ -160,7 +160,7 @@ def test_try_again_leaves_a_match_frozen_whose_action_still_fails(
 ) -> None:
     match = frozen(monkeypatch)
     played: list[dict[str, Any]] = []
-    real = LiveMatch._play
+    real = LiveMatch._apply
 
     def broken(self: LiveMatch, action: dict[str, Any]) -> Any:
         played.append(action)
@@ -169,7 +169,7 @@ def test_try_again_leaves_a_match_frozen_whose_action_still_fails(
         return real(self, action)
 
     with monkeypatch.context() as patch:
-        patch.setattr(LiveMatch, "_play", broken)
+        patch.setattr(LiveMatch, "_apply", broken)
         text = act(admin_client, "try_again", match).content.decode()
     assert "the action after event 3 still fails: KeyError" in text
     assert play.fresh(match).status == "frozen"
@@ -208,7 +208,7 @@ def test_actions_on_a_running_match_change_nothing(admin_client: Client) -> None
     for action in ("try_again", "close"):
         assert "not frozen" in act(admin_client, action, match).content.decode()
     for action in ("export", "export_with_seed"):
-        assert "being played" in act(admin_client, action, match, confirmed="1").content.decode()
+        assert "not over yet" in act(admin_client, action, match, confirmed="1").content.decode()
     assert play.fresh(match).status == "running"
 
 
@@ -235,8 +235,8 @@ def test_export_with_seed_asks_first_and_is_logged(
     asked = act(admin_client, "export_with_seed", match)
     assert match.seed not in asked.content.decode()
     assert not LogEntry.objects.exists()
-    told = act(admin_client, "export_with_seed", match, confirmed="1")
-    assert json.loads(told.content)["seed"] == match.seed
+    answer = act(admin_client, "export_with_seed", match, confirmed="1")
+    assert json.loads(answer.content)["seed"] == match.seed
     assert "with its seed" in LogEntry.objects.get().change_message
 
 

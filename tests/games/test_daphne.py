@@ -18,10 +18,10 @@ from typing import Any
 import pytest
 
 from bench.people import Guest, open_match
+from bench.server import Server, free_port
 from rules import art
-from tests.games.raw import BINARY, TEXT, Raw
-from tools.server import Server, free_port
-from tools.stamps import ROOT
+from tests.games.raw_client import BINARY, TEXT, RawClient
+from tools import ROOT
 
 pytestmark = pytest.mark.slow
 
@@ -62,12 +62,12 @@ def table(server: Server) -> tuple[str, list[Guest]]:
     return open_match(server.address)
 
 
-def at(server: Server, match: str, guest: Guest | None = None, **more: Any) -> Raw:
+def at(server: Server, match: str, guest: Guest | None = None, **more: Any) -> RawClient:
     """A socket at the match, welcomed unless it never got in."""
-    raw = Raw(server.port, f"/ws/matches/{match}/", guest.cookie() if guest else "", **more)
+    raw = RawClient(server.port, f"/ws/matches/{match}/", guest.cookie() if guest else "", **more)
     if raw.status == 101:
-        raw.say(t="hello", after=0)
-        raw.hear("welcome")
+        raw.send(t="hello", after=0)
+        raw.receive("welcome")
     return raw
 
 
@@ -106,23 +106,23 @@ ACT = b'{"t":"act","id":"command-1","number":0,"action":'
         (TEXT, ACT + b'{"type":"place_tile","x":1' + b"0" * 4000 + b',"y":0,"rotation":0}}', ""),
     ],
 )  # fmt: skip
-def test_odd_frames_are_refused_and_the_socket_stays(
+def test_malformed_frames_are_refused_and_the_socket_stays_open(
     server: Server, table: tuple[str, list[Guest]], opcode: int, payload: bytes, code: str
 ) -> None:
     match, guests = table
     with at(server, match, guests[0]) as raw:
         raw.frame(opcode, payload)
-        refused = raw.hear("refused")
+        refused = raw.receive("refused")
         assert refused["code"].startswith(code)
         assert refused["sentence"]
-        raw.say(t="ping", at=7)
-        assert raw.hear("pong") == {"t": "pong", "at": 7}
+        raw.send(t="ping", at=7)
+        assert raw.receive("pong") == {"t": "pong", "at": 7}
 
 
 @pytest.mark.parametrize(
     ("opcode", "payload"), [(TEXT, b"x" * 70_000), (BINARY, b"x" * 70_000), (TEXT, b'{"t":"ping","at":\xff}')]
 )  # fmt: skip
-def test_what_breaks_the_socket_protocol_itself_is_cut_off_and_hurts_nobody_else(
+def test_broken_websocket_protocol_closes_that_socket_only(
     server: Server, table: tuple[str, list[Guest]], opcode: int, payload: bytes
 ) -> None:
     match, guests = table
@@ -130,13 +130,13 @@ def test_what_breaks_the_socket_protocol_itself_is_cut_off_and_hurts_nobody_else
         raw.frame(opcode, payload)
         with pytest.raises(ConnectionError):
             raw.closed()
-        other.say(t="ping", at=1)
-        other.hear("pong")
+        other.send(t="ping", at=1)
+        other.receive("pong")
 
 
-def test_no_such_match_is_said_and_closed_with_4004(server: Server) -> None:
+def test_unknown_match_sends_refusal_and_closes_with_4004(server: Server) -> None:
     for path in ("/ws/matches/nonesuch/", "/ws/nowhere/", "/ws/matches/%00/"):
-        with Raw(server.port, path) as raw:
+        with RawClient(server.port, path) as raw:
             code, said = raw.closed()
             assert (code, said[0]["t"]) == (4004, "refused")
 
@@ -148,15 +148,15 @@ def test_logging_out_closes_with_4001_and_the_session_does_not_come_back(server:
         with pytest.raises(RuntimeError, match="401"):
             guests[0].call("DELETE", "/_allauth/browser/v1/auth/session")
         assert raw.closed()[0] == 4001
-    with Raw(server.port, f"/ws/matches/{match}/", cookie) as again:
-        again.say(t="hello", after=0)
-        assert again.hear("welcome")["you"] == {"seat": None}
+    with RawClient(server.port, f"/ws/matches/{match}/", cookie) as again:
+        again.send(t="hello", after=0)
+        assert again.receive("welcome")["you"] == {"seat": None}
 
 
 def test_a_flood_closes_with_4008(server: Server, table: tuple[str, list[Guest]]) -> None:
     with at(server, table[0]) as raw:
         for _ in range(600):
-            raw.say(t="ping", at=1)
+            raw.send(t="ping", at=1)
         code, said = raw.closed()
         assert code == 4008
         assert "message.rate" in {message.get("code") for message in said}
@@ -167,7 +167,7 @@ def test_a_fourth_window_closes_with_4029(server: Server) -> None:
     with ExitStack() as stack:
         for _ in range(3):
             stack.enter_context(at(server, match, guests[0]))
-        with Raw(server.port, f"/ws/matches/{match}/", guests[0].cookie()) as fourth:
+        with RawClient(server.port, f"/ws/matches/{match}/", guests[0].cookie()) as fourth:
             code, said = fourth.closed()
             assert (code, said[0]["code"]) == (4029, "socket.too_many")
 
@@ -177,13 +177,14 @@ def test_a_fourth_window_closes_with_4029(server: Server) -> None:
 def test_a_page_of_another_site_gets_no_socket(
     server: Server, table: tuple[str, list[Guest]], origin: str | None, path: str
 ) -> None:
-    with Raw(server.port, path.format(table[0]), table[1][0].cookie(), origin) as raw:
+    with RawClient(server.port, path.format(table[0]), table[1][0].cookie(), origin) as raw:
         assert raw.status == 403
 
 
 def test_health_metrics_and_headers(server: Server, table: tuple[str, list[Guest]]) -> None:
     status, _, body = get(server, "/healthz")
-    assert (status, json.loads(body)) == (200, {"ok": True, "database": True, "layer": True})
+    well = {"ok": True, "degraded": False, "database": True, "layer": True}
+    assert (status, json.loads(body)) == (200, well)
     with at(server, table[0]):
         status, _, body = get(server, "/metrics")
     assert status == 200
@@ -211,7 +212,7 @@ def test_the_page_has_no_script_inside() -> None:
         assert " onload=" not in page.read_text()
 
 
-def test_drawings_are_kept_for_ever_under_their_own_digest_only(server: Server) -> None:
+def test_drawings_are_cached_without_expiry_under_their_digest_only(server: Server) -> None:
     for name in ("tiles.svg?sets=base", "tiles.json?sets=base", "figures.svg"):
         status, headers, body = get(server, f"/art/{art.digest()}/{name}")
         assert (status, "immutable" in headers["Cache-Control"]) == (200, True)
@@ -222,22 +223,23 @@ def test_drawings_are_kept_for_ever_under_their_own_digest_only(server: Server) 
     assert (status, json.loads(body)["code"]) == (404, "art.unknown_set")
 
 
-def play(raw: Raw, other: Raw, count: int) -> None:
-    """Two sockets of a match play and acknowledge so many events."""
-    seats, offers, number = [raw, other], [], 0
+def play(raw: RawClient, other: RawClient, count: int) -> None:
+    """Two sockets of a match play and acknowledge so many events. An offer may come before `taken`."""
+    seats, number = [raw, other], 0
+    offers: list[dict[str, Any]] = [{"number": -1}, {"number": -1}]
     while number < count:
         for each in seats:
-            each.say(t="seen", number=number)
-        offers = [each.hear("offer") for each in seats]
-        while offers[0]["number"] < number or offers[1]["number"] < number:
-            offers = [
-                o if o["number"] >= number else each.hear("offer")
-                for each, o in zip(seats, offers, strict=True)
-            ]
+            each.send(t="seen", number=number)
+        for i, each in enumerate(seats):
+            while offers[i]["number"] < number:
+                offers[i] = each.receive("offer")
         mover = next(i for i, offer in enumerate(offers) if offer["decision"].get("actions"))
         action = offers[mover]["decision"]["actions"][0]
-        seats[mover].say(t="act", id=f"command-{number:04}", number=number, action=action)
-        number = seats[mover].hear("taken")["number"]
+        seats[mover].send(t="act", id=f"command-{number:04}", number=number, action=action)
+        while (message := json.loads(seats[mover].next()[1]))["t"] != "taken":
+            if message["t"] == "offer":
+                offers[mover] = message
+        number = message["number"]
 
 
 def rss(server: Server) -> int:
@@ -247,7 +249,7 @@ def rss(server: Server) -> int:
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="reads /proc")
-def test_who_never_acknowledges_is_told_to_start_again_then_closed_and_costs_little(tmp_path: Path) -> None:
+def test_client_without_acks_gets_resync_then_close_and_costs_little(tmp_path: Path) -> None:
     with served(tmp_path, SOCKET_BURST="5000", SOCKET_GRACE="2") as server, ExitStack() as stack:
         match, guests = open_match(server.address)
         ann, bob = (stack.enter_context(at(server, match, guest)) for guest in guests)
@@ -255,18 +257,18 @@ def test_who_never_acknowledges_is_told_to_start_again_then_closed_and_costs_lit
         before = rss(server)
         play(ann, bob, 90)
         assert rss(server) - before < 60
-        stuck[0].hear("resync")
+        stuck[0].receive("resync")
         assert stuck[0].closed(60)[0] == 4008
-        ann.say(t="ping", at=1)
-        ann.hear("pong")
+        ann.send(t="ping", at=1)
+        ann.receive("pong")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_going_away_is_said_and_closed_with_4000(tmp_path: Path, number: signal.Signals) -> None:
+def test_stopping_server_announces_it_and_closes_with_4000(tmp_path: Path, number: signal.Signals) -> None:
     with served(tmp_path) as server:
         match, guests = open_match(server.address)
-        with at(server, match, guests[0]) as raw, Raw(server.port, "/ws/lobby/") as lobby:
-            lobby.hear("lobby")
+        with at(server, match, guests[0]) as raw, RawClient(server.port, "/ws/lobby/") as lobby:
+            lobby.receive("lobby")
             server.process.send_signal(number)
             for each in (raw, lobby):
                 code, said = each.closed()
@@ -280,9 +282,9 @@ def test_an_idle_socket_stays_open(tmp_path: Path) -> None:
     """The channel layer's blocking read must not time out: it would take every quiet socket with it."""
     with served(tmp_path, REDIS_URL=os.environ["REDIS_URL"], SECRET_KEY="for a test") as server:
         match, guests = open_match(server.address)
-        with at(server, match, guests[0]) as raw, Raw(server.port, "/ws/lobby/") as lobby:
+        with at(server, match, guests[0]) as raw, RawClient(server.port, "/ws/lobby/") as lobby:
             time.sleep(12.5)
-            raw.say(t="ping", at=1)
-            raw.hear("pong")
-            lobby.say(t="ping")
-            lobby.hear("pong")
+            raw.send(t="ping", at=1)
+            raw.receive("pong")
+            lobby.send(t="ping")
+            lobby.receive("pong")

@@ -1,4 +1,4 @@
-"""Nothing hidden can be told from outside: two matches with one public past and different bags look the same.
+"""Nothing hidden shows outside: two matches with one public past and different bags look the same.
 
 Both are played with the same actions as far as both have drawn the same tiles. All that a client can reach is
 collected from both, and must be the same bytes but for ids and times, up to the very draw at which they part.
@@ -22,7 +22,7 @@ from games.models import Match
 from realtime.db_threads import run_in_db_thread
 from rules import bots
 from tests.games import play
-from tests.games.talk import Talk, cookie
+from tests.games.client import MatchClient, cookie
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -123,7 +123,7 @@ def browsers(twins: Twins) -> list[Client]:
     return [*(Client(headers={"cookie": cookie(who)}) for who in twins.players), Client()]
 
 
-def test_http_tells_the_same_of_both_until_the_draw_at_which_they_part(twins: Twins, capfd: Any) -> None:
+def test_http_answers_are_equal_until_the_draws_differ(twins: Twins, capfd: Any) -> None:
     clients = browsers(twins)
     capfd.readouterr()
     for number, action in enumerate(twins.actions):
@@ -160,7 +160,7 @@ def _compare(twins: Twins, clients: list[Client]) -> None:
         assert twins.plain(mine) == twins.plain(yours)
 
 
-async def test_sockets_tell_the_same_of_both_until_the_draw_at_which_they_part(
+async def test_socket_messages_are_equal_until_the_draws_differ(
     transactional_db: None,
 ) -> None:
     twins = await run_in_db_thread("test", Twins)
@@ -171,47 +171,47 @@ async def test_sockets_tell_the_same_of_both_until_the_draw_at_which_they_part(
 
 
 async def _watched(twins: Twins, match: Match, cookies: list[str]) -> list[str]:
-    """What both seats and a spectator are told while the script is played, with refusals in between."""
+    """Return what both seats and a spectator receive while the script is played, with refusals in between."""
     async with (
-        Talk(match.public_id, cookies[0]) as ann,
-        Talk(match.public_id, cookies[1]) as bob,
-        Talk(match.public_id) as watching,
+        MatchClient(match.public_id, cookies[0]) as ann,
+        MatchClient(match.public_id, cookies[1]) as bob,
+        MatchClient(match.public_id) as watching,
     ):
-        talks = [ann, bob, watching]
-        for talk in talks:
-            await talk.hello()
-        await ann.hear("offer", number=0)
+        sockets = [ann, bob, watching]
+        for socket in sockets:
+            await socket.hello()
+        await ann.receive("offer", number=0)
         for number, action in enumerate(twins.actions):
-            mover = talks[action["seat"]]
-            await mover.say(
+            mover = sockets[action["seat"]]
+            await mover.send(
                 t="act", id=f"wrong-{number:04}", number=number, action={"type": "place_tile", "x": 7}
             )
-            await mover.hear("refused")
-            await mover.say(t="act", id=f"step-{number:04}", number=number, action=action)
-            for talk in talks:
-                await _up_to(talk, number + 1)
-        await ann.say(t="hello", after=0)
-        await ann.hear("welcome")
-    said = [json.dumps(each) for talk in talks for each in talk.heard if each["t"] != "presence"]
+            await mover.receive("refused")
+            await mover.send(t="act", id=f"step-{number:04}", number=number, action=action)
+            for socket in sockets:
+                await _up_to(socket, number + 1)
+        await ann.send(t="hello", after=0)
+        await ann.receive("welcome")
+    said = [json.dumps(each) for socket in sockets for each in socket.received if each["t"] != "presence"]
     for text in said:
         twins.sealed(text)
     return sorted(re.sub(r'"(here|spectators)": [^,}]*', "", twins.plain(text)) for text in said)
 
 
-async def _up_to(talk: Talk, number: int) -> None:
-    """Until the socket has heard of the event, and, for a seat, what is to be decided after it."""
+async def _up_to(socket: MatchClient, number: int) -> None:
+    """Wait until the socket has received the event and, for a seat, the offer after it."""
     kinds = (
         {"events"}
-        if talk.watches
+        if socket.watches
         else {"events", "offer", "taken"}
-        if talk.acted(number)
+        if socket.acted(number)
         else {"events", "offer"}
     )
-    while missing := [kind for kind in kinds if not talk.has(kind, number)]:
-        await talk.hear(missing[0])
+    while missing := [kind for kind in kinds if not socket.has(kind, number)]:
+        await socket.receive(missing[0])
 
 
-def test_bots_answer_the_same_whatever_is_in_the_bag(twins: Twins) -> None:
+def test_bot_actions_do_not_depend_on_the_bag(twins: Twins) -> None:
     games = [
         rules.Game(rules.Setup.from_json(m.setup), o)
         for m, o in zip(twins.matches, twins.orders, strict=True)

@@ -12,6 +12,7 @@ from django.test import Client
 import rules
 from games import payloads
 from games.broadcasts.state import offer_and_clock
+from games.game_cache import new_game
 from games.models import Match
 from tests.games import play
 
@@ -30,7 +31,7 @@ def post(client: Client, path: str, data: Any) -> Any:
     return client.post(path, json.dumps(data), content_type="application/json")
 
 
-def test_the_stream_is_read_in_pieces_and_the_offer_shows_actions_to_one_seat() -> None:
+def test_events_are_read_in_pages_and_the_offer_goes_to_one_seat() -> None:
     match = play.running()
     play.move(match)
     api = f"/api/matches/{match.public_id}"
@@ -64,11 +65,11 @@ def test_writing_needs_a_csrf_token() -> None:
     assert post(client, f"/api/matches/{match.public_id}/actions", body).status_code == 403
 
 
-@pytest.mark.parametrize(("boxes", "moves"), [([], 30), (["river"], 12)])
+@pytest.mark.parametrize(("expansions", "moves"), [([], 30), (["river"], 12)])
 def test_nothing_hidden_is_in_any_answer_of_a_running_match(
-    admin_client: Client, capfd: Any, boxes: list[str], moves: int
+    admin_client: Client, capfd: Any, expansions: list[str], moves: int
 ) -> None:
-    match = play.running(expansions=boxes)
+    match = play.running(expansions=expansions)
     play.moves(match, moves)
     setup = rules.Setup.from_json(match.setup)
     order = setup.stacked(rules.draw_order(setup.bag(), match.seed, match.salts))
@@ -96,7 +97,7 @@ def test_nothing_hidden_is_in_any_answer_of_a_running_match(
         assert not [run for run in rest if run in text.replace(" ", "")]
 
 
-def test_a_record_is_sealed_until_the_end_then_verifies_and_comes_back_by_upload() -> None:
+def test_record_has_its_seed_after_the_end_verifies_and_can_be_uploaded() -> None:
     match = play.running()
     path = f"/api/matches/{match.public_id}/record"
     assert Client().get(path).json()["code"] == "match.not_over"
@@ -158,6 +159,25 @@ def test_a_feature_is_shown_as_it_is_and_as_it_was() -> None:
         answer = Client().get(path + number)
         assert answer.status_code in {200, 422}
     assert Client().get(path + "&number=99").json()["code"] == "match.number"
+
+
+def test_claims_are_shown_as_they_are_and_as_they_were_at_every_event() -> None:
+    match = play.running()
+    play.play_out(match)
+    path = f"/api/matches/{match.public_id}/claims"
+    newest = Client().get(path).json()
+    game = rules.Record.from_json(
+        Client().get(f"/api/matches/{match.public_id}/record").content.decode()
+    ).game()
+    assert newest == {"number": game.number, "claims": rules.claims(game)}
+    assert all(claim["scored"] for claim in newest["claims"])
+
+    for number in (0, 30, 31, 33, 12):
+        past = new_game(match)
+        for action in game.log[:number]:
+            past.apply(action)
+        assert Client().get(f"{path}?number={number}").json()["claims"] == rules.claims(past)
+    assert Client().get(f"{path}?number=9999").json()["code"] == "match.number"
 
 
 def test_private_matches_are_in_no_list_but_their_players_own() -> None:

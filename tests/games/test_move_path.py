@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import pytest
 from channels.routing import URLRouter
@@ -26,14 +27,14 @@ from games.hub import MatchHub
 from games.models import Match
 from realtime.db_threads import run_in_db_thread
 from tests.games import play
-from tests.games.talk import Talk, cookie
+from tests.games.client import MatchClient, cookie
 
 ROOT = Path(games.__file__).parent.parent
 OURS = re.compile(r"(games|realtime)\b")
 MOST = 8
-# The rows of the database; the settings; arithmetic on the clock's columns; the format of a moment. They
-# import no module of ours but each other and the exception they raise, so no path leads on through them.
-DATA = {"games.models", "games.conf", "games.clocks", "games.timestamps"}
+# The rows of the database; the settings; arithmetic on the clock's columns; refusals; the format of a moment.
+# They import no module of ours but each other and the exception they raise, so no path leads on through them.
+DATA = {"games.models", "games.conf", "games.clocks", "games.refusals", "realtime.timestamps"}
 
 Traces = tuple[list[str], list[str]]
 
@@ -80,34 +81,36 @@ def documented(number: int) -> list[str]:
     return re.findall(r"^\d+\. `([\w.]+)` \w+", lists[number], re.MULTILINE)
 
 
-def socket(match: Match, session: str) -> Talk:
+def client(match: Match, session: str) -> MatchClient:
     """A socket at the consumers alone, without what wraps the whole application."""
-    talk = Talk(match.public_id, session)
-    headers = talk.socket.scope["headers"]
+    socket = MatchClient(match.public_id, session)
+    headers = socket.socket.scope["headers"]
     address = f"/ws/matches/{match.public_id}/"
-    talk.socket = WebsocketCommunicator(URLRouter(websocket_urlpatterns), address, headers=headers)
-    return talk
+    socket.socket = WebsocketCommunicator(URLRouter(websocket_urlpatterns), address, headers=headers)
+    return socket
 
 
-async def silence(talk: Talk) -> None:
+async def silence(socket: MatchClient) -> None:
     """Drops what the socket gets until it gets nothing more."""
-    while not await talk.socket.receive_nothing(timeout=0.3):
-        await talk.socket.receive_output()
+    while not await socket.socket.receive_nothing(timeout=0.3):
+        await socket.socket.receive_output()
 
 
 @pytest.fixture
-async def traces(monkeypatch: pytest.MonkeyPatch) -> Traces:
+async def traces(monkeypatch: pytest.MonkeyPatch, settings: Any) -> Traces:
     """The modules on the path of one accepted move, and those of its broadcast to another socket."""
+    # With Redis the loop also sends the notification to other processes, which is on neither path.
+    settings.CHANNEL_LAYERS = {"default": {"BACKEND": "channels.layers.InMemoryChannelLayer"}}
     monkeypatch.setattr(MatchHub, "tick_s", 3600.0)
     match = await run_in_db_thread("test", play.running)
     key = match.public_id
     cookies = await run_in_db_thread("test", lambda: [cookie(each.player) for each in match.seats.all()])
     action = play.plain((await run_in_db_thread(key, play.legal, match))[0])
-    async with socket(match, cookies[0]) as ann, socket(match, cookies[1]) as bob:
-        for talk in (ann, bob):
-            await talk.hello()
-        for talk in (ann, bob):
-            await silence(talk)
+    async with client(match, cookies[0]) as ann, client(match, cookies[1]) as bob:
+        for socket in (ann, bob):
+            await socket.hello()
+        for socket in (ann, bob):
+            await silence(socket)
         consumer, waiting = ann.socket.future, bob.socket.output_queue
         own = Trace(lambda: asyncio.current_task() is consumer)
         others = Trace(lambda: asyncio.current_task() is not consumer and waiting.empty())
@@ -120,9 +123,9 @@ async def traces(monkeypatch: pytest.MonkeyPatch) -> Traces:
         await run_in_db_thread(key, sys.setprofile, work)
         sys.setprofile(loop_trace)
         try:
-            await ann.say(t="act", id="command-1", number=0, action=action)
-            await ann.hear("taken")
-            assert (await bob.hear("events"))["events"][0]["number"] == 1
+            await ann.send(t="act", id="command-1", number=0, action=action)
+            await ann.receive("taken")
+            assert (await bob.receive("events"))["events"][0]["number"] == 1
         finally:
             sys.setprofile(None)
             await run_in_db_thread(key, sys.setprofile, None)

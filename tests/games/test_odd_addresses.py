@@ -10,7 +10,7 @@ from django.conf import settings
 from django.test import Client
 
 from tests.games import play
-from tests.games.talk import Talk, cookie
+from tests.games.client import MatchClient, cookie
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -18,7 +18,7 @@ ODD = ("%00", "a%00b", "%ED%A0%80", "%FF", "x" * 300, "%F0%9F%8F%B0", "..%2f..",
 
 
 @pytest.mark.parametrize("odd", ODD)
-def test_an_odd_id_is_not_found(odd: str) -> None:
+def test_malformed_id_is_404(odd: str) -> None:
     for path in ("matches/{}", "matches/{}/events", "matches/{}/record", "matches/{}/offer", "tables/{}"):
         answer = Client().get("/api/" + path.format(odd))
         assert (answer.status_code, answer.json()["code"][:5]) == (404, "http."), path
@@ -27,25 +27,25 @@ def test_an_odd_id_is_not_found(odd: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["aaaaaaaa\\000bbbb", "aaaaaaaa\\355\\240\\200", "x" * 5000, "'; --aaaaaaaa"])
-async def test_an_odd_session_key_is_nobodys(key: str) -> None:
+async def test_malformed_session_key_has_no_player(key: str) -> None:
     """A quoted cookie may carry any byte as an octal escape."""
     from realtime.db_threads import run_in_db_thread
 
     match = await run_in_db_thread("test", play.running)
     odd = f'{settings.SESSION_COOKIE_NAME}="{key}"'
-    async with Talk(match.public_id, odd) as talk:
-        assert (await talk.hello())["you"] == {"seat": None}
+    async with MatchClient(match.public_id, odd) as socket:
+        assert (await socket.hello())["you"] == {"seat": None}
 
 
 @pytest.mark.parametrize("key", ["aaaaaaaa\\000bbbb", "aaaaaaaa\\355\\240\\200", "x" * 5000])
-def test_an_odd_session_key_is_nobodys_over_http(key: str) -> None:
+def test_malformed_session_key_has_no_player_over_http(key: str) -> None:
     for path in ("/api/me", "/api/lobby", "/api/matches?mine=1"):
         answer = Client(headers={"cookie": f'{settings.SESSION_COOKIE_NAME}="{key}"'}).get(path)
         assert answer.status_code in {200, 401, 403, 422}, path
 
 
 @pytest.mark.parametrize("letter", ["\x00", "\ud800", "\u202e"])
-def test_odd_letters_in_bodies_are_refused(letter: str) -> None:
+def test_invalid_characters_in_bodies_are_refused(letter: str) -> None:
     match = play.running()
     play.play_out(match)
     record: dict[str, Any] = json.loads(Client().get(f"/api/matches/{match.public_id}/record").content)
@@ -59,7 +59,7 @@ def test_odd_letters_in_bodies_are_refused(letter: str) -> None:
         assert Client().post("/api/records", json.dumps(body), "application/json").status_code == 422
 
 
-def test_odd_letters_in_actions_are_refused() -> None:
+def test_invalid_characters_in_actions_are_refused() -> None:
     match = play.running()
     player = match.seats.get(index=0).player
     assert player is not None
@@ -94,7 +94,7 @@ def test_json_that_is_nested_too_deeply_is_refused(path: str) -> None:
     assert (answer.status_code, "deeply" in answer.json()["sentence"]) == (400, True)
 
 
-def test_a_body_has_an_end() -> None:
+def test_too_large_body_is_refused() -> None:
     headers = {"cookie": cookie(play.player("Ann"))}
     large = json.dumps({"name": "A" * 64 * 1024})
     for path in CALLS[:-1]:
@@ -104,7 +104,7 @@ def test_a_body_has_an_end() -> None:
 
 
 @pytest.mark.parametrize("page", ["0", "-1", "1.5", "x", "000001" + "9" * 30, "100000" + "9" * 5000, "²"])
-def test_a_page_that_is_none_is_refused(page: str) -> None:
+def test_malformed_page_number_is_refused(page: str) -> None:
     for path in ("lobby", "matches"):
         answer = Client().get(f"/api/{path}", {"page": page})
         assert answer.status_code == 400, path

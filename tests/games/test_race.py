@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def race(match: Match, writers: int) -> list[str]:
-    """All writers send an action of their own after the same event; what each was told."""
+    """Let all writers send an action of their own after the same event; return their answers."""
     action = play.plain(play.legal(match)[0])
     number = play.fresh(match).number
 
@@ -39,7 +39,7 @@ def race(match: Match, writers: int) -> list[str]:
 
 
 @pytest.mark.django_db(transaction=True)
-def test_of_many_writers_at_one_number_one_is_taken() -> None:
+def test_one_of_many_writers_at_one_number_is_accepted() -> None:
     match = play.running()
     assert race(match, 6) == ["match.stale"] * 5 + ["taken"]
     assert LoggedAction.objects.filter(match=match).count() == 1
@@ -47,7 +47,7 @@ def test_of_many_writers_at_one_number_one_is_taken() -> None:
 
 @pytest.mark.postgres
 @pytest.mark.django_db(transaction=True)
-def test_of_many_processes_at_one_number_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_of_many_processes_at_one_number_is_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
     match = play.running()
     # Each thread its own cache, as if it were a process: only the database's locks are left between them.
     monkeypatch.setattr(CACHE, "_entry", lambda match_id: CacheEntry())
@@ -56,7 +56,7 @@ def test_of_many_processes_at_one_number_one_is_taken(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.slow
-def test_a_killed_web_process_loses_and_doubles_nothing() -> None:
+def test_killed_web_process_loses_and_doubles_no_event() -> None:
     """The small version of tests/faults/kill_web.py."""
     words = [sys.executable, "-m", "tests.faults.kill_web", "--matches", "4", "--seconds", "8"]
     done = subprocess.run(

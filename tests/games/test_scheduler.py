@@ -11,7 +11,7 @@ from django.utils import timezone
 from games import commands, conf, service
 from games.models import LoggedAction, Match, Seat
 from games.scheduler import due
-from games.scheduler.cleanup import close_abandoned
+from games.scheduler.cleanup import pause_abandoned
 from realtime.refusals import RequestRefused
 from tests.games import play
 
@@ -36,14 +36,14 @@ def test_bots_play_a_whole_match_through_the_log() -> None:
 
 def test_a_bot_acts_once_however_many_workers_claim_it() -> None:
     match = play.running([play.seat("Ann", bot="random"), play.seat("Bob")])
-    chore = due.claim_due(timezone.now())[0]
+    task = due.claim_due(timezone.now())[0]
     assert due.claim_due(timezone.now()) == []  # taken
-    due.run_task(chore)
-    due.run_task(chore)
+    due.run_task(task)
+    due.run_task(task)
     assert play.fresh(match).number == 1
 
 
-def test_a_bot_that_slips_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_with_an_exception_does_not_stop_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its illegal answer is not played; a listed one is, and the match goes on."""
     match = play.running([play.seat("Ann", bot="greedy"), play.seat("Bob")])
     slip = {"seat": 0, "type": "place_tile", "x": 99, "y": 99, "rotation": 0}
@@ -54,13 +54,13 @@ def test_a_bot_that_slips_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatc
     assert play.fresh(match).status == Match.Status.RUNNING
 
 
-def test_a_worker_that_died_gives_its_claim_back() -> None:
+def test_claim_of_a_dead_worker_expires() -> None:
     play.running([play.seat("Ann", bot="random"), play.seat("Bob")])
     assert due.claim_due(timezone.now())
     assert due.claim_due(timezone.now() + timedelta(seconds=conf.LEASE + 1))
 
 
-def test_time_out_forfeits_in_the_clocks_name() -> None:
+def test_time_out_forfeits_as_an_action_of_the_clock() -> None:
     match = play.running(3, clock=MOVE)
     later(59)
     assert play.fresh(match).number == 0
@@ -71,7 +71,7 @@ def test_time_out_forfeits_in_the_clocks_name() -> None:
     assert play.fresh(match).turn_seat == 1
 
 
-def test_time_out_hands_the_seat_to_a_bot_where_the_match_says_so() -> None:
+def test_time_out_gives_the_seat_to_a_bot_if_the_match_says_so() -> None:
     match = play.running(2, clock={**MOVE, "out": "bot"})
     later(61)
     seat = match.seats.get(index=0)
@@ -92,7 +92,7 @@ def test_one_clock_runs_for_a_whole_turn_and_starts_anew_for_the_next() -> None:
     assert play.fresh(match).turn_seat == 1
 
 
-def test_the_bank_pays_for_the_turn_and_gets_its_increment_up_to_the_brim() -> None:
+def test_bank_pays_for_the_turn_and_gets_its_increment_up_to_its_limit() -> None:
     match = play.running(2, clock=BANK)
     Match.objects.filter(pk=match.pk).update(turn_since=timezone.now() - timedelta(seconds=40))
     play.move(match)
@@ -111,11 +111,11 @@ def test_a_clock_that_cannot_run_is_refused(clock: dict[str, object]) -> None:
         play.running(2, clock=clock)
 
 
-def test_a_match_everybody_left_is_closed_after_a_day_and_reopened_by_who_returns() -> None:
+def test_match_without_players_is_paused_after_a_day_and_reopened_by_a_returning_player() -> None:
     match = play.running(2)
-    assert close_abandoned(timezone.now() + timedelta(hours=23)) == 0
-    assert close_abandoned(timezone.now() + timedelta(hours=25)) == 1
-    assert play.fresh(match).status == Match.Status.CLOSED
+    assert pause_abandoned(timezone.now() + timedelta(hours=23)) == 0
+    assert pause_abandoned(timezone.now() + timedelta(hours=25)) == 1
+    assert play.fresh(match).status == Match.Status.PAUSED
     assert service.reopen(match.public_id)
     assert play.move(match).number == 1
     assert play.fresh(match).ended_at is None
@@ -137,20 +137,20 @@ def late(match: Match, seat: int, action: play.Action, command: str = "command-1
 
 
 @pytest.mark.parametrize("kind", ["legal", "end_turn", "undo", "forfeit"])
-def test_what_comes_after_the_due_moment_finds_the_clocks_action_before_it(kind: str) -> None:
+def test_action_after_the_time_out_comes_after_the_clocks_action(kind: str) -> None:
     match = play.running(3, clock=MOVE)
     play.move(match)
     action = play.plain(play.legal(match)[0]) if kind == "legal" else {"type": kind}
     seat = run_out(match)
-    assert late(match, seat, action) == "clock.out"
+    assert late(match, seat, action) == "clock.expired"
     rows = [row.action for row in LoggedAction.objects.filter(match=match).order_by("number")]
     assert rows[1:] == [{"seat": seat, "type": "forfeit", "by": "clock"}]
-    assert late(match, seat, action, "command-2") != "clock.out"  # it is not that seat's turn any more
+    assert late(match, seat, action, "command-2") != "clock.expired"  # it is not that seat's turn any more
     due.run_due()
     assert play.fresh(match).number == 2
 
 
-def test_a_command_that_was_taken_in_time_keeps_its_answer_when_time_is_over() -> None:
+def test_command_accepted_in_time_keeps_its_answer_after_the_time_out() -> None:
     match = play.running(3, clock=MOVE)
     action = play.plain(play.legal(match)[0])
     play.move(match, action, command_id="command-1")
@@ -159,36 +159,36 @@ def test_a_command_that_was_taken_in_time_keeps_its_answer_when_time_is_over() -
     assert (again.number, again.again) == (1, True)
 
 
-def test_another_seat_that_acts_beside_a_clock_that_ran_out_has_to_look_again() -> None:
+def test_action_of_another_seat_after_a_time_out_is_stale() -> None:
     match = play.running(3, clock=MOVE)
     run_out(match)
     assert late(match, 2, {"type": "forfeit"}) == "match.stale"
     assert [row.seat for row in LoggedAction.objects.filter(match=match)] == [0]
 
 
-def test_who_is_late_finds_the_bot_at_their_seat_where_the_match_says_so() -> None:
+def test_late_player_finds_a_bot_at_the_seat_if_the_match_says_so() -> None:
     match = play.running(2, clock={**MOVE, "out": "bot"})
     seat = run_out(match)
     action = play.plain(play.legal(match)[0])
-    assert late(match, seat, action) == "clock.out"
+    assert late(match, seat, action) == "clock.expired"
     assert match.seats.get(index=seat).kind == Seat.Kind.BOT
     due = play.fresh(match).due
     commands.apply_timeout(match.public_id, seat, 0)  # a worker that had claimed it comes too
     assert (play.fresh(match).due, play.fresh(match).number) == (due, 0)
 
 
-def test_a_worker_and_a_late_player_write_the_clocks_action_once() -> None:
+def test_worker_and_late_player_write_the_clocks_action_once() -> None:
     match = play.running(3, clock=MOVE)
     seat = run_out(match)
-    chore = due.claim_due(timezone.now())[0]
-    assert late(match, seat, {"type": "end_turn"}) == "clock.out"
-    due.run_task(chore)
+    task = due.claim_due(timezone.now())[0]
+    assert late(match, seat, {"type": "end_turn"}) == "clock.expired"
+    due.run_task(task)
     assert play.fresh(match).number == 1
 
 
 def test_a_match_with_a_clock_is_left_to_its_clock_however_long_it_is_given() -> None:
     match = play.running(2, clock={**MOVE, "move": 3 * 86_400_000})
-    assert close_abandoned(timezone.now() + timedelta(days=2)) == 0
+    assert pause_abandoned(timezone.now() + timedelta(days=2)) == 0
     later(3 * 86_400 + 1)
     assert play.fresh(match).status == Match.Status.OVER
 
@@ -208,7 +208,7 @@ def foresight(match: Match, command_id: str) -> str | None:
 
 
 @pytest.mark.parametrize("id_of", [commands.system_command_id, lambda *parts: "-".join(map(str, parts))])
-def test_nobody_stops_a_clock_by_using_up_the_id_of_its_action(id_of: Callable[..., str]) -> None:
+def test_clock_acts_although_a_player_used_the_id_of_its_action(id_of: Callable[..., str]) -> None:
     match = play.running(3, clock=MOVE)
     foresight(match, id_of("clock", match.public_id, 1))
     later(61)
@@ -216,7 +216,7 @@ def test_nobody_stops_a_clock_by_using_up_the_id_of_its_action(id_of: Callable[.
 
 
 @pytest.mark.parametrize("id_of", [commands.system_command_id, lambda *parts: "-".join(map(str, parts))])
-def test_nobody_stops_a_bot_by_using_up_the_id_of_its_action(id_of: Callable[..., str]) -> None:
+def test_bot_acts_although_a_player_used_the_id_of_its_action(id_of: Callable[..., str]) -> None:
     match = play.running([play.seat("Ann"), play.seat("Bob", bot="random")])
     foresight(match, id_of("bot", match.public_id, 2))
     play.move(match, {"type": "end_turn"})
@@ -224,6 +224,6 @@ def test_nobody_stops_a_bot_by_using_up_the_id_of_its_action(id_of: Callable[...
     assert play.fresh(match).number > 2
 
 
-def test_the_ids_of_the_house_are_refused_from_players() -> None:
+def test_system_command_ids_are_refused_from_players() -> None:
     match = play.running(2, clock=MOVE)
     assert foresight(match, commands.system_command_id("clock", match.public_id, 1)) == "command.id"

@@ -25,7 +25,17 @@ def holds(path: str, method: str, answer: Any) -> Any:
 
 def test_every_call_of_the_matches_is_described() -> None:
     described = {path for path in description()["paths"] if path.startswith(("/api/matches", "/api/records"))}
-    actions = ("events", "offer", "actions", "feature", "tryout", "record", "rematch")
+    actions = (
+        "events",
+        "events/{page}",
+        "offer",
+        "actions",
+        "feature",
+        "claims",
+        "tryout",
+        "record",
+        "rematch",
+    )
     assert described == {"/api/matches", ONE, *(f"{ONE}/{each}" for each in actions), "/api/records"}
 
 
@@ -42,6 +52,7 @@ def test_answers_about_a_running_match_are_as_described() -> None:
     spot = view["tiles"][0]
     for name in ("road@E", "city@N"):
         holds(f"{ONE}/feature", "get", ann.get(f"{api}/feature?x={spot['x']}&y={spot['y']}&feature={name}"))
+    holds(f"{ONE}/claims", "get", ann.get(f"{api}/claims?number=1"))
     tile = (view.get("turn") or {}).get("tile") or "BA/A"
     holds(f"{ONE}/tryout", "get", ann.get(f"{api}/tryout", {"tile": tile}))
     action = play.plain(play.legal(match)[0])

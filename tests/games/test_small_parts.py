@@ -15,14 +15,12 @@ from django.test import Client
 
 from games import conf
 from games.broadcasts import events
-from games.hub import JOIN_TICKS, MatchHub
-from games.notifications import TOPIC, session_revoked
+from games.notifications import session_revoked
 from games.scheduler.worker import EmbeddedWorker, Worker
-from realtime import hub
 from realtime.connection import Bucket
 from realtime.db_threads import run_in_db_thread
 from tests.games import play
-from tests.games.talk import Talk, cookie
+from tests.games.client import MatchClient, cookie
 
 
 def test_a_bucket_gives_its_burst_then_as_much_as_flows_in() -> None:
@@ -34,7 +32,7 @@ def test_a_bucket_gives_its_burst_then_as_much_as_flows_in() -> None:
     assert [bucket.take(now + 100) for _ in range(4)] == [True, True, True, False]  # no more than the burst
 
 
-def test_who_pays_again_has_no_debt() -> None:
+def test_bucket_paid_back_has_no_debt() -> None:
     bucket = Bucket(burst=1, refill=1)
     now = time.monotonic()
     assert [bucket.take(now), bucket.take(now), bucket.take(now + 1)] == [True, False, True]
@@ -55,7 +53,7 @@ def test_messages_of_events_are_no_longer_than_the_server_sends(letters: int, mo
     assert list(events.batches([])) == []
 
 
-def test_a_process_has_one_worker_however_many_requests_wake_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_process_has_one_worker_after_many_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[threading.Thread] = []
 
     def run(worker: Worker) -> None:
@@ -72,61 +70,31 @@ def test_a_process_has_one_worker_however_many_requests_wake_it(monkeypatch: pyt
         EmbeddedWorker.stop()
 
 
-async def test_a_hub_joins_its_group_again_in_case_redis_has_forgotten_it(
-    monkeypatch: pytest.MonkeyPatch, transactional_db: None
-) -> None:
-    joined: list[tuple[str, str]] = []
-
-    class Layer:
-        async def group_add(self, group: str, channel: str) -> None:
-            joined.append((group, channel))
-
-    monkeypatch.setattr(hub, "get_channel_layer", Layer)
-    here = MatchHub.current()
-    monkeypatch.setattr(here, "_channel", "mine")
-    await here.on_tick(JOIN_TICKS)
-    await asyncio.sleep(0.01)
-    assert joined == [(TOPIC.group, "mine")]
-
-
-async def test_a_hub_that_cannot_join_its_group_says_so_in_a_line(
-    monkeypatch: pytest.MonkeyPatch, transactional_db: None
-) -> None:
-    class Layer:
-        async def group_add(self, group: str, channel: str) -> None:
-            raise ConnectionError
-
-    here = MatchHub.current()
-    monkeypatch.setattr(hub, "get_channel_layer", Layer)
-    monkeypatch.setattr(here, "_channel", "mine")
-    await here.on_tick(JOIN_TICKS)
-    async with asyncio.timeout(5):
-        await here._tasks[-1]  # raises nothing
-
-
-async def test_a_session_that_ends_a_moment_after_its_hint_is_found_by_a_second_look(
+async def test_session_that_ends_after_its_notification_is_found_by_a_second_check(
     transactional_db: None,
 ) -> None:
     match = await run_in_db_thread("test", play.running)
     player: Any = await run_in_db_thread("test", lambda: match.seats.get(index=0).player)
-    async with Talk(match.public_id, await run_in_db_thread("test", cookie, player)) as talk:
-        await talk.hello()
+    async with MatchClient(match.public_id, await run_in_db_thread("test", cookie, player)) as socket:
+        await socket.hello()
         session_revoked(player=player.pk)
         await asyncio.sleep(0.2)  # the first look finds nothing wrong
         await run_in_db_thread("test", lambda: Session.objects.all().delete())
-        assert await talk.closed() == 4001
+        assert await socket.closed() == 4001
 
 
-@pytest.mark.parametrize(("path", "status"), [("/metrics", 200), ("/healthz", 200), ("/api/schema", 301)])
+@pytest.mark.parametrize(
+    ("path", "status"), [("/metrics", 200), ("/healthz", 200), ("/livez", 200), ("/api/schema", 301)]
+)
 @pytest.mark.django_db
-def test_what_is_asked_from_inside_needs_no_https(path: str, status: int, settings: Any) -> None:
+def test_requests_from_inside_need_no_https(path: str, status: int, settings: Any) -> None:
     settings.SECURE_SSL_REDIRECT = True
     assert Client().get(path).status_code == status
 
 
 @pytest.mark.parametrize(("words", "status"), [("Bearer word", 200), ("Bearer wörd", 404), ("word", 404)])
 @pytest.mark.django_db
-def test_with_a_token_metrics_are_for_its_bearer(words: str, status: int, settings: Any) -> None:
+def test_metrics_with_a_token_need_it(words: str, status: int, settings: Any) -> None:
     settings.METRICS_TOKEN = "word"
     assert Client(headers={"authorization": words}).get("/metrics").status_code == status
     assert Client().get("/metrics").status_code == 404

@@ -21,10 +21,10 @@ def tried(client: Client, match: Match, tile: str) -> Any:
     return client.get(f"/api/matches/{match.public_id}/tryout", {"tile": tile})
 
 
-def test_the_tile_in_hand_may_be_tried_by_anybody() -> None:
+def test_tile_in_hand_is_previewed_for_any_viewer() -> None:
     match = play.running(2, **EIGHT)
     legal = read_live(match, lambda table: table.game.legal())
-    hand = read_live(match, lambda table: table.game.table.hand)
+    hand = read_live(match, lambda table: table.game.state.hand)
     expected = [
         {k: a[k] for k in ("x", "y", "rotation") if k in a} for a in legal if a["type"] == "place_tile"
     ]
@@ -34,16 +34,16 @@ def test_the_tile_in_hand_may_be_tried_by_anybody() -> None:
         assert [{k: p[k] for k in ("x", "y", "rotation")} for p in answer.json()["placements"]] == expected
 
 
-def test_a_tile_that_lies_in_the_bag_may_not() -> None:
+def test_tile_in_the_bag_is_not_previewed() -> None:
     match = play.running(2, **EIGHT)
-    hand = read_live(match, lambda table: table.game.table.hand)
+    hand = read_live(match, lambda table: table.game.state.hand)
     hidden = next(tile for tile in rules.Setup.from_json(match.setup).bag() if tile != hand)
     answer = tried(Client(), match, hidden)
     assert (answer.status_code, answer.json()["code"]) == (422, "tryout.tile")
     assert tried(Client(), match, "").status_code in {400, 422}
 
 
-def test_every_tile_of_a_bazaar_may_be_tried() -> None:
+def test_tiles_of_a_bazaar_are_previewed() -> None:
     match = play.running(2, **EIGHT)
     row = _turn_up(match)
     for place in row:

@@ -67,7 +67,7 @@ class Browser:
 
     @property
     def player(self) -> Player:
-        """Who plays here, from the database."""
+        """Return the player of this browser, from the database."""
         return Player.objects.get(public_id=self.get("/api/me")["player"]["id"])
 
     def opens(self, **settings: Any) -> str:

@@ -12,7 +12,7 @@ from django.core.cache import cache
 from lobby.sockets.snapshot import SNAPSHOT
 from realtime import db_threads
 from tests.lobby.browser import Browser
-from tests.lobby.wire import Wire, deed, hang_up
+from tests.lobby.client import LobbyClient, close_connection, in_request_thread
 
 
 @pytest.fixture(autouse=True)
@@ -27,6 +27,8 @@ def clean_throttles() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def no_worker(settings: Any) -> None:
     """No thread for clocks and bots: it would outlive the test and take other tests' turns."""
+    settings.TASKS = {"default": {"BACKEND": "django_tasks.backends.immediate.ImmediateBackend"}}
+    settings.STAFF_NEED_SECOND_FACTOR = False
     settings.BASTIDE = {**settings.BASTIDE, "worker_inside": False}
 
 
@@ -67,10 +69,10 @@ def bob(guest: Callable[..., Browser]) -> Browser:
 @pytest_asyncio.fixture
 async def opened() -> AsyncIterator[Callable[..., Any]]:
     """Opens sockets and closes them in the end."""
-    wires: list[Wire] = []
+    wires: list[LobbyClient] = []
 
-    async def make(path: str, browser: Browser | None = None, **more: Any) -> Wire:
-        wire = await Wire(path, browser, **more).open()
+    async def make(path: str, browser: Browser | None = None, **more: Any) -> LobbyClient:
+        wire = await LobbyClient(path, browser, **more).open()
         wires.append(wire)
         return wire
 
@@ -78,4 +80,4 @@ async def opened() -> AsyncIterator[Callable[..., Any]]:
     for wire in wires:
         await wire.close()
     db_threads.close_connections()
-    await deed(hang_up)
+    await in_request_thread(close_connection)

@@ -68,7 +68,7 @@ def test_pages_read_a_bounded_number_of_queries(
     guest: Guest, admin_client: Client, django_assert_max_num_queries: Any
 ) -> None:
     ann = guest("Ann")
-    tables = [ann.opens() for _ in range(4)]
+    tables = [ann.opens() for _ in range(3)]  # as many public tables as a host may have
     for index in range(8):
         guest(f"Guest {index}").opens()
     admin_client.get("/admin/lobby/table/")

@@ -28,7 +28,7 @@ def years_pass() -> None:
     QuickEntry.objects.update(seen_at=then)
 
 
-def test_guests_who_never_played_are_forgotten_with_all_they_left(guest: Guest) -> None:
+def test_cleanup_deletes_old_guests_without_a_match_and_their_rows(guest: Guest) -> None:
     guest("Passing")
     guest("Host").opens()
     guest("Waiting").post("/api/quick", {"seats": 2})
@@ -45,7 +45,7 @@ def test_guests_who_never_played_are_forgotten_with_all_they_left(guest: Guest) 
     assert Player.objects.count() == Table.objects.count() == 0
 
 
-def test_who_has_played_stays(guest: Guest) -> None:
+def test_cleanup_keeps_guests_with_a_match(guest: Guest) -> None:
     ann = guest("Ann")
     table = ann.opens(size=2)
     ann.post(f"/api/tables/{table}/bots", {"level": "random"})
@@ -57,7 +57,7 @@ def test_who_has_played_stays(guest: Guest) -> None:
     assert Table.objects.get(pk=table).status == "started"
 
 
-def test_accounts_stay(guest: Guest) -> None:
+def test_cleanup_keeps_accounts(guest: Guest) -> None:
     ann = guest("Ann")
     ann.post(
         "/_allauth/browser/v1/auth/signup", {"username": "annie", "password": "a long road to the abbey"}
@@ -66,14 +66,14 @@ def test_accounts_stay(guest: Guest) -> None:
     assert clean_up().guests == 0
 
 
-def test_what_is_fresh_stays(guest: Guest) -> None:
+def test_cleanup_keeps_new_rows(guest: Guest) -> None:
     ann = guest("Ann")
     ann.opens()
     guest("Bob").post("/api/quick", {"seats": 2})
     assert set(vars(clean_up()).values()) == {0}
 
 
-def test_the_next_quick_match_is_not_forgotten(guest: Guest) -> None:
+def test_cleanup_keeps_the_commitment_of_the_next_quick_match(guest: Guest) -> None:
     ann = guest("Ann")
     promised = ann.post("/api/quick", {"seats": 2})["quick"]["commitment"]
     ann.delete("/api/quick")
@@ -91,7 +91,7 @@ def test_cleanup_command_prints_what_it_deleted(guest: Guest, name: str) -> None
     assert "1 guests who never played forgotten" in out.getvalue()
 
 
-def test_looking_in_sweeps_once_a_minute(guest: Guest, settings: Any) -> None:
+def test_lobby_request_runs_cleanup_once_a_minute(guest: Guest, settings: Any) -> None:
     table = guest("Host").opens()
     years_pass()
     stranger = Browser()
@@ -99,7 +99,7 @@ def test_looking_in_sweeps_once_a_minute(guest: Guest, settings: Any) -> None:
     assert Table.objects.get(pk=table).status == "closed"
 
 
-def test_the_pages_of_the_admin(guest: Guest, admin_client: Any) -> None:
+def test_admin_pages_open(guest: Guest, admin_client: Any) -> None:
     ann = guest("Ann")
     table = ann.opens()
     ann.post("/api/quick", {"seats": 2})

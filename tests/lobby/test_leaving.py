@@ -1,4 +1,4 @@
-"""Sockets that go away in the middle, and news that could not be told at once."""
+"""Sockets that disconnect in the middle, and broadcasts that failed at first."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from lobby.sockets import broadcasts
 from lobby.sockets.connection import LobbyConnection
 from lobby.sockets.hub import LobbyHub
 from realtime import hub
-from realtime.refusals import RequestRefused
+from realtime.refusals import SERVICE_AWAY, RequestRefused
 from tests.lobby.browser import Browser
+from tests.lobby.client import LobbyClient, in_request_thread
 from tests.lobby.test_sockets import Opened
-from tests.lobby.wire import Wire, deed
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -34,17 +34,17 @@ class Leaving:
 
 async def test_broadcast_continues_when_a_client_disconnects(ann: Browser, opened: Opened) -> None:
     wire = await opened("/ws/lobby/")
-    await wire.hear("lobby")
+    await wire.receive("lobby")
     leaving = [Leaving().connection for _ in range(8)]  # some are served before the one that stays
     LobbyHub.current().connections().update(leaving)
-    table = await deed(ann.opens)
-    assert (await wire.hear("table"))["table"]["id"] == table
+    table = await in_request_thread(ann.opens)
+    assert (await wire.receive("table"))["table"]["id"] == table
     assert all(each.closed for each in leaving)
     LobbyHub.current().connections().difference_update(leaving)
 
 
 @pytest.mark.parametrize("path", ["/ws/lobby/", "/ws/tables/t-none/", "/ws/matches/none/", "/ws/nowhere"])
-async def test_a_page_that_leaves_while_it_is_welcomed_is_no_error(ann: Browser, path: str) -> None:
+async def test_client_that_disconnects_during_the_welcome_logs_no_error(ann: Browser, path: str) -> None:
     said = iter(({"type": "websocket.connect"}, {"type": "websocket.disconnect", "code": 1001}))
 
     async def receive() -> dict[str, Any]:
@@ -54,24 +54,24 @@ async def test_a_page_that_leaves_while_it_is_welcomed_is_no_error(ann: Browser,
         if message["type"] == "websocket.send":
             raise Disconnected("Attempt to send on a closed protocol")
 
-    await application(Wire(path, ann).scope, receive, send)
+    await application(LobbyClient(path, ann).scope, receive, send)
 
 
-async def test_what_could_not_be_told_is_told_when_the_database_is_back(
+async def test_failed_broadcast_is_sent_when_the_database_is_back(
     ann: Browser, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(LobbyHub, "tick_s", 0.5)
     wire = await opened("/ws/lobby/")
-    await wire.hear("lobby")
+    await wire.receive("lobby")
     read = broadcasts.lobby_broadcast
 
     def away(*args: Any) -> Any:
         monkeypatch.setattr(broadcasts, "lobby_broadcast", read)
-        raise RequestRefused("service.away", "The server cannot reach its database just now.")
+        raise RequestRefused(SERVICE_AWAY)
 
     monkeypatch.setattr(broadcasts, "lobby_broadcast", away)
-    table = await deed(ann.opens)
-    assert (await wire.hear("table"))["table"]["id"] == table
+    table = await in_request_thread(ann.opens)
+    assert (await wire.receive("table"))["table"]["id"] == table
     assert broadcasts.lobby_broadcast is read
 
 
@@ -95,15 +95,15 @@ class Layer:
         return {}
 
 
-async def test_hints_lost_with_the_layer_are_made_up_for(
+async def test_notifications_lost_with_the_channel_layer_are_caught_up(
     ann: Browser, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(LobbyHub, "tick_s", 0.5)
     monkeypatch.setattr(hub, "get_channel_layer", Layer)
     wire = await opened("/ws/lobby/")
-    await wire.hear("lobby")
+    await wire.receive("lobby")
     monkeypatch.setattr(TOPIC, "notify_here", lambda message: None)
-    table = await deed(ann.opens)
+    table = await in_request_thread(ann.opens)
     async with asyncio.timeout(5):
-        while table not in [each["id"] for each in (await wire.hear("lobby"))["tables"]]:
+        while table not in [each["id"] for each in (await wire.receive("lobby"))["tables"]]:
             continue

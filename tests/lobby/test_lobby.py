@@ -35,7 +35,7 @@ def ids(lines: list[dict[str, Any]]) -> list[str]:
     return [line["id"] for line in lines]
 
 
-def test_an_empty_house(stranger: Browser) -> None:
+def test_lobby_without_tables_is_empty(stranger: Browser) -> None:
     assert stranger.get("/api/lobby").json == {
         "here": 0,
         "tables": [],
@@ -71,14 +71,14 @@ def test_a_started_table_becomes_a_match(guest: Guest, stranger: Browser) -> Non
     assert ids(ann.get("/api/lobby")["my_matches"]) == [match]
 
 
-def test_a_line_of_a_match_says_nothing_of_its_board_or_secrets(guest: Guest, stranger: Browser) -> None:
+def test_headline_of_a_match_has_no_board_and_no_secrets(guest: Guest, stranger: Browser) -> None:
     match = Match.objects.get(public_id=played(guest("Ann")))
     line = stranger.get("/api/lobby")["running"][0]
     assert not {"view", "bag", "setup", "seed", "salts", "draws", "order"} & set(line)
     assert match.seed not in str(line)
 
 
-def test_where_it_is_my_turn_comes_first(guest: Guest) -> None:
+def test_matches_in_which_i_decide_come_first(guest: Guest) -> None:
     ann, bob = guest("Ann"), guest("Bob")
     waits_for_ann = played(ann)
     table = bob.opens(size=2)
@@ -103,11 +103,11 @@ def test_finished_matches_come_in_pages(guest: Guest, stranger: Browser) -> None
 
 
 @pytest.mark.parametrize("page", ["0", "-1", "x", "1.5", "", "9" * 50, "١"])
-def test_a_page_is_a_number(stranger: Browser, page: str) -> None:
-    assert stranger.get(f"/api/lobby?page={page}").code == "page"
+def test_malformed_page_is_refused(stranger: Browser, page: str) -> None:
+    assert stranger.get(f"/api/lobby?page={page}").code == "http.page"
 
 
-def test_who_is_here_fades(guest: Guest, settings: Any) -> None:
+def test_presence_in_the_lobby_expires(guest: Guest, settings: Any) -> None:
     ann = guest("Ann")
     guest("Bob")
     assert ann.get("/api/lobby")["here"] == 2
@@ -116,7 +116,7 @@ def test_who_is_here_fades(guest: Guest, settings: Any) -> None:
     assert ann.get("/api/lobby")["here"] == 1
 
 
-def test_a_seat_says_whether_its_player_is_here(guest: Guest, settings: Any) -> None:
+def test_seat_shows_presence_of_its_player(guest: Guest, settings: Any) -> None:
     ann, bob = guest("Ann"), guest("Bob")
     table = ann.opens()
     bob.joins(table)
@@ -124,7 +124,7 @@ def test_a_seat_says_whether_its_player_is_here(guest: Guest, settings: Any) -> 
     assert [seat and seat["here"] for seat in ann.sees(table)["seats"]] == [True, False, None, None]
 
 
-def test_looking_in_is_cheap(guest: Guest, django_assert_max_num_queries: Any) -> None:
+def test_lobby_request_needs_few_queries(guest: Guest, django_assert_max_num_queries: Any) -> None:
     ann = guest("Ann")
     for index in range(4):
         table = guest(f"Host {index}").opens()
@@ -135,7 +135,7 @@ def test_looking_in_is_cheap(guest: Guest, django_assert_max_num_queries: Any) -
         ann.get("/api/lobby")
 
 
-def test_the_form_knows_everything_that_can_be_chosen(stranger: Browser) -> None:
+def test_form_lists_every_option(stranger: Browser) -> None:
     form = stranger.get("/api/setup")
     assert form["default_edition"] in form["editions"]
     assert form["seats"] == [2, 6]
@@ -145,6 +145,6 @@ def test_the_form_knows_everything_that_can_be_chosen(stranger: Browser) -> None
     assert all(option["text"] and option["presets"] for option in form["options"])
 
 
-def test_the_form_says_whether_mails_are_sent(stranger: Browser) -> None:
+def test_form_says_if_mail_is_configured(stranger: Browser) -> None:
     with override_settings(EMAIL={"EMAIL_HOST": "mail.example"}):
         assert stranger.get("/api/setup")["mail"] is True

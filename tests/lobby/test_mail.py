@@ -1,4 +1,4 @@
-"""Accounts with e-mail, where the house has mail."""
+"""Accounts with e-mail, on a server that can send mail."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def with_mail(settings: Any) -> None:
     settings.ACCOUNT_EMAIL_VERIFICATION = "optional"
 
 
-def test_an_address_is_asked_to_be_confirmed_and_keeps_nobody_out(guest: Guest, with_mail: None) -> None:
+def test_new_address_gets_a_confirmation_mail_and_may_log_in_before(guest: Guest, with_mail: None) -> None:
     ann = guest("Ann")
     assert sign_up(ann, email="ann@example.org").status == 200
     assert ann.get("/api/me")["player"]["guest"] is False
@@ -34,7 +34,7 @@ def test_an_address_is_asked_to_be_confirmed_and_keeps_nobody_out(guest: Guest, 
     assert confirmed.status == 200
 
 
-def test_a_forgotten_password(guest: Guest, stranger: Browser, with_mail: None) -> None:
+def test_forgotten_password_is_reset_by_mail(guest: Guest, stranger: Browser, with_mail: None) -> None:
     sign_up(guest("Ann"), email="ann@example.org")
     mail.outbox.clear()
     stranger.get("/api/me")
@@ -47,7 +47,7 @@ def test_a_forgotten_password(guest: Guest, stranger: Browser, with_mail: None) 
     assert log_in(Browser(), "annie", PASSWORD).status == 400
 
 
-def test_who_has_an_account_here_is_not_told(stranger: Browser, with_mail: None) -> None:
+def test_password_reset_does_not_reveal_accounts(stranger: Browser, with_mail: None) -> None:
     sign_up(Browser(), email="ann@example.org")
     stranger.get("/api/me")
     known = stranger.post(f"{AUTH}/password/request", {"email": "ann@example.org"})

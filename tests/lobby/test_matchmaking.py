@@ -25,7 +25,7 @@ def fall_silent(name: str) -> None:
     QuickEntry.objects.filter(player__name=name).update(seen_at=timezone.now() - timedelta(hours=1))
 
 
-def test_the_first_waits(guest: Guest) -> None:
+def test_first_player_of_a_quick_match_waits(guest: Guest) -> None:
     answer = waits(guest("Ann"))
     assert answer.status == 200
     assert answer["match"] is None
@@ -33,7 +33,7 @@ def test_the_first_waits(guest: Guest) -> None:
     assert len(answer["quick"]["commitment"]) == 64
 
 
-def test_the_second_makes_the_match(guest: Guest) -> None:
+def test_second_player_of_a_quick_match_starts_it(guest: Guest) -> None:
     ann, bob = guest("Ann"), guest("Bob")
     promised = waits(ann)["quick"]["commitment"]
     found = waits(bob)
@@ -47,14 +47,14 @@ def test_the_second_makes_the_match(guest: Guest) -> None:
     assert (table.status, table.private) == ("started", False)
 
 
-def test_asking_again_is_one_entry(guest: Guest) -> None:
+def test_repeated_request_for_a_quick_match_is_one_entry(guest: Guest) -> None:
     ann = guest("Ann")
     for _ in range(3):
         assert waits(ann)["quick"]["waiting"] == 1
     assert QuickEntry.objects.count() == 1
 
 
-def test_one_waits_for_one_size(guest: Guest) -> None:
+def test_player_waits_for_one_size_only(guest: Guest) -> None:
     ann, bob = guest("Ann"), guest("Bob")
     waits(ann, 2)
     waits(ann, 3)
@@ -63,7 +63,7 @@ def test_one_waits_for_one_size(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("size", [3, 6])
-def test_larger_matches(guest: Guest, size: int) -> None:
+def test_quick_match_of_four_starts_with_four(guest: Guest, size: int) -> None:
     players = [guest(f"Player {index}") for index in range(size)]
     answers = [waits(player, size) for player in players]
     assert [answer["match"] is None for answer in answers] == [True] * (size - 1) + [False]
@@ -72,7 +72,7 @@ def test_larger_matches(guest: Guest, size: int) -> None:
     assert len(set(match.salts)) == size
 
 
-def test_those_who_wait_longest_come_first(guest: Guest) -> None:
+def test_longest_waiting_players_are_paired_first(guest: Guest) -> None:
     first, second, third = guest("First"), guest("Second"), guest("Third")
     waits(first, 3)
     waits(second, 3)
@@ -82,7 +82,7 @@ def test_those_who_wait_longest_come_first(guest: Guest) -> None:
     assert {seat.name for seat in match.seats.all()} == {"First", "Third"}
 
 
-def test_leaving_the_queue(guest: Guest) -> None:
+def test_player_leaves_the_queue(guest: Guest) -> None:
     ann, bob = guest("Ann"), guest("Bob")
     waits(ann)
     assert ann.delete("/api/quick").json == {"quick": None, "match": None}
@@ -90,7 +90,7 @@ def test_leaving_the_queue(guest: Guest) -> None:
     assert ann.delete("/api/quick").status == 200
 
 
-def test_the_silent_are_not_paired(guest: Guest) -> None:
+def test_players_without_heartbeat_are_not_paired(guest: Guest) -> None:
     ann, bob = guest("Ann"), guest("Bob")
     waits(ann)
     fall_silent("Ann")
@@ -114,13 +114,13 @@ def test_a_salt_answers_a_commitment(guest: Guest) -> None:
     assert QuickEntry.objects.get(player__name="Eve").salt == ""
 
 
-def test_two_of_a_name_are_told_apart(guest: Guest) -> None:
+def test_players_with_one_name_get_different_names_in_the_match(guest: Guest) -> None:
     waits(guest("Ann"))
     match = Match.objects.get(public_id=waits(guest("ann"))["match"])
     assert len({seat.name.casefold() for seat in match.seats.all()}) == 2
 
 
-def test_after_a_match_one_can_wait_for_the_next(guest: Guest) -> None:
+def test_player_can_wait_again_after_a_match(guest: Guest) -> None:
     ann, bob = guest("Ann"), guest("Bob")
     waits(ann)
     first = waits(bob)["match"]
@@ -141,12 +141,12 @@ def test_log_out_stops_the_wait(guest: Guest) -> None:
     "body",
     [{}, {"seats": 1}, {"seats": 7}, {"seats": 2, "salt": "x"}, {"seats": 2, "commitment": "x"}, {"seat": 2}],
 )
-def test_unfit_wishes_are_refused(guest: Guest, body: dict[str, object]) -> None:
+def test_invalid_quick_requests_are_refused(guest: Guest, body: dict[str, object]) -> None:
     assert guest("Ann").post("/api/quick", body).status == 400
     assert QuickEntry.objects.count() == 0
 
 
-def test_nobody_waits(stranger: Browser) -> None:
+def test_session_without_player_cannot_wait(stranger: Browser) -> None:
     stranger.get("/api/me")
     assert stranger.post("/api/quick", {"seats": 2}).code == "me.nobody"
     assert stranger.delete("/api/quick").code == "me.nobody"

@@ -1,4 +1,4 @@
-"""Boxes that come in parts: which of them a table plays, and what its match is played with."""
+"""Expansions that come in parts: which of them a table plays, and what its match is played with."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ def started(host: Browser, table: str) -> Match:
     return Match.objects.get(public_id=host.post(f"/api/tables/{table}/start")["match"])
 
 
-def test_the_form_is_told_the_parts(ann: Browser) -> None:
-    boxes = {box["name"]: box["parts"] for box in ann.get("/api/setup")["expansions"]}
-    assert boxes["river"] == [
+def test_form_lists_the_parts(ann: Browser) -> None:
+    expansions = {expansion["name"]: expansion["parts"] for expansion in ann.get("/api/setup")["expansions"]}
+    assert expansions["river"] == [
         {"name": "river-1", "title": "River I", "tiles": 12, "usual": 1},
         {"name": "river-2", "title": "River II", "tiles": 12, "usual": 0},
     ]
-    assert boxes["inns-and-cathedrals"] == []
+    assert expansions["inns-and-cathedrals"] == []
 
 
-def test_a_table_that_says_nothing_plays_the_first_river(ann: Browser) -> None:
+def test_table_without_parts_plays_the_first_river(ann: Browser) -> None:
     made = ann.post("/api/tables", RIVER)
     assert made["sets"] == {"river-1": 1, "river-2": 0}
     match = started(ann, made["id"])
@@ -54,7 +54,7 @@ def test_a_table_chooses_its_parts(
     assert sum(number for tile, number in bag.items() if tile.startswith("RI")) == tiles
 
 
-def test_parts_come_and_go_with_their_box(ann: Browser) -> None:
+def test_parts_are_added_and_removed_with_their_expansion(ann: Browser) -> None:
     table = ann.post("/api/tables", {**RIVER, "sets": {"river-2": 1}})["id"]
     assert ann.patch(f"/api/tables/{table}", {"size": 3})["sets"] == {"river-1": 1, "river-2": 1}
     assert ann.patch(f"/api/tables/{table}", {"expansions": []})["sets"] == {}
@@ -62,11 +62,15 @@ def test_parts_come_and_go_with_their_box(ann: Browser) -> None:
 
 
 @pytest.mark.parametrize(
-    "sets",
-    [{"river-3": 1}, {"base": 1}, {"river-1": 0, "river-2": 0}],
+    ("sets", "code"),
+    [
+        ({"river-3": 1}, "table.sets"),
+        ({"base": 1}, "table.sets"),
+        ({"river-1": 0, "river-2": 0}, "table.no_part"),
+    ],
 )
-def test_what_is_no_part_is_refused(ann: Browser, sets: dict[str, int]) -> None:
-    assert ann.post("/api/tables", {**RIVER, "sets": sets}).code == "table.sets"
+def test_unknown_part_is_refused(ann: Browser, sets: dict[str, int], code: str) -> None:
+    assert ann.post("/api/tables", {**RIVER, "sets": sets}).code == code
 
 
 @pytest.mark.parametrize("number", [2, -1, "all", None])
@@ -82,7 +86,7 @@ def test_a_favourite_keeps_the_parts(ann: Browser) -> None:
     assert ann.sees(other)["sets"] == {"river-1": 0, "river-2": 1}
 
 
-def test_a_rematch_takes_the_parts_along(ann: Browser) -> None:
+def test_rematch_keeps_the_parts(ann: Browser) -> None:
     table = ann.post("/api/tables", {**RIVER, "sets": {"river-2": 1}})["id"]
     match = started(ann, table)
     Match.objects.filter(pk=match.pk).update(status=Match.Status.OVER)

@@ -1,4 +1,4 @@
-"""Two web processes over one database and one Redis: what happens at one is told at the other."""
+"""Two web processes over one database and one Redis: a change in one is broadcast by the other."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.e2e_support.house import manage
-from tools.server import Server, free_port
+from bench.server import Server, free_port
+from tests.e2e_support.server import manage
 
 pytestmark = [pytest.mark.redis, pytest.mark.slow]
 
 
-class Visitor:
+class ProcessClient:
     """A browser at one of the processes, over the network."""
 
     def __init__(self, port: int) -> None:
@@ -54,7 +54,7 @@ class Visitor:
             yield line
 
 
-def hear(line: ClientConnection, kind: str) -> Any:
+def receive(line: ClientConnection, kind: str) -> Any:
     """The next message of that kind."""
     while True:
         message = json.loads(line.recv(timeout=10))
@@ -87,75 +87,79 @@ def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server
 
 
 @pytest.fixture
-def ann(processes: tuple[Server, Server]) -> Visitor:
-    visitor = Visitor(processes[0].port)
-    visitor.call("POST", "/api/me/guest", {"name": "Ann"})
-    return visitor
+def ann(processes: tuple[Server, Server]) -> ProcessClient:
+    client = ProcessClient(processes[0].port)
+    client.call("POST", "/api/me/guest", {"name": "Ann"})
+    return client
 
 
 @pytest.fixture
-def bob(processes: tuple[Server, Server]) -> Visitor:
-    visitor = Visitor(processes[1].port)
-    visitor.call("POST", "/api/me/guest", {"name": "Bob"})
-    return visitor
+def bob(processes: tuple[Server, Server]) -> ProcessClient:
+    client = ProcessClient(processes[1].port)
+    client.call("POST", "/api/me/guest", {"name": "Bob"})
+    return client
 
 
-def test_a_table_opened_at_one_is_told_at_the_other(ann: Visitor, bob: Visitor) -> None:
+def test_table_opened_in_one_process_is_broadcast_by_the_other(
+    ann: ProcessClient, bob: ProcessClient
+) -> None:
     with ann.socket("/ws/lobby/") as line:
-        hear(line, "lobby")
+        receive(line, "lobby")
         table = bob.call("POST", "/api/tables", {"size": 2})["id"]
-        assert hear(line, "table")["table"]["id"] == table
+        assert receive(line, "table")["table"]["id"] == table
         with bob.socket(f"/ws/tables/{table}/") as company:
-            hear(company, "table")
+            receive(company, "table")
             ann.call("POST", f"/api/tables/{table}/join", {"salt": secrets.token_hex(16)})
-            while hear(company, "table")["table"]["seats"][1] is None:
+            while receive(company, "table")["table"]["seats"][1] is None:
                 pass
             match = bob.call("POST", f"/api/tables/{table}/start")["match"]
-            assert hear(company, "started")["match"] == match
-        assert hear(line, "gone")["table"] == table
+            assert receive(company, "started")["match"] == match
+        assert receive(line, "gone")["table"] == table
 
 
-def test_two_at_different_processes_are_paired(ann: Visitor, bob: Visitor) -> None:
+def test_players_of_two_processes_are_paired(ann: ProcessClient, bob: ProcessClient) -> None:
     with ann.socket("/ws/lobby/") as line:
-        hear(line, "lobby")
+        receive(line, "lobby")
         assert ann.call("POST", "/api/quick", {"seats": 2, "salt": secrets.token_hex(16)})["match"] is None
         match = bob.call("POST", "/api/quick", {"seats": 2, "salt": secrets.token_hex(16)})["match"]
-        assert hear(line, "paired")["match"] == match
+        assert receive(line, "paired")["match"] == match
         assert ann.call("POST", "/api/quick", {"seats": 2})["match"] == match
 
 
-def test_a_log_out_at_one_closes_the_sockets_at_the_other(
-    ann: Visitor, processes: tuple[Server, Server]
+def test_log_out_in_one_process_closes_sockets_of_the_other(
+    ann: ProcessClient, processes: tuple[Server, Server]
 ) -> None:
     with ann.socket("/ws/lobby/") as line:
-        hear(line, "lobby")
-        elsewhere = Visitor(processes[1].port)
+        receive(line, "lobby")
+        elsewhere = ProcessClient(processes[1].port)
         elsewhere.cookies = ann.cookies
         elsewhere.opener = ann.opener
         with pytest.raises(urllib.error.HTTPError, match="401"):
             elsewhere.call("DELETE", "/_allauth/browser/v1/auth/session")
         with pytest.raises(ConnectionClosed) as closed:
-            hear(line, "never")
+            receive(line, "never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4001
 
 
-def test_an_idle_socket_stays_open(ann: Visitor) -> None:
+def test_an_idle_socket_stays_open(ann: ProcessClient) -> None:
     """Longer than the five seconds after which a Redis client of another version would have closed it."""
     with ann.socket("/ws/lobby/") as line:
-        hear(line, "lobby")
+        receive(line, "lobby")
         with pytest.raises(TimeoutError):
             line.recv(timeout=12)
         line.send('{"t":"ping"}')
-        assert hear(line, "pong") == {"t": "pong"}
+        assert receive(line, "pong") == {"t": "pong"}
 
 
-def test_everybody_is_told_before_a_server_stops(bob: Visitor, processes: tuple[Server, Server]) -> None:
+def test_stopping_server_announces_it_to_all_sockets(
+    bob: ProcessClient, processes: tuple[Server, Server]
+) -> None:
     with bob.socket("/ws/lobby/") as line:
-        hear(line, "lobby")
+        receive(line, "lobby")
         processes[1].process.terminate()
-        assert hear(line, "restart")["in"] > 0
+        assert receive(line, "restart")["in"] > 0
         with pytest.raises(ConnectionClosed) as closed:
-            hear(line, "never")
+            receive(line, "never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4000

@@ -24,8 +24,8 @@ PATIENCE = 300  # seconds
 
 @pytest.fixture(autouse=True)
 def patience(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who comes first is left to chance, but a busy machine is not: nobody counts as silent, and nobody gives
-    up waiting for a lock, because the others' turns take long.
+    """Set long time-outs: on a busy machine no player counts as silent and no request gives up waiting for
+    a lock. Which request comes first is still left to chance.
     """
     settings.LOBBY = {**settings.LOBBY, "quick_silence": 3600}
     if connection.vendor == "sqlite":
@@ -87,14 +87,14 @@ def test_the_same_player_from_many_windows_sits_once() -> None:
     assert table.seats.filter(player=ann).count() == 1
 
 
-def test_two_of_a_name_do_not_both_sit_down() -> None:
+def test_two_players_with_one_name_are_not_both_seated() -> None:
     table = table_of(player("Host"), 6)
     doubles = [player("Ann"), player("ANN"), player("A n n"), player("Änn")]
     results = at_once(lambda double=double: tables.join(table, double, salt()) for double in doubles)  # type: ignore[misc]
     assert results.count("name.taken") == 3
 
 
-def test_nobody_renames_into_one_who_sits_down() -> None:
+def test_renaming_player_and_joining_player_do_not_get_one_name() -> None:
     for _ in range(5):
         host = player("Host")
         table, ann = table_of(host), player("Ann")
@@ -113,7 +113,7 @@ def test_a_match_starts_once() -> None:
     assert Seat.objects.count() == 2
 
 
-def test_a_start_and_a_leave_do_not_meet() -> None:
+def test_start_and_leave_at_once_do_not_both_succeed() -> None:
     for _ in range(5):
         host, guest = player("Host"), player("Guest")
         table = table_of(host)
@@ -124,7 +124,7 @@ def test_a_start_and_a_leave_do_not_meet() -> None:
         assert seated == (2 if left == "table.not_open" else 0)
 
 
-def test_everybody_leaves_at_once() -> None:
+def test_all_players_leaving_at_once_closes_the_table() -> None:
     host = player("Host")
     table = table_of(host, 6)
     company = [host, *(player(f"Guest {index}") for index in range(5))]
@@ -159,7 +159,7 @@ def test_everybody_is_paired_once(size: int) -> None:
     assert len(set(commitments)) == len(commitments)
 
 
-def test_one_who_changes_sizes_is_never_in_two_matches() -> None:
+def test_player_changing_sizes_is_never_in_two_matches() -> None:
     players = [player(f"Player {index}") for index in range(8)]
     wishes = [(each, size) for each in players for size in (2, 3)]
     at_once(lambda each=each, size=size: matchmaking.enter(each, size, salt()) for each, size in wishes)  # type: ignore[misc]
@@ -167,7 +167,7 @@ def test_one_who_changes_sizes_is_never_in_two_matches() -> None:
     assert not [key for key, times in seated.items() if times > 1]
 
 
-def test_one_who_leaves_is_paired_or_gone() -> None:
+def test_player_leaving_the_queue_is_paired_or_removed() -> None:
     for index in range(5):
         ann, bob = player("Ann"), player("Bob")
         matchmaking.enter(ann, 2, salt())
@@ -177,7 +177,7 @@ def test_one_who_leaves_is_paired_or_gone() -> None:
         matchmaking.leave(bob)
 
 
-def test_one_rematch_for_all() -> None:
+def test_rematch_requested_by_all_at_once_is_one_table() -> None:
     host, guest = player("Host"), player("Guest")
     table = table_of(host)
     tables.join(table, guest, salt())

@@ -15,7 +15,7 @@ Guest = Callable[..., Browser]
 
 
 @pytest.fixture
-def evening(guest: Guest) -> tuple[Browser, Browser, str]:
+def finished_match(guest: Guest) -> tuple[Browser, Browser, str]:
     """Ann, Bob, and the match that they have played with a bot between them."""
     ann, bob = guest("Ann"), guest("Bob")
     table = ann.opens(size=3, name="Tuesday", edition="hig-2010", clock={"kind": "move", "move": 60_000})
@@ -26,8 +26,8 @@ def evening(guest: Guest) -> tuple[Browser, Browser, str]:
     return ann, bob, match
 
 
-def test_the_same_company_is_asked_to_the_same_table(evening: tuple[Browser, Browser, str]) -> None:
-    ann, bob, match = evening
+def test_rematch_invites_all_players_to_one_table(finished_match: tuple[Browser, Browser, str]) -> None:
+    ann, bob, match = finished_match
     answer = bob.post(f"/api/matches/{match}/rematch")
     assert answer.status == 201
     table = bob.sees(answer["table"])
@@ -43,12 +43,14 @@ def test_the_same_company_is_asked_to_the_same_table(evening: tuple[Browser, Bro
     assert table["kept"] == [{"index": 0, "name": "Ann"}]
     assert table["commitment"] != ann.get(f"/api/matches/{match}")["commitment"]
     assert ann.sees(answer["table"])["you"] == {"seat": None, "host": False, "invited": True}
-    assert ann.sees(answer["table"])["kept"] == []  # who does not sit there is not told who else is asked
+    assert ann.sees(answer["table"])["kept"] == []  # only members see invitations
     assert [mine["id"] for mine in ann.get("/api/lobby")["my_tables"]] == [answer["table"]]
 
 
-def test_the_second_who_asks_sits_down_at_the_first_ones_table(evening: tuple[Browser, Browser, str]) -> None:
-    ann, bob, match = evening
+def test_second_request_for_a_rematch_joins_the_first_table(
+    finished_match: tuple[Browser, Browser, str],
+) -> None:
+    ann, bob, match = finished_match
     first = bob.post(f"/api/matches/{match}/rematch")["table"]
     assert ann.post(f"/api/matches/{match}/rematch")["table"] == first
     assert ann.post(f"/api/matches/{match}/rematch")["table"] == first
@@ -58,14 +60,16 @@ def test_the_second_who_asks_sits_down_at_the_first_ones_table(evening: tuple[Br
     assert bob.post(f"/api/tables/{first}/start")["status"] == "started"
 
 
-def test_an_invited_player_joins_the_ordinary_way_too(evening: tuple[Browser, Browser, str]) -> None:
-    ann, bob, match = evening
+def test_an_invited_player_joins_the_ordinary_way_too(finished_match: tuple[Browser, Browser, str]) -> None:
+    ann, bob, match = finished_match
     table = bob.post(f"/api/matches/{match}/rematch")["table"]
     assert ann.joins(table)["you"] == {"seat": 0, "host": False, "invited": False}
 
 
-def test_kept_seats_are_nobody_elses(evening: tuple[Browser, Browser, str], guest: Guest) -> None:
-    ann, bob, match = evening
+def test_reserved_seats_are_refused_to_others(
+    finished_match: tuple[Browser, Browser, str], guest: Guest
+) -> None:
+    ann, bob, match = finished_match
     table = bob.post(f"/api/matches/{match}/rematch")["table"]
     eve = guest("Eve")
     assert eve.sees(table).status == 404
@@ -75,9 +79,9 @@ def test_kept_seats_are_nobody_elses(evening: tuple[Browser, Browser, str], gues
 
 
 def test_after_a_rematch_that_came_to_nothing_there_can_be_another(
-    evening: tuple[Browser, Browser, str],
+    finished_match: tuple[Browser, Browser, str],
 ) -> None:
-    ann, bob, match = evening
+    ann, bob, match = finished_match
     table = bob.post(f"/api/matches/{match}/rematch")["table"]
     bob.post(f"/api/tables/{table}/close")
     again = ann.post(f"/api/matches/{match}/rematch")["table"]
@@ -85,6 +89,8 @@ def test_after_a_rematch_that_came_to_nothing_there_can_be_another(
     assert ann.sees(again)["status"] == "open"
 
 
-def test_who_did_not_play_has_no_rematch(evening: tuple[Browser, Browser, str], guest: Guest) -> None:
-    _, _, match = evening
+def test_player_outside_the_match_gets_no_rematch(
+    finished_match: tuple[Browser, Browser, str], guest: Guest
+) -> None:
+    _, _, match = finished_match
     assert guest("Eve").post(f"/api/matches/{match}/rematch").status == 403

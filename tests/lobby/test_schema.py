@@ -32,6 +32,8 @@ def test_every_call_of_the_lobby_is_described() -> None:
         "/api/tables/{table_id}/join", "/api/tables/{table_id}/leave", "/api/tables/{table_id}/start",
         "/api/tables/{table_id}/close", "/api/tables/{table_id}/bots", "/api/tables/{table_id}/bots/{seat}",
         "/api/tables/{table_id}/seats/{seat}",
+        "/api/me/people", "/api/me/people/{player_id}", "/api/players/{player_id}", "/api/reports",
+        "/api/me/export", "/api/me/delete", "/api/me/notices/{notice_id}", "/api/privacy",
     }  # fmt: skip
 
 
@@ -58,6 +60,12 @@ def test_answers_are_as_described(guest: Guest, stranger: Browser) -> None:
     holds(f"{one}/favourite", "post", applied)
     holds("/api/rules", "get", stranger.get("/api/rules"))
     holds("/api/rules/{name}", "get", stranger.get("/api/rules/base"))
+    holds("/api/privacy", "get", stranger.get("/api/privacy"))
+    friend = bob.player.public_id
+    holds("/api/me/people", "post", ann.post("/api/me/people", {"player": friend, "kind": "muted"}))
+    holds("/api/me/people", "get", ann.get("/api/me/people"))
+    holds("/api/players/{player_id}", "get", ann.get(f"/api/players/{friend}"))
+    holds("/api/reports", "post", ann.post("/api/reports", {"player": friend, "reason": "spam"}))
     holds("/api/lobby", "get", bob.get("/api/lobby"))
     holds(f"{one}/start", "post", ann.post(f"/api/tables/{table}/start"))
     holds("/api/quick", "post", ann.post("/api/quick", {"seats": 2}))

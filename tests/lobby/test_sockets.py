@@ -14,7 +14,7 @@ from lobby.notifications import TOPIC
 from lobby.sockets.connection import BURST, LobbyConnection
 from lobby.sockets.hub import LobbyHub
 from tests.lobby.browser import Browser
-from tests.lobby.wire import Wire, deed
+from tests.lobby.client import LobbyClient, in_request_thread
 
 pytestmark = pytest.mark.django_db(transaction=True)
 Guest = Callable[..., Browser]
@@ -24,84 +24,84 @@ Opened = Callable[..., Any]
 # --- the lobby -------------------------------------------------------------------------------------------
 
 
-async def test_the_whole_lobby_comes_first_as_over_http(ann: Browser, opened: Opened) -> None:
-    await deed(lambda: ann.opens(name="First"))
+async def test_first_message_is_the_whole_lobby_as_over_http(ann: Browser, opened: Opened) -> None:
+    await in_request_thread(lambda: ann.opens(name="First"))
     wire = await opened("/ws/lobby/", ann)
-    first = await wire.hear()
-    over_http = await deed(lambda: ann.get("/api/lobby").json)
+    first = await wire.receive()
+    over_http = await in_request_thread(lambda: ann.get("/api/lobby").json)
     assert first == {"t": "lobby", **over_http}
 
 
-async def test_strangers_may_look(opened: Opened) -> None:
+async def test_session_without_player_may_watch_the_lobby(opened: Opened) -> None:
     wire = await opened("/ws/lobby/")
-    first = await wire.hear()
+    first = await wire.receive()
     assert (first["t"], first["my_tables"], first["quick"]) == ("lobby", [], None)
 
 
-async def test_a_new_table_is_told_and_goes_when_it_starts(ann: Browser, opened: Opened) -> None:
+async def test_new_table_is_broadcast_and_removed_when_it_starts(ann: Browser, opened: Opened) -> None:
     wire = await opened("/ws/lobby/")
-    await wire.hear("lobby")
-    table = await deed(lambda: ann.opens(size=2))
-    told = (await wire.hear("table"))["table"]
-    assert (told["id"], told["you"]["seat"], told["invite"]) == (table, None, None)
-    await deed(lambda: ann.post(f"/api/tables/{table}/bots", {"level": "random"}))
-    await deed(lambda: ann.post(f"/api/tables/{table}/start"))
-    assert (await wire.hear("gone")) == {"t": "gone", "table": table}
-    match = (await wire.hear("match"))["match"]
+    await wire.receive("lobby")
+    table = await in_request_thread(lambda: ann.opens(size=2))
+    shown = (await wire.receive("table"))["table"]
+    assert (shown["id"], shown["you"]["seat"], shown["invite"]) == (table, None, None)
+    await in_request_thread(lambda: ann.post(f"/api/tables/{table}/bots", {"level": "random"}))
+    await in_request_thread(lambda: ann.post(f"/api/tables/{table}/start"))
+    assert (await wire.receive("gone")) == {"t": "gone", "table": table}
+    match = (await wire.receive("match"))["match"]
     assert match["status"] == "running"
     assert not {"view", "bag", "seed", "salts"} & set(match)
 
 
-async def test_a_member_is_told_as_a_member(ann: Browser, opened: Opened) -> None:
+async def test_member_gets_the_members_payload(ann: Browser, opened: Opened) -> None:
     wire = await opened("/ws/lobby/", ann)
-    await wire.hear("lobby")
-    table = await deed(lambda: ann.post("/api/tables", {"size": 2})["id"])
-    mine = await wire.hear("mine")
+    await wire.receive("lobby")
+    table = await in_request_thread(lambda: ann.post("/api/tables", {"size": 2})["id"])
+    mine = await wire.receive("mine")
     assert [each["id"] for each in mine["my_tables"]] == [table]
     assert mine["my_tables"][0]["you"]["host"] is True
 
 
-async def test_nothing_of_a_private_table_reaches_others(ann: Browser, bob: Browser, opened: Opened) -> None:
+async def test_private_table_is_not_sent_to_others(ann: Browser, bob: Browser, opened: Opened) -> None:
     lookers = [await opened("/ws/lobby/"), await opened("/ws/lobby/", bob)]
     for looker in lookers:
-        await looker.hear("lobby")
-    table = await deed(lambda: ann.opens(private=True))
-    await deed(lambda: ann.post(f"/api/tables/{table}/bots", {"level": "random"}))
-    await deed(lambda: ann.post(f"/api/tables/{table}/start"))
+        await looker.receive("lobby")
+    table = await in_request_thread(lambda: ann.opens(private=True))
+    await in_request_thread(lambda: ann.post(f"/api/tables/{table}/bots", {"level": "random"}))
+    await in_request_thread(lambda: ann.post(f"/api/tables/{table}/start"))
     for looker in lookers:
         assert await looker.silent()
 
 
-async def test_a_table_that_becomes_private_goes(ann: Browser, opened: Opened) -> None:
-    table = await deed(ann.opens)
+async def test_table_made_private_is_removed_for_others(ann: Browser, opened: Opened) -> None:
+    table = await in_request_thread(ann.opens)
     wire = await opened("/ws/lobby/")
-    await wire.hear("lobby")
-    await deed(lambda: ann.patch(f"/api/tables/{table}", {"private": True}))
-    assert await wire.hear() == {"t": "gone", "table": table}
+    await wire.receive("lobby")
+    await in_request_thread(lambda: ann.patch(f"/api/tables/{table}", {"private": True}))
+    assert await wire.receive() == {"t": "gone", "table": table}
     assert await wire.silent()
 
 
-async def test_many_changes_become_few_messages(ann: Browser, opened: Opened) -> None:
-    table = await deed(lambda: ann.opens(size=6))
+async def test_many_changes_are_sent_in_few_messages(ann: Browser, opened: Opened) -> None:
+    table = await in_request_thread(lambda: ann.opens(size=6))
     wire = await opened("/ws/lobby/")
-    await wire.hear("lobby")
+    await wire.receive("lobby")
     for index in range(20):
         TOPIC.notify_here({"tables": [table], "here": index % 2 == 0})
-    assert (await wire.hear())["t"] == "table"
-    assert (await wire.hear())["t"] == "here"
+    assert (await wire.receive())["t"] == "table"
+    assert (await wire.receive())["t"] == "here"
     assert await wire.silent()
 
 
-async def test_both_are_told_when_they_are_paired(ann: Browser, bob: Browser, opened: Opened) -> None:
+async def test_both_paired_players_get_a_message(ann: Browser, bob: Browser, opened: Opened) -> None:
     wires = [await opened("/ws/lobby/", ann), await opened("/ws/lobby/", bob), await opened("/ws/lobby/")]
     for wire in wires:
-        await wire.hear("lobby")
+        await wire.receive("lobby")
     wish = {"seats": 2, "salt": secrets.token_hex(16)}
-    await deed(lambda: ann.post("/api/quick", wish))
-    assert (await wires[0].hear("mine"))["quick"]["waiting"] == 1
-    match = await deed(lambda: bob.post("/api/quick", wish)["match"])
-    assert [(await wire.hear("paired"))["match"] for wire in wires[:2]] == [match, match]
-    assert (await wires[2].hear("match"))["match"]["id"] == match
+    await in_request_thread(lambda: ann.post("/api/quick", wish))
+    assert (await wires[0].receive("mine"))["quick"]["waiting"] == 1
+    match = await in_request_thread(lambda: bob.post("/api/quick", wish)["match"])
+    assert [(await wire.receive("paired"))["match"] for wire in wires[:2]] == [match, match]
+    assert (await wires[2].receive("match"))["match"]["id"] == match
     assert await wires[2].silent()
 
 
@@ -117,85 +117,89 @@ def end_turn(player: Browser, match: str) -> None:
     raise AssertionError("the turn never ends")
 
 
-async def test_my_turn_is_told_to_me(ann: Browser, bob: Browser, opened: Opened) -> None:
-    table = await deed(lambda: bob.opens(size=2))
-    await deed(lambda: ann.joins(table))
-    match = await deed(lambda: bob.post(f"/api/tables/{table}/start")["match"])
+async def test_change_of_turn_is_sent_to_the_deciding_player(
+    ann: Browser, bob: Browser, opened: Opened
+) -> None:
+    table = await in_request_thread(lambda: bob.opens(size=2))
+    await in_request_thread(lambda: ann.joins(table))
+    match = await in_request_thread(lambda: bob.post(f"/api/tables/{table}/start")["match"])
     wire = await opened("/ws/lobby/", ann)
-    assert (await wire.hear("lobby"))["my_matches"][0]["your_turn"] is False
-    await deed(lambda: end_turn(bob, match))
+    assert (await wire.receive("lobby"))["my_matches"][0]["your_turn"] is False
+    await in_request_thread(lambda: end_turn(bob, match))
     async with asyncio.timeout(5):
-        while not (await wire.hear("mine"))["my_matches"][0]["your_turn"]:
+        while not (await wire.receive("mine"))["my_matches"][0]["your_turn"]:
             pass
 
 
 # --- a table ---------------------------------------------------------------------------------------------
 
 
-async def test_the_table_comes_first_and_after_each_change(
+async def test_table_socket_sends_the_table_at_first_and_after_each_change(
     ann: Browser, bob: Browser, opened: Opened
 ) -> None:
-    table = await deed(lambda: ann.opens(size=2))
+    table = await in_request_thread(lambda: ann.opens(size=2))
     hers, his = await opened(f"/ws/tables/{table}/", ann), await opened(f"/ws/tables/{table}/", bob)
-    first = await hers.hear("table")
-    assert first["table"] == await deed(lambda: ann.sees(table).json)
+    first = await hers.receive("table")
+    assert first["table"] == await in_request_thread(lambda: ann.sees(table).json)
     assert first["table"]["invite"]
-    assert (await his.hear("table"))["table"]["invite"] is None
-    await deed(lambda: bob.joins(table))
-    assert (await hers.hear("table"))["table"]["seats"][1]["name"] == "Bob"
-    assert (await his.hear("table"))["table"]["you"]["seat"] == 1
-    match = await deed(lambda: ann.post(f"/api/tables/{table}/start")["match"])
-    assert await hers.hear("started") == {"t": "started", "match": match}
-    assert await his.hear("started") == {"t": "started", "match": match}
+    assert (await his.receive("table"))["table"]["invite"] is None
+    await in_request_thread(lambda: bob.joins(table))
+    assert (await hers.receive("table"))["table"]["seats"][1]["name"] == "Bob"
+    assert (await his.receive("table"))["table"]["you"]["seat"] == 1
+    match = await in_request_thread(lambda: ann.post(f"/api/tables/{table}/start")["match"])
+    assert await hers.receive("started") == {"t": "started", "match": match}
+    assert await his.receive("started") == {"t": "started", "match": match}
 
 
-async def test_a_closed_table_says_so(ann: Browser, bob: Browser, opened: Opened) -> None:
-    table = await deed(ann.opens)
+async def test_closed_table_is_announced(ann: Browser, bob: Browser, opened: Opened) -> None:
+    table = await in_request_thread(ann.opens)
     wire = await opened(f"/ws/tables/{table}/", bob)
-    await wire.hear("table")
-    await deed(lambda: ann.post(f"/api/tables/{table}/close"))
-    assert await wire.hear("gone") == {"t": "gone", "table": table}
+    await wire.receive("table")
+    await in_request_thread(lambda: ann.post(f"/api/tables/{table}/close"))
+    assert await wire.receive("gone") == {"t": "gone", "table": table}
 
 
 @pytest.mark.parametrize("which", ["private", "unknown"])
-async def test_a_table_that_may_not_be_seen(ann: Browser, bob: Browser, opened: Opened, which: str) -> None:
-    table = await deed(lambda: ann.opens(private=True)) if which == "private" else "t-22222222"
+async def test_invisible_table_refuses_the_socket(
+    ann: Browser, bob: Browser, opened: Opened, which: str
+) -> None:
+    table = await in_request_thread(lambda: ann.opens(private=True)) if which == "private" else "t-22222222"
     for looker in (bob, None):
         wire = await opened(f"/ws/tables/{table}/?invite=guess", looker)
-        refused = await wire.hear()
+        refused = await wire.receive()
         assert (refused["t"], refused["code"]) == ("refused", "table.missing")
-        assert (await wire.hear())["code"] == 4004
+        assert (await wire.receive())["code"] == 4004
 
 
 async def test_the_link_opens_the_socket(ann: Browser, opened: Opened) -> None:
-    table = await deed(lambda: ann.opens(private=True))
-    invite = await deed(lambda: ann.sees(table)["invite"])
+    table = await in_request_thread(lambda: ann.opens(private=True))
+    invite = await in_request_thread(lambda: ann.sees(table)["invite"])
     wire = await opened(f"/ws/tables/{table}/?invite={invite}")
-    told = (await wire.hear("table"))["table"]
-    assert (told["id"], told["invite"]) == (table, None)
+    shown = (await wire.receive("table"))["table"]
+    assert (shown["id"], shown["invite"]) == (table, None)
 
 
-async def test_who_is_sent_away_is_shown_out(ann: Browser, bob: Browser, opened: Opened) -> None:
-    table = await deed(lambda: ann.opens(private=True))
-    invite = await deed(lambda: ann.sees(table)["invite"])
-    await deed(lambda: bob.joins(table, invite=invite))
+async def test_removed_player_gets_a_message_and_a_close(ann: Browser, bob: Browser, opened: Opened) -> None:
+    table = await in_request_thread(lambda: ann.opens(private=True))
+    invite = await in_request_thread(lambda: ann.sees(table)["invite"])
+    await in_request_thread(lambda: bob.joins(table, invite=invite))
     wire = await opened(f"/ws/tables/{table}/?invite={invite}", bob)
-    await wire.hear("table")
-    await deed(lambda: ann.delete(f"/api/tables/{table}/seats/1"))
-    assert await wire.hear("gone") == {"t": "gone", "table": table}
-    assert (await wire.hear())["code"] == 4001
+    await wire.receive("table")
+    await in_request_thread(lambda: ann.delete(f"/api/tables/{table}/seats/1"))
+    assert await wire.receive("gone") == {"t": "gone", "table": table}
+    assert (await wire.receive())["code"] == 4001
 
 
 # --- conduct ---------------------------------------------------------------------------------------------
 
 
-async def test_a_ping_is_a_sign_of_life(ann: Browser, opened: Opened) -> None:
+async def test_ping_renews_presence(ann: Browser, opened: Opened) -> None:
     wire = await opened("/ws/lobby/", ann)
-    await wire.hear("lobby")
-    await deed(lambda: Player.objects.update(seen_at=None))
-    await wire.say({"t": "ping"})
-    assert await wire.hear("pong") == {"t": "pong"}
-    assert (await wire.hear("here"))["here"] == 1
+    await wire.receive("lobby")
+    await in_request_thread(lambda: Player.objects.update(seen_at=None))
+    await wire.send({"t": "ping"})
+    assert await wire.receive("pong") == {"t": "pong"}
+    assert (await wire.receive("here"))["here"] == 1
 
 
 @pytest.mark.parametrize(
@@ -213,73 +217,73 @@ async def test_a_ping_is_a_sign_of_life(ann: Browser, opened: Opened) -> None:
         '{"t":NaN}',
     ],
 )
-async def test_other_words_are_refused_and_do_no_harm(opened: Opened, text: str) -> None:
+async def test_unknown_messages_are_refused_and_change_nothing(opened: Opened, text: str) -> None:
     wire = await opened("/ws/lobby/")
-    await wire.hear("lobby")
-    await wire.say(text)
-    refused = await wire.hear()
+    await wire.receive("lobby")
+    await wire.send(text)
+    refused = await wire.receive()
     assert refused["t"] == "refused"
     assert refused["sentence"]
-    await wire.say({"t": "ping"})
-    assert await wire.hear() == {"t": "pong"}
+    await wire.send({"t": "ping"})
+    assert await wire.receive() == {"t": "pong"}
 
 
-async def test_a_flood_is_cut_off(opened: Opened) -> None:
+async def test_flood_of_messages_closes_the_socket(opened: Opened) -> None:
     wire = await opened("/ws/lobby/")
-    await wire.hear("lobby")
+    await wire.receive("lobby")
     for _ in range(BURST + 60):
-        await wire.say({"t": "ping"})
-    assert (await wire.hear("closed"))["code"] == 4008
+        await wire.send({"t": "ping"})
+    assert (await wire.receive("closed"))["code"] == 4008
 
 
 async def test_another_sites_page_gets_no_socket(ann: Browser) -> None:
-    wire = Wire("/ws/lobby/", ann, origin="https://elsewhere.example")
+    wire = LobbyClient("/ws/lobby/", ann, origin="https://elsewhere.example")
     await wire.line.send_input({"type": "websocket.connect"})
     assert (await wire.line.receive_output(5))["type"] == "websocket.close"
 
 
-async def test_sockets_have_an_end(ann: Browser, opened: Opened, settings: Any) -> None:
+async def test_number_of_sockets_is_limited(ann: Browser, opened: Opened, settings: Any) -> None:
     settings.BASTIDE = {**settings.BASTIDE, "sockets_per_player": 2}
     for _ in range(2):
-        await (await opened("/ws/lobby/", ann)).hear("lobby")
+        await (await opened("/ws/lobby/", ann)).receive("lobby")
     wire = await opened("/ws/lobby/", ann)
-    assert (await wire.hear())["code"] == "socket.too_many"
-    assert (await wire.hear())["code"] == 4029
+    assert (await wire.receive())["code"] == "socket.too_many"
+    assert (await wire.receive())["code"] == 4029
 
 
 async def test_log_out_closes_the_sockets(ann: Browser, opened: Opened) -> None:
     wire = await opened("/ws/lobby/", ann)
-    await wire.hear("lobby")
-    await deed(lambda: ann.delete("/_allauth/browser/v1/auth/session"))
-    assert (await wire.hear("closed"))["code"] == 4001
+    await wire.receive("lobby")
+    await in_request_thread(lambda: ann.delete("/_allauth/browser/v1/auth/session"))
+    assert (await wire.receive("closed"))["code"] == 4001
 
 
-async def test_everybody_hears_that_the_server_goes_away(ann: Browser, opened: Opened) -> None:
-    table = await deed(ann.opens)
+async def test_stopping_server_announces_it_to_all_sockets(ann: Browser, opened: Opened) -> None:
+    table = await in_request_thread(ann.opens)
     wires = [await opened("/ws/lobby/"), await opened(f"/ws/tables/{table}/", ann)]
-    await wires[0].hear("lobby")
-    await wires[1].hear("table")
+    await wires[0].receive("lobby")
+    await wires[1].receive("table")
     await LobbyHub.current().shut_down(0.1)
     for wire in wires:
-        assert await wire.hear("restart") == {"t": "restart", "in": 100}
-        assert (await wire.hear("closed"))["code"] == 4000
+        assert await wire.receive("restart") == {"t": "restart", "in": 100}
+        assert (await wire.receive("closed"))["code"] == 4000
 
 
 async def test_a_silent_socket_is_closed(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LobbyConnection, "silence_s", 0.2)
     monkeypatch.setattr(LobbyHub, "tick_s", 0.3)
     wire = await opened("/ws/lobby/")
-    await wire.hear("lobby")
-    assert (await wire.hear("closed"))["code"] == 4008
+    await wire.receive("lobby")
+    assert (await wire.receive("closed"))["code"] == 4008
 
 
-async def test_a_lost_hint_is_made_up_for(
+async def test_lost_notification_is_caught_up(
     ann: Browser, bob: Browser, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(LobbyHub, "tick_s", 0.5)
-    table = await deed(ann.opens)
+    table = await in_request_thread(ann.opens)
     wire = await opened(f"/ws/tables/{table}/", ann)
-    await wire.hear("table")
+    await wire.receive("table")
     monkeypatch.setattr(TOPIC, "notify_here", lambda message: None)
-    await deed(lambda: bob.joins(table))
-    assert (await wire.hear("table"))["table"]["seats"][1]["name"] == "Bob"
+    await in_request_thread(lambda: bob.joins(table))
+    assert (await wire.receive("table"))["table"]["seats"][1]["name"] == "Bob"

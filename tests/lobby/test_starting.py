@@ -54,7 +54,7 @@ def test_empty_seats_are_left_out(ann: Browser, guest: Guest) -> None:
     assert Match.objects.get(public_id=started["match"]).setup["seats"] == ["Ann", "Two"]
 
 
-def test_nobody_plays_alone(ann: Browser) -> None:
+def test_start_with_one_player_is_refused(ann: Browser) -> None:
     table = ann.opens()
     assert ann.post(f"/api/tables/{table}/start").code == "table.too_few"
     assert ann.sees(table)["status"] == "open"
@@ -92,7 +92,16 @@ def test_an_option_that_no_longer_fits_is_refused_at_the_start(ann: Browser, bob
     assert ann.sees(table)["status"] == "open"
 
 
-def test_closing(ann: Browser, bob: Browser) -> None:
+def test_table_with_a_retired_option_is_accepted_and_started(ann: Browser, bob: Browser) -> None:
+    table = ann.opens(size=2, options={"terms": "follower-cloister-farm"})
+    bob.joins(table)
+    started = ann.post(f"/api/tables/{table}/start")
+    assert started["status"] == "started"
+    assert Match.objects.get(public_id=started["match"]).setup["options"]["terms"] == "follower-cloister-farm"
+    assert "terms" not in {option["name"] for option in ann.get("/api/setup")["options"]}
+
+
+def test_host_closes_the_table(ann: Browser, bob: Browser) -> None:
     table = ann.opens()
     bob.joins(table)
     assert ann.post(f"/api/tables/{table}/close")["status"] == "closed"
@@ -122,17 +131,17 @@ def test_close_abandoned_skips_tables_that_another_request_has_closed_or_deleted
         age(table, settings.LOBBY["table_life"] + 1)
     locked = access.locked
 
-    def quicker(table: Table) -> Table:
+    def closed_by_another_request(table: Table) -> Table:
         Table.objects.filter(pk=closed).update(status="closed")
         Table.objects.filter(pk=gone).delete()
         return locked(table)
 
-    monkeypatch.setattr(closing, "locked", quicker)
+    monkeypatch.setattr(closing, "locked", closed_by_another_request)
     assert tables.close_abandoned() == 1
     assert Table.objects.get(pk=left).status == "closed"
 
 
-def test_a_table_where_somebody_is_does_not_expire(ann: Browser, settings: Any) -> None:
+def test_table_with_a_present_player_does_not_expire(ann: Browser, settings: Any) -> None:
     table = ann.opens()
     age(table, settings.LOBBY["table_life"] + 1)
     ann.get("/api/me")
@@ -142,7 +151,7 @@ def test_a_table_where_somebody_is_does_not_expire(ann: Browser, settings: Any) 
 # --- private tables ----------------------------------------------------------------------------------------
 
 
-def test_a_private_table_is_not_there_for_others(ann: Browser, bob: Browser, stranger: Browser) -> None:
+def test_private_table_is_404_for_others(ann: Browser, bob: Browser, stranger: Browser) -> None:
     table = ann.opens(private=True)
     unknown = bob.sees("t-22222222")
     for other in (bob, stranger):
@@ -160,7 +169,7 @@ def test_a_private_table_is_not_there_for_others(ann: Browser, bob: Browser, str
     assert bob.delete(f"/api/tables/{table}/seats/0").status == 404
 
 
-def test_the_link_opens_it(ann: Browser, bob: Browser, stranger: Browser) -> None:
+def test_link_opens_a_private_table(ann: Browser, bob: Browser, stranger: Browser) -> None:
     table = ann.opens(private=True)
     invite = ann.sees(table)["invite"]
     seen = stranger.get(f"/api/tables/{table}?invite={invite}")
@@ -173,7 +182,7 @@ def test_the_link_opens_it(ann: Browser, bob: Browser, stranger: Browser) -> Non
 def test_the_secret_of_a_public_table_is_its_members_too(ann: Browser, bob: Browser) -> None:
     table = ann.opens()
     assert bob.sees(table)["invite"] is None
-    assert all(shown["invite"] is None for shown in bob.get("/api/lobby")["tables"])
+    assert all("invite" not in shown for shown in bob.get("/api/lobby")["tables"])
 
 
 def test_the_match_of_a_private_table_is_not_listed(ann: Browser, bob: Browser) -> None:
@@ -195,13 +204,13 @@ def test_no_salt_is_ever_shown(ann: Browser, bob: Browser) -> None:
 
 
 @pytest.mark.parametrize("table", ["t-aaaaaaaa", "x", "0", "%00", "..", "t-" + "a" * 300])
-def test_tables_that_are_not_there(ann: Browser, table: str) -> None:
+def test_unknown_tables_are_404(ann: Browser, table: str) -> None:
     assert ann.sees(table).status == 404
     assert ann.joins(table).status == 404
 
 
 @pytest.mark.parametrize("text", ["\x00", "\ud800", "\U0010ffff" * 30, "'; DROP TABLE lobby_player; --"])
-def test_strange_letters_are_refused_or_kept_as_they_are(ann: Browser, text: str) -> None:
+def test_unusual_characters_are_refused_or_kept_unchanged(ann: Browser, text: str) -> None:
     table = ann.opens()
     for answer in (
         ann.post("/api/tables", {"name": text}),

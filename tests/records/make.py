@@ -37,16 +37,16 @@ class Plan:
     leavers: dict[int, dict[str, Any]] = field(default_factory=dict)
 
 
-BOX: dict[str, Any] = {"expansions": ["bridges-castles-bazaars"]}
+EXPANSION: dict[str, Any] = {"expansions": ["bridges-castles-bazaars"]}
 
 MAYORS = ("abbey-and-mayor", "inns-and-cathedrals")
-EVERY_BOX = (
+EVERY_EXPANSION = (
     *("abbey-and-mayor", "bridges-castles-bazaars", "drawbridges", "inns-and-cathedrals", "river"),
     *("traders-and-builders", "wanderer-mayors-office"),
 )
 
 
-def _boxes(*names: str, **more: Any) -> dict[str, Any]:
+def _expansions(*names: str, **more: Any) -> dict[str, Any]:
     return {"expansions": list(names), **more}
 
 
@@ -78,17 +78,17 @@ PLANS = (
     Plan("new-two-boxes", 2, "new-2018", player="busy", more={"sets": {"base": 2}}),
     Plan("new-two-every-turn-deploys", 2, "new-2018", player="busy", more={"supply": {"meeple": 20}}),
     Plan("new-three-all-leave", 3, "new-2018", player="busy", leavers={40: _forfeit(1), 64: _forfeit(0)}),
-    Plan("first-edition-market-three", 3, "hig-2010", more=BOX),
-    Plan("zman-market-four", 4, "zmg-2014", more=BOX),
-    Plan("new-market-two", 2, "new-2018", more=BOX),
-    Plan("new-market-three-busy", 3, "new-2018", {"abbot.enabled": "yes"}, "busy", BOX),
+    Plan("first-edition-market-three", 3, "hig-2010", more=EXPANSION),
+    Plan("zman-market-four", 4, "zmg-2014", more=EXPANSION),
+    Plan("new-market-two", 2, "new-2018", more=EXPANSION),
+    Plan("new-market-three-busy", 3, "new-2018", {"abbot.enabled": "yes"}, "busy", EXPANSION),
     Plan(
         "first-edition-market-five-busy",
         5,
         "hig-2010",
         {"castle.base": "any-two-tile-city", "castle.chain_vs_direct": "free-choice"},
         "busy",
-        {**BOX, "sets": {"bridges-castles-bazaars": 2}, "supply": {"castle": 6, "bridge": 1}},
+        {**EXPANSION, "sets": {"bridges-castles-bazaars": 2}, "supply": {"castle": 6, "bridge": 1}},
     ),
     Plan(
         "zman-market-six-leavers",
@@ -96,7 +96,7 @@ PLANS = (
         "zmg-2014",
         {"bazaar.free_variant": "on"},
         "random",
-        BOX,
+        EXPANSION,
         leavers={60: _forfeit(3), 130: _forfeit(0, by="clock")},
     ),
     Plan("first-edition-river-three", 3, "hig-2010", more={"expansions": ["river"], "sets": {"river-2": 0}}),
@@ -107,24 +107,26 @@ PLANS = (
         player="busy",
         more={"expansions": ["bridges-castles-bazaars", "river"]},
     ),
-    Plan("first-edition-traders-three", 3, "hig-2010", more=_boxes("traders-and-builders", *MAYORS[1:])),
-    Plan("zman-mayors-two-busy", 2, "zmg-2014", player="busy", more=_boxes(*MAYORS)),
-    Plan("new-wagons-nearby-three", 3, "new-2018", more=_boxes("abbey-and-mayor", "traders-and-builders")),
-    Plan("new-drawbridges-four", 4, "new-2018", more=_boxes("drawbridges", *MAYORS)),
+    Plan("first-edition-traders-three", 3, "hig-2010", more=_expansions("traders-and-builders", *MAYORS[1:])),
+    Plan("zman-mayors-two-busy", 2, "zmg-2014", player="busy", more=_expansions(*MAYORS)),
+    Plan(
+        "new-wagons-nearby-three", 3, "new-2018", more=_expansions("abbey-and-mayor", "traders-and-builders")
+    ),
+    Plan("new-drawbridges-four", 4, "new-2018", more=_expansions("drawbridges", *MAYORS)),
     Plan(
         "new-offices-four",
         4,
         "new-2018",
-        more=_boxes("wanderer-mayors-office", "bridges-castles-bazaars", *MAYORS),
+        more=_expansions("wanderer-mayors-office", "bridges-castles-bazaars", *MAYORS),
     ),
-    Plan("new-everything-six", 6, "new-2018", more=_boxes(*EVERY_BOX, sets={"river-2": 0})),
+    Plan("new-everything-six", 6, "new-2018", more=_expansions(*EVERY_EXPANSION, sets={"river-2": 0})),
     Plan(
         "first-edition-everything-four",
         4,
         "hig-2010",
         {"bazaar.builder_turn": "before", "drawbridge.tie": "each-tied", "abbot.enabled": "yes"},
         "random",
-        _boxes(*EVERY_BOX),
+        _expansions(*EVERY_EXPANSION),
     ),
 )
 

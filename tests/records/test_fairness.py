@@ -38,7 +38,7 @@ BAG = Setup.from_json({"seats": ["Ann", "Bob"]}).bag()
 
 
 @pytest.mark.parametrize("number", range(40))
-def test_the_order_is_the_one_described(number: int) -> None:
+def test_order_of_the_bag_follows_the_documented_algorithm(number: int) -> None:
     seed = hashlib.sha256(str(number).encode()).hexdigest()
     salts = [f"salt {seat} of {number}" for seat in range(number % 7)]
     bag = BAG * (1 + number % 3)
@@ -47,7 +47,7 @@ def test_the_order_is_the_one_described(number: int) -> None:
     assert Counter(order) == Counter(bag)
 
 
-def test_vectors() -> None:
+def test_order_of_the_bag_matches_the_test_vectors() -> None:
     """For whoever writes a checker of their own."""
     letters = list("abcdefghij")
     assert draw_order(letters, SEED, SALTS) == VECTOR
@@ -63,21 +63,21 @@ VECTOR = list("fghbeacdji")
 PROMISE = "4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfadfef"
 
 
-def test_words_that_would_make_the_draw_uneven_are_thrown_away() -> None:
+def test_random_words_above_the_limit_are_rejected() -> None:
     """They are rarer than one in ten million, so they are handed in: 2**32 - 1 is one too many for thirds."""
     assert _below(3, iter([2**32 - 1, 5])) == 2
     assert _below(3, iter([2**32 - 2, 5])) == 2
     assert _below(2**31 + 1, iter([2**32 - 1, 2**31 + 1, 2**31])) == 2**31
 
 
-def test_no_place_is_better_than_another() -> None:
+def test_each_place_in_the_bag_is_equally_likely() -> None:
     """Over many orders each letter is first about equally often."""
     firsts = Counter(draw_order(["a", "b", "c"], SEED, [str(n)])[0] for n in range(3000))
     assert all(900 < firsts[letter] < 1100 for letter in "abc")
 
 
 @pytest.mark.parametrize("seed", ["", "00", SEED[:-1], SEED + "0", "g" * 64, "0 " * 32, " " * 64, "é" * 64])
-def test_what_is_no_seed(seed: str) -> None:
+def test_malformed_seed_is_an_error(seed: str) -> None:
     with pytest.raises(ValueError, match="64 hex digits"):
         commitment(seed)
     with pytest.raises(ValueError, match="64 hex digits"):
@@ -94,7 +94,7 @@ def test_a_record_without_a_seed_cannot_be_checked() -> None:
     assert record.unfair() == "The record carries no seed, so its draw cannot be checked."
 
 
-def test_another_seed_than_promised() -> None:
+def test_seed_that_does_not_match_the_commitment_is_found() -> None:
     record = honest()
     record.seed = SEED
     assert "promised" in (record.unfair() or "")
@@ -102,13 +102,13 @@ def test_another_seed_than_promised() -> None:
     assert (record.unfair() or "").startswith("Draw ")
 
 
-def test_another_salt() -> None:
+def test_changed_salt_is_found() -> None:
     record = honest()
     record.salts = [record.salts[0], record.salts[1] + " "]
     assert (record.unfair() or "").startswith("Draw ")
 
 
-def test_two_draws_swapped() -> None:
+def test_swapped_draws_are_found() -> None:
     record = honest()
     first = record.draws[0]
     index = next(i for i, tile in enumerate(record.draws) if tile != first)
@@ -117,7 +117,7 @@ def test_two_draws_swapped() -> None:
     assert record.unfair() == said
 
 
-def test_one_draw_too_many() -> None:
+def test_additional_draw_is_found() -> None:
     record = honest()
     record.draws.append("BA/L")
     assert record.unfair() == "Draw 71 is BA/L; seed and salts say None."

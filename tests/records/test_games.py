@@ -1,4 +1,4 @@
-"""Recorded games: a collection of whole games that must replay to the last point for ever."""
+"""Recorded games: a collection of whole games that must replay to the last point in every later version."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from rules import Game, Record, Refused, change, commitment, fingerprint, fold, 
 from rules.setup.options import EDITIONS
 from tests.clauses import clause
 from tests.records.make import GAMES, PLANS
-from tests.rules.invariants.box_walk import BoxWalk
-from tests.rules.invariants.second_walk import SecondWalk
+from tests.rules.invariants.expansion_walk import ExpansionWalk
+from tests.rules.invariants.reference_walk import ReferenceWalk
 from tests.rules.invariants.walk import Walk
 
 FILES = sorted(GAMES.glob("*.json"))
@@ -25,7 +25,7 @@ def read(path: Path) -> Record:
     return Record.from_json(path.read_text(encoding="utf-8"))
 
 
-def test_the_collection_is_whole() -> None:
+def test_collection_has_every_planned_game() -> None:
     """Every plan has its game; together they show each edition, 2 to 6 seats, abbots, leavers, old ways."""
     assert {path.stem for path in FILES} == {plan.name for plan in PLANS}
     records = [read(path) for path in FILES]
@@ -81,16 +81,16 @@ class Dealt(random.Random):
         x[:] = self.order
 
 
-def watching(record: Record) -> Walk | SecondWalk:
-    """Who looks on with an opinion of their own: the one for the boxes in play."""
-    if set(record.setup.expansions) - set(BoxWalk.box):
-        return SecondWalk(record.setup, Dealt(record.order()))
-    watcher = BoxWalk if record.setup.expansions else Walk
+def watching(record: Record) -> Walk | ReferenceWalk:
+    """Return the reference engine for the expansions of the record, as a walk that checks each step."""
+    if set(record.setup.expansions) - set(ExpansionWalk.expansion):
+        return ReferenceWalk(record.setup, Dealt(record.order()))
+    watcher = ExpansionWalk if record.setup.expansions else Walk
     return watcher(record.setup, record.order(), random.Random(1))
 
 
 @ALL
-def test_a_game_is_what_the_second_opinion_says(path: Path) -> None:
+def test_game_matches_the_reference_engine(path: Path) -> None:
     record = read(path)
     here = watching(record)
     for action in record.actions:
@@ -122,7 +122,7 @@ def test_seed_and_salts_alone_are_enough(path: Path) -> None:
 
 
 @ALL
-def test_half_a_game_is_a_record_too(path: Path) -> None:
+def test_unfinished_game_is_a_record_too(path: Path) -> None:
     record = read(path)
     half = len(record.actions) // 2
     whole, rest = record.actions[:half], record.actions[half:]
@@ -135,7 +135,7 @@ def test_half_a_game_is_a_record_too(path: Path) -> None:
 
 
 @ALL
-def test_the_changes_of_a_game_fold_into_its_last_view(path: Path) -> None:
+def test_changes_of_a_game_applied_in_order_give_its_last_view(path: Path) -> None:
     record = read(path)
     game = record.start()
     folded, before = view(game), view(game)
@@ -147,7 +147,7 @@ def test_the_changes_of_a_game_fold_into_its_last_view(path: Path) -> None:
 
 
 @clause("HOUSE-1", "HOUSE-2", "HOUSE-3", "HOUSE-4", "HOUSE-5")
-def test_who_left_is_last() -> None:
+def test_seat_that_left_ranks_last() -> None:
     record = read(GAMES / "new-three-all-leave.json")
     game = record.game()
     assert game.ranks()[2] == 1

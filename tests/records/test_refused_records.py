@@ -18,7 +18,7 @@ GOOD: dict[str, Any] = {
 SEED = "ab" * 32
 
 
-def test_the_good_one() -> None:
+def test_valid_record_is_accepted() -> None:
     game = Record.from_data(GOOD).game()
     assert (game.number, game.decision and game.decision.kind) == (1, "act")
 
@@ -42,12 +42,12 @@ TEXTS = [
     ('"bastide/1"', '"format": "bastide/1"'),
     ("{}", '"format": "bastide/1"'),
     ('{"format": "bastide/2", "setup": {"seats": ["A", "B"]}}', '"format": "bastide/1"'),
-    ('{"format": "bastide/1"}', "2 to 6 seats"),
+    ('{"format": "bastide/1"}', "2 to 6 players"),
 ]
 
 
 @pytest.mark.parametrize(("text", "words"), TEXTS, ids=range(len(TEXTS)))
-def test_texts_that_are_no_record(text: str, words: str) -> None:
+def test_malformed_texts_are_refused(text: str, words: str) -> None:
     with pytest.raises(RecordError, match=words):
         Record.from_json(text)
 
@@ -83,7 +83,7 @@ CHANGES: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("change", "words"), CHANGES, ids=range(len(CHANGES)))
-def test_parts_of_the_wrong_shape(change: dict[str, Any], words: str) -> None:
+def test_parts_of_the_wrong_type_are_refused(change: dict[str, Any], words: str) -> None:
     with pytest.raises(RecordError, match=words):
         Record.from_data({**GOOD, **change})
 
@@ -91,13 +91,13 @@ def test_parts_of_the_wrong_shape(change: dict[str, Any], words: str) -> None:
 @pytest.mark.parametrize(
     "draws", [["BA/Cccc+", "BA/Cccc+"], ["BA/RCr"] * 4, ["BB/F.b"], ["nothing"], [""], ["BA/CG"] * 2]
 )
-def test_draws_that_the_bag_does_not_hold(draws: list[str]) -> None:
+def test_draws_outside_the_bag_are_refused(draws: list[str]) -> None:
     record = Record.from_data({**GOOD, "draws": draws, "actions": []})
     with pytest.raises(RecordError, match="more often than the bag holds it"):
         record.game()
 
 
-def test_seed_and_draws_beyond_the_bag() -> None:
+def test_seed_with_too_many_draws_is_refused() -> None:
     record = Record.from_data({**GOOD, "seed": SEED, "draws": ["BA/Cccc+", "BA/Cccc+"], "actions": []})
     with pytest.raises(RecordError, match="more often"):
         record.game()
@@ -105,19 +105,19 @@ def test_seed_and_draws_beyond_the_bag() -> None:
 
 START = {"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}
 SETUPS: list[tuple[dict[str, Any], str]] = [
-    ({"seats": ["Ann", ""]}, "setup.seats"),
-    ({"seats": ["Ann", "  "]}, "setup.seats"),
-    ({"seats": ["Ann", "x" * 41]}, "setup.seats"),
-    ({"seats": ["Ann", 2]}, "setup.seats"),
-    ({"seats": ["Ann", None]}, "setup.seats"),
-    ({"seats": ["Ann", "B\nb"]}, "setup.seats"),
-    ({"seats": ["Ann", "B\x00b"]}, "setup.seats"),
-    ({"seats": ["Ann", "\ud800"]}, "setup.seats"),
+    ({"seats": ["Ann", ""]}, "setup.name"),
+    ({"seats": ["Ann", "  "]}, "setup.name"),
+    ({"seats": ["Ann", "x" * 41]}, "setup.name"),
+    ({"seats": ["Ann", 2]}, "setup.name"),
+    ({"seats": ["Ann", None]}, "setup.name"),
+    ({"seats": ["Ann", "B\nb"]}, "setup.name"),
+    ({"seats": ["Ann", "B\x00b"]}, "setup.name"),
+    ({"seats": ["Ann", "\ud800"]}, "setup.name"),
     ({"players": 2}, "setup.unknown"),
     ({"edition": "2018"}, "setup.edition"),
     ({"expansions": "river"}, "setup.expansions"),
     ({"expansions": None}, "setup.expansions"),
-    ({"expansions": ["no-such-box"]}, "setup.expansions"),
+    ({"expansions": ["no-such-expansion"]}, "setup.expansions"),
     ({"expansions": [["river"]]}, "setup.expansions"),
     ({"expansions": [{}]}, "setup.expansions"),
     ({"expansions": ["base", "base"]}, "setup.expansions"),
@@ -164,7 +164,7 @@ SETUPS: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("change", "code"), SETUPS, ids=range(len(SETUPS)))
-def test_setups_that_no_game_can_be_played_from(change: dict[str, Any], code: str) -> None:
+def test_unplayable_setups_are_refused(change: dict[str, Any], code: str) -> None:
     setup = {"seats": ["Ann", "Bob"], **change}
     with pytest.raises(SetupError) as error:
         Setup.from_json(setup)
@@ -230,7 +230,7 @@ def test_start_tiles_may_lie_apart() -> None:
 
 
 @pytest.mark.parametrize("index", [0, 1, 2])
-def test_who_holds_an_action_cannot_change_what_was_played(index: int) -> None:
+def test_changed_copy_of_an_action_does_not_change_the_log(index: int) -> None:
     record = Record.from_data({**GOOD, "actions": []})
     game = record.start()
     actions: list[dict[str, Any]] = [

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from rules import Record, with_hashes
+from rules.setup.options import BASE_OPTIONS, Option
 from rules.verification import problem_of
 from tests.records.make import GAMES
 
@@ -47,7 +48,7 @@ def first(data: Raw, kind: str, start: int = 0) -> int:
     return next(n for n, a in enumerate(data["actions"]) if n >= start and a["type"] == kind)
 
 
-def test_another_action_that_is_legal_too() -> None:
+def test_changed_legal_action_fails_verification() -> None:
     """The tenth deployment goes to another feature: only the hashes can know."""
     record = Record.from_json(TEXT)
     game = record.start()
@@ -60,14 +61,14 @@ def test_another_action_that_is_legal_too() -> None:
     assert said.startswith(f"Event {number + 1} is not the one that was played")
 
 
-def test_an_action_that_is_not_legal() -> None:
+def test_illegal_action_fails_verification() -> None:
     data = json.loads(TEXT)
     number = first(data, "place_tile", 60)
     said = changed(lambda data: data["actions"][number].update(x=99), "hashes")
     assert said.startswith(f"Event {number + 1} is not legal: place.apart BASE-PLACE-1 ")
 
 
-def test_an_action_less_or_twice() -> None:
+def test_missing_or_doubled_action_fails_verification() -> None:
     data = json.loads(TEXT)
     number = first(data, "end_turn", 50)
     assert changed(lambda data: data["actions"].pop()).startswith("Event ")
@@ -76,7 +77,7 @@ def test_an_action_less_or_twice() -> None:
     assert twice.startswith(f"Event {number + 2} is not legal")
 
 
-def test_the_setup() -> None:
+def test_changed_setup_fails_verification() -> None:
     changes: list[Callable[[Raw], object]] = [
         lambda data: data["setup"]["seats"].__setitem__(0, "Anna"),
         lambda data: data["setup"].update(edition="zmg-2014"),
@@ -87,7 +88,7 @@ def test_the_setup() -> None:
         assert changed(change).startswith("Event 0 is not ")
 
 
-def test_draws_seed_salts_and_promise() -> None:
+def test_changed_draws_seed_salts_or_commitment_fail_verification() -> None:
     assert changed(lambda data: data["draws"].insert(3, data["draws"].pop(30))).startswith("Event ")
     bare = changed(lambda data: data["draws"].insert(3, data["draws"].pop(30)), "hashes")
     assert bare.startswith("Draw 3 ")
@@ -95,25 +96,25 @@ def test_draws_seed_salts_and_promise() -> None:
     assert salted.startswith("Draw ")
     assert "promised" in changed(lambda data: data.update(seed="0" * 64))
     assert "promised" in changed(lambda data: data.update(commitment="0" * 64))
-    # Without a seed the table itself tells of another draw.
+    # Without a seed the board itself shows that another tile was drawn.
     unsealed = ("seed", "salts", "commitment")
     said = changed(lambda data: data["draws"].insert(3, data["draws"].pop(30)), *unsealed)
     assert said.startswith("Event ")
 
 
-def test_a_hash() -> None:
+def test_changed_hash_fails_verification() -> None:
     assert changed(lambda data: data["hashes"].__setitem__(17, "0" * 16)).startswith("Event 17 ")
     assert changed(lambda data: data["hashes"].pop()).startswith("Event ")
     assert changed(lambda data: data["hashes"].append("0" * 16)).startswith("Event ")
 
 
 @pytest.mark.parametrize("key", ["scores", "ranks"])
-def test_the_result(key: str) -> None:
+def test_changed_result_fails_verification(key: str) -> None:
     said = changed(lambda data: data["result"][key].__setitem__(0, 999))
     assert said.startswith(f"After event {len(json.loads(TEXT)['actions'])} the {key} are ")
 
 
-def test_the_result_of_a_server() -> None:
+def test_changed_result_of_a_server_fails_verification() -> None:
     record = Record.from_json(TEXT)
     game = record.game()
     rows = [
@@ -125,3 +126,14 @@ def test_the_result_of_a_server() -> None:
     for name, value in (("score", 0), ("rank", 9), ("name", "Zoe"), ("seat", 5)):
         wrong = {**data, "result": [{**rows[0], name: value}, *rows[1:]]}
         assert f"the {name}s are" in str(problem(wrong))
+
+
+def test_record_with_hashes_is_right_after_an_option_was_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hash of event 0 covers the setup as stated, not the options that later rules resolve."""
+    newer = Option("toy.newer", "A toy.", ("off", "on"), "off", ())
+    monkeypatch.setattr("rules.setup.reader.BASE_OPTIONS", (*BASE_OPTIONS, newer))
+    record = Record.from_json(TEXT)
+    assert record.setup.options["toy.newer"] == "off"
+    assert problem_of(record) is None
+    assert record.to_json() == TEXT
+    assert '"toy.newer": "off"' in with_hashes(record).to_json()

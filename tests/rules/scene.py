@@ -25,7 +25,7 @@ Where = str | Cell
 
 
 @dataclass(frozen=True)
-class SmallBox(Setup):
+class SmallSetup(Setup):
     """A setup whose bag holds just these tiles, to come to the end of a game soon."""
 
     only: tuple[str, ...] = ()
@@ -62,7 +62,7 @@ class Scene:
 
     @property
     def hand(self) -> str | None:
-        return self.game.table.hand
+        return self.game.state.hand
 
     @property
     def scores(self) -> list[int]:
@@ -71,11 +71,11 @@ class Scene:
     @property
     def newest(self) -> Cell:
         """The cell of the tile placed last."""
-        return list(self.game.table.board.tiles)[-1]
+        return list(self.game.state.board.tiles)[-1]
 
     def supply(self, piece: str = "meeple") -> list[int]:
         """How many of a piece each seat holds."""
-        return [seat.supply[piece] for seat in self.game.table.seats]
+        return [seat.supply[piece] for seat in self.game.state.seats]
 
     def figures(self, x: int, y: int, name: str) -> Counter[int]:
         """How many figures of each seat stand in the feature at a spot."""
@@ -119,7 +119,7 @@ class Scene:
 
     def finish(self) -> Scene:
         """To the final scoring at once: all seats but the one to decide leave (HOUSE-4)."""
-        for seat in [s for s in self.game.table.present() if s != self.seat]:
+        for seat in [s for s in self.game.state.present() if s != self.seat]:
             self.forfeit(seat)
         assert self.game.over
         return self
@@ -129,9 +129,9 @@ class Scene:
     def stand(self, seat: int, name: str, where: Where = (0, 0), piece: str = "meeple") -> Scene:
         """Put a figure on the board by hand, whatever the rules of deploying say."""
         cell = self.cell(where)
-        spot = self.game.table.board.tiles[cell].spot(name)
+        spot = self.game.state.board.tiles[cell].spot(name)
         assert spot is not None, f"no {name} on {cell}"
-        self.game.table.deploy(seat, self.game.table.kinds[piece], spot)
+        self.game.state.deploy(seat, self.game.state.kinds[piece], spot)
         return self
 
     def can_deploy(self, piece: str = "meeple") -> list[str]:
@@ -142,7 +142,7 @@ class Scene:
         return [(a["x"], a["y"], a["rotation"]) for a in self.game.legal() if a["type"] == "place_tile"]
 
     def refuses(self, **fields: Any) -> Refusal:
-        """What the law says against an action; that it is not listed and changes nothing is checked too."""
+        """Return the refusal of an action; check that it is not listed and changes nothing."""
         action = {"seat": self.seat, **fields}
         before, listed = copy.deepcopy(view(self.game, self.seat)), self.game.legal()
         refusal = self.game.check(action)
@@ -181,7 +181,7 @@ def on_board(
         **keys,
     }
     if last:
-        small = SmallBox.from_json(data)
+        small = SmallSetup.from_json(data)
         small.hold(*draws)
         return Scene(Game(small, draws), sketch.places)
     return Scene(Game(Setup.from_json(data), draws), sketch.places)
@@ -197,4 +197,4 @@ def _copies(name: str, needed: Counter[str], edition: str) -> int:
 
 def entries(scene: Scene) -> list[tuple[int, str, int]]:
     """What was scored so far: (seat, reason, points)."""
-    return [(e["seat"], e["reason"], e["points"]) for e in scene.game.table.scored]
+    return [(e["seat"], e["reason"], e["points"]) for e in scene.game.state.scored]

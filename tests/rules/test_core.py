@@ -23,7 +23,7 @@ CORE = sorted(
 # Kinds of feature that the format of tiles knows without any rules about them; and an order of bytes.
 KNOWN = {"river", "garden", "big"}
 # Modules that every folder may have.
-ANY = {"__init__", "art", "options"}
+ANY = {"__init__", "art", "options", "refusals"}
 
 
 def expansion_words() -> set[str]:

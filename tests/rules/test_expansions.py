@@ -14,7 +14,7 @@ from rules.cli.completeness import problems
 from rules.expansions import registry
 from rules.expansions.manifest import Expansion, ExpansionError, Module
 from rules.hooks import RuleModule
-from rules.tiles.catalogue import box_of
+from rules.tiles.catalogue import expansion_name
 
 LAW = Path(rules.__file__).parent
 FOLDER = Path("expansions") / "traders_and_builders"
@@ -34,9 +34,9 @@ def test_order_of_hooks_is_that_of_the_manifests() -> None:
         assert list(registry.modules()) == modules
 
 
-def test_box_has_the_name_of_its_folder_with_hyphens() -> None:
-    assert box_of("abbey_and_mayor") == "abbey-and-mayor"
-    assert all(e.box in ("base", box_of(e.folder)) for e in registry.expansions())
+def test_expansion_has_the_name_of_its_folder_with_hyphens() -> None:
+    assert expansion_name("abbey_and_mayor") == "abbey-and-mayor"
+    assert all(e.set_name in ("base", expansion_name(e.folder)) for e in registry.expansions())
 
 
 def expansion(folder: str, *after: str) -> Expansion:
@@ -72,7 +72,7 @@ MISSING = [
     ("goods_advice.py", None, "", f"{HERE}/goods_advice.py is missing: __init__.py names it"),
     ("__init__.py", "EXPANSION", "ADDS", f"{HERE}/__init__.py: define EXPANSION = Expansion(__name__"),
     ("tiles.toml", 'id = "traders-and', 'id = "and', "write id = 'traders-and-builders' in [set]"),
-    ("art.py", '"pig": (', '"hog": (', f"{HERE}/art.py: draw 'pig' in `figures` of ART"),
+    ("art.py", '"pig": FigureArt(', '"hog": FigureArt(', f"{HERE}/art.py: draw 'pig' in `figures` of ART"),
     ("art.py", '"goods": Mark', '"ware": Mark', f"{HERE}/art.py: draw the mark 'goods' in `marks` of ART"),
     ("__init__.py", 'figures=("pig"', 'tokens=("pig"', f"{HERE}/art.py: draw 'mark-pig' in `symbols` of ART"),
     ("__init__.py", 'figures=("pig",), ', "", f"{HERE}/__init__.py: name the figure 'pig' in `figures`"),

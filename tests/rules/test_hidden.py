@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rules import Game, Setup, full_state, view
-from rules.bots import BOTS, Seen, answer
+from rules.bots import BOTS, BotView, answer
 from tests.clauses import clause
 
 SETUP = {"seats": ["Ann", "Bob", "Cid"], "options": {"abbot.enabled": "yes"}}
@@ -49,7 +49,7 @@ def reachable(roots: list[object]) -> Iterator[object]:
             todo += gc.get_referents(thing)
 
 
-def tells(thing: object, rest: list[str]) -> bool:
+def reveals(thing: object, rest: list[str]) -> bool:
     """Whether a sequence has the tiles to come in their order, forwards or backwards."""
     if not isinstance(thing, list | tuple) or len(thing) < len(rest):
         return False
@@ -65,7 +65,7 @@ def test_the_order_cannot_be_reached_from_what_is_seen(seed: int) -> None:
     assert len(rest) > 20
     assert game.decision is not None
     roots: list[object] = [
-        Seen(game.table, game.decision),
+        BotView(game.state, game.decision),
         view(game, 0),
         full_state(game),
         game.legal(),
@@ -73,13 +73,13 @@ def test_the_order_cannot_be_reached_from_what_is_seen(seed: int) -> None:
     ]
     found = list(reachable(roots))
     assert len(found) > 1000
-    assert not [thing for thing in found if isinstance(thing, Game) or tells(thing, rest)]
+    assert not [thing for thing in found if isinstance(thing, Game) or reveals(thing, rest)]
 
 
-def test_the_search_would_find_it() -> None:
+def test_search_finds_a_planted_order() -> None:
     """The same search from the game itself does find the order."""
     game, order = halfway(1)
-    assert any(tells(thing, order[len(game.draws) :]) for thing in reachable([game]))
+    assert any(reveals(thing, order[len(game.draws) :]) for thing in reachable([game]))
 
 
 @clause("BASE-GEN-5")
@@ -92,7 +92,7 @@ def test_another_order_of_the_tiles_to_come_looks_and_plays_the_same(seed: int) 
 @clause("BASE-GEN-5")
 @pytest.mark.parametrize("sets", [{"river-2": 0}, {"river-1": 0}, {}])
 @pytest.mark.parametrize("actions", [3, 9, 18])
-def test_nor_while_the_river_is_built(sets: dict[str, int], actions: int) -> None:
+def test_views_of_other_orders_are_equal_while_the_river_is_built(sets: dict[str, int], actions: int) -> None:
     """The order among its tiles is as hidden as that of the land below."""
     for seed in range(4):
         river = {**SETUP, "expansions": ["bridges-castles-bazaars", "river"], "sets": sets}
@@ -100,13 +100,13 @@ def test_nor_while_the_river_is_built(sets: dict[str, int], actions: int) -> Non
         assert any(tile.startswith("RI") for tile in order[len(game.draws) :])
         rest = order[len(game.draws) :]
         assert not [
-            thing for thing in reachable([view(game), full_state(game), game.table]) if tells(thing, rest)
+            thing for thing in reachable([view(game), full_state(game), game.state]) if reveals(thing, rest)
         ]
         look_the_same(game, order)
 
 
 def look_the_same(game: Game, order: list[str]) -> None:
-    """Another game with the same past and other tiles to come can't be told from this one."""
+    """Another game with the same past and other tiles to come looks the same as this one."""
     drawn = len(game.draws)
     other = order[:drawn] + sorted(order[drawn:], reverse=True)
     twin = Game.replay(game.setup, other, game.log)
@@ -121,7 +121,7 @@ def test_bots_are_handed_no_game() -> None:
     handed: list[Any] = []
 
     class Spy:
-        def choose(self, seen: Seen, rng: random.Random) -> dict[str, Any]:
+        def choose(self, seen: BotView, rng: random.Random) -> dict[str, Any]:
             handed.append((seen, rng))
             return seen.actions()[0]
 
@@ -129,4 +129,4 @@ def test_bots_are_handed_no_game() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("rules.bots.BOTS", with_spy)
         answer("spy", game, random.Random(1))
-    assert [[type(thing) for thing in call] for call in handed] == [[Seen, random.Random]]
+    assert [[type(thing) for thing in call] for call in handed] == [[BotView, random.Random]]

@@ -10,17 +10,24 @@ from pathlib import Path
 from rules.expansions import registry
 from rules.ledgers import clauses_of, ledgers, reasons
 from rules.tiles.catalogue import DATA, catalogue
-from tools.generated import lawbook
-from tools.ledger import read_clauses
+from tools.generated import rulebook_json
+from tools.rulebook_parser import read_clauses
 
 EXAMPLE = """# Widgets - rules ledger
 
 Sources (facts only): `W` = a book.
 
 ## 1. Setup (WID, WID-...) and more
-- **WID-1** `new-2018` `zmg-2014` [W p. 3] Each widget `wide` *counts*
-  twice. *Ex:* two widgets: 4. *Why:* they are wide.
-- **WID-2** `ruling` — One more. *Src:* W p. 4, M. Smith. It holds always. *Reason:* nobody says.
+- **WID-1** `new-2018` `zmg-2014` — Each widget `wide` *counts*
+  twice.
+  *Example:* two widgets: 4.
+  *Why:* they are
+  wide.
+  *Engine note:* `width`.
+  *Source:* W p. 3.
+- **WID-2** `ruling` — One more. It holds always.
+  *Why:* nobody says.
+  *Source:* W p. 4, M. Smith.
 - a plain item
 
 | a | b |
@@ -33,26 +40,26 @@ Nothing for players.
 
 
 def test_no_clause_of_the_documents_is_missing_in_the_data() -> None:
-    carried = {clause: ledger["name"] for ledger in lawbook.lawbook() for clause in clauses_of(ledger)}
-    assert carried == {clause.id: clause.ledger for clause in read_clauses().values()}
+    carried = {clause: ledger["name"] for ledger in rulebook_json.rulebook() for clause in clauses_of(ledger)}
+    assert carried == read_clauses()
 
 
 def test_a_ledger_is_read_into_chapters_clauses_and_tables() -> None:
-    read = lawbook.ledger("widgets", EXAMPLE)
+    read = rulebook_json.ledger("widgets", EXAMPLE)
     assert (read["name"], read["title"]) == ("widgets", "Widgets - rules ledger")
     assert read["sources"] == ["Sources (facts only): `W` = a book."]
     (setup,) = read["chapters"]
     assert (setup["title"], setup["level"]) == ("Setup and more", 2)
-    first, second, item, table = setup["blocks"]
+    first, second, item, state = setup["blocks"]
     assert first == {
         "kind": "clause", "id": "WID-1", "editions": ["new-2018", "zmg-2014"], "ruling": False,
         "text": "Each widget `wide` *counts* twice.", "examples": ["two widgets: 4."],
-        "why": ["they are wide."], "sources": ["W p. 3"],
+        "why": ["they are wide."], "notes": ["`width`."], "sources": ["W p. 3"],
     }  # fmt: skip
     assert (second["ruling"], second["text"]) == (True, "One more. It holds always.")
     assert (second["sources"], second["why"]) == (["W p. 4, M. Smith"], ["nobody says."])
     assert item == {"kind": "item", "text": "a plain item"}
-    assert table == {"kind": "table", "head": ["a", "b"], "rows": [["1", "WID-1"]]}
+    assert state == {"kind": "table", "head": ["a", "b"], "rows": [["1", "WID-1"]]}
 
 
 def test_no_text_of_the_data_names_a_file_that_players_do_not_have() -> None:
@@ -71,7 +78,7 @@ def awarded(tree: ast.Module) -> Iterator[str]:
 
 
 def code() -> list[Path]:
-    """The files of the law that a game can come to run: what the list of expansions has imported."""
+    """Return the files of `rules/` that a game can run: those that the list of expansions has imported."""
     loaded = [module for name, module in sys.modules.items() if name.startswith("rules.")]
     return [Path(module.__file__) for module in loaded if module.__file__]
 

@@ -40,7 +40,7 @@ def test_empty_lines_and_remarks_are_no_rows() -> None:
 
 
 @pytest.mark.parametrize("text", ["RFr@45", "RFr@", "RFr@x", "RFr@90@90", "*L *L", "?? ??", "RFr@360"])
-def test_what_is_no_board(text: str) -> None:
+def test_malformed_boards_are_refused(text: str) -> None:
     if text == "RFr@":
         assert parse_board(text).tiles[0].rotation == 0
     else:
@@ -58,7 +58,7 @@ def test_a_board_is_drawn_with_its_figures() -> None:
     assert draw_board(scene.game) == "*RCr  RFr  Rr\n# (1, 0) road@E: meeple of Ann"
 
 
-def test_what_was_built_is_told() -> None:
+def test_board_names_bridges_and_castles() -> None:
     """A road that ends at a field on the drawing goes on over a bridge."""
     scene = on_board("*C@90 C@270\nRFr ??", hand=["L", "L"], expansions=["bridges-castles-bazaars"])
     scene.place("??").act(type="build_bridge", x=1, y=1, axis="ew").end()
@@ -82,9 +82,9 @@ def test_a_drawn_board_reads_back(seed: int) -> None:
         if not game.over:
             game.apply(rng.choice(game.legal()))
     read = parse_board(draw_board(game))
-    laid = {(p.face.design.id, *p.cell, p.face.rotation) for p in game.table.board.tiles.values()}
+    laid = {(p.face.design.id, *p.cell, p.face.rotation) for p in game.state.board.tiles.values()}
     assert {(t.tile, t.x, t.y, t.rotation) for t in read.tiles} == laid
-    assert draw_board(game).count("#") == len(game.table.figures)
+    assert draw_board(game).count("#") == len(game.state.figures)
 
 
 def test_a_board_away_from_the_origin_still_says_where_it_lies() -> None:

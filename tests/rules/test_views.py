@@ -54,7 +54,7 @@ def test_only_the_seat_that_decides_is_offered_actions() -> None:
     assert full_state(game) == view(game, 1)
 
 
-def test_what_a_viewer_does_to_a_view_does_nothing_to_the_game() -> None:
+def test_changed_view_does_not_change_the_game() -> None:
     game = busy().game
     before = copy.deepcopy(view(game, 1))
     seen = view(game, 1)
@@ -67,7 +67,7 @@ def test_what_a_viewer_does_to_a_view_does_nothing_to_the_game() -> None:
     assert view(game, 1) == before
 
 
-def test_what_a_caller_does_to_the_legal_actions_does_nothing_either() -> None:
+def test_changed_copy_of_legal_actions_does_not_change_the_game() -> None:
     game = busy().game
     before = copy.deepcopy(game.legal())
     game.legal()[0].clear()
@@ -75,7 +75,7 @@ def test_what_a_caller_does_to_the_legal_actions_does_nothing_either() -> None:
     assert game.legal() == before
 
 
-def test_a_change_sets_adds_and_drops() -> None:
+def test_change_sets_adds_and_drops() -> None:
     before = {"a": 1, "list": [1], "gone": 0, "same": [1, 2], "short": [1, 2], "none": []}
     after = {"a": 2, "list": [1, 2, 3], "same": [1, 2], "short": [1], "none": [1], "new": {}}
     step = change(before, after)
@@ -90,12 +90,12 @@ def test_a_change_sets_adds_and_drops() -> None:
 
 
 @pytest.mark.parametrize("value", [None, 0, "", [], {}, False])
-def test_falling_to_nothing_is_a_change(value: object) -> None:
+def test_value_that_becomes_null_is_a_change(value: object) -> None:
     assert fold({"a": [1]}, change({"a": [1]}, {"a": value})) == {"a": value}
     assert fold({}, change({}, {"a": value})) == {"a": value}
 
 
-def test_nothing_is_no_change() -> None:
+def test_equal_views_have_an_empty_change() -> None:
     seen = view(busy().game)
     assert change(seen, copy.deepcopy(seen)) == {}
     assert fold(seen, {}) == seen
@@ -113,7 +113,7 @@ def test_a_fingerprint_is_the_hash_of_the_canonical_view_without_the_offer() -> 
 
 
 @pytest.mark.parametrize("where", [(9, 9, "road@E"), (0, 0, "city@E"), (0, 0, ""), (0, 0, "village")])
-def test_where_there_is_no_feature(where: tuple[int, int, str]) -> None:
+def test_missing_feature_is_refused(where: tuple[int, int, str]) -> None:
     assert feature(busy().game, *where) is None
 
 
@@ -132,4 +132,5 @@ def test_a_feature_from_any_of_its_spots() -> None:
         "figures": [{"seat": 1, "piece": "meeple"}],
         "holders": [1],
         "value": None,
+        "finished": None,
     }

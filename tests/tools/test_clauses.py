@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 from tests.clauses import clause
-from tools.citations import citations
-from tools.clauses import coverage, describe
-from tools.ledger import LedgerError, read_clauses, read_exemptions
+from tools import clauses
+from tools.clauses import citations, coverage, describe
+from tools.rulebook_parser import LedgerError, read_clauses, read_exemptions
 
 LEDGER = """# Rules ledger
 
 - **BASE-ONE-1** `all` [CK] A first rule.
   It goes on.
 - **BASE-ONE-2** `legacy` An older rule.
-- **BASE-TWO-1** `all` `ruling` Speaks of another box.
+- **BASE-TWO-1** `all` `ruling` Speaks of another expansion.
 """
 EXEMPTIONS = """## Exempt
 
@@ -28,7 +28,7 @@ EXEMPTIONS = """## Exempt
 
 | clause | waits for |
 |---|---|
-| BASE-TWO-1 | other-box |
+| BASE-TWO-1 | other-expansion |
 """
 CITING = """
 @clause("BASE-ONE-1")
@@ -65,7 +65,7 @@ def test_a_ledger_and_its_tests_agree(project: Path) -> None:
     assert [line.split(maxsplit=1)[1] for line in describe(result)] == [
         "tests/test_it.py::test_one",
         "exempt: nothing can break it",
-        "waits for other-box",
+        "waits for other-expansion",
     ]
 
 
@@ -82,8 +82,8 @@ def test_a_citation_of_nothing_is_a_problem(project: Path) -> None:
 
 
 def test_a_clause_that_waited_for_a_ledger_wants_a_test_once_it_is_here(project: Path) -> None:
-    add(project, "rules/other-box.md", "# Another ledger\n")
-    assert problems(project) == ["BASE-TWO-1 waited for other-box, which is here: it wants a test"]
+    add(project, "rules/other-expansion.md", "# Another ledger\n")
+    assert problems(project) == ["BASE-TWO-1 waited for other-expansion, which is here: it wants a test"]
 
 
 def test_an_exemption_of_a_tested_clause_is_stale(project: Path) -> None:
@@ -137,3 +137,12 @@ def test_our_own_ledgers_can_be_read() -> None:
     assert len(clauses) >= 78
     assert set(exempt) | set(pending) <= set(clauses)
     assert not set(exempt) & set(pending)
+
+
+def test_fault_of_a_page_for_players_fails_the_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert clauses.main(["--quiet"]) == 0
+    monkeypatch.setattr("tools.clauses.summaries.problems", lambda: ["river.pl.md is missing"])
+    assert clauses.main(["--quiet"]) == 1
+    assert "clauses: river.pl.md is missing" in capsys.readouterr().err

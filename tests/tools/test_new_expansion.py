@@ -8,8 +8,7 @@ import pytest
 
 from tests.expansion_guide import page
 from tests.expansion_guide.tree import Tree
-from tools import new_expansion, node
-from tools.say import Stop
+from tools import new_expansion
 
 # One without anything, one whose tiles and drawings are here already.
 NEW, KNOWN = "lanterns", "tower"
@@ -53,7 +52,7 @@ def test_skeleton_passes_the_checks_of_the_front_end(tree: Tree) -> None:
         "vitest run tests/catalogues.test.ts tests/expansions.test.ts src/table/settings",
     ]
     words = " && ".join(f"node_modules/.bin/{command}" for command in commands)
-    tree.run("sh", "-c", f"cd frontend && {words}", PATH=node.find().environ()["PATH"])
+    tree.run("sh", "-c", f"cd frontend && {words}")
 
 
 def test_draft_is_not_offered_to_players(tree: Tree) -> None:
@@ -64,13 +63,14 @@ def test_draft_is_not_offered_to_players(tree: Tree) -> None:
 
 
 def test_open_points_of_drafts_are_listed(tree: Tree) -> None:
-    listed = tree.python("tools.new_expansion").splitlines()
+    listed = tree.python("rules", "expansions", "--drafts").splitlines()
     assert any(line.startswith(f"docs/rules/{NEW}.md:") for line in listed)
+    assert any(line.startswith(f"docs/rules/summary/{NEW}.pl.md:") for line in listed)
     assert any(line.startswith(f"frontend/src/expansions/{KNOWN}/words.pl.ts:") for line in listed)
 
 
 @pytest.mark.parametrize("name", ["Tower", "a_b", "river"])
 def test_bad_or_used_name_is_refused(name: str, tmp_path: Path) -> None:
     (tmp_path / "rules" / "expansions" / "river").mkdir(parents=True)
-    with pytest.raises(Stop):
+    with pytest.raises(SystemExit):
         new_expansion.write(name, tmp_path)

@@ -1,4 +1,4 @@
-"""README and the docs tell the truth: their commands and links exist."""
+"""README and docs are true: their commands and links exist."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.stamps import ROOT
+from tools import ROOT
 
 DOCS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 TARGETS = set(re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))

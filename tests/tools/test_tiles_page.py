@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rules.tiles.catalogue import sheets
-from tools.stamps import ROOT
+from tools import ROOT
 
 Raw = dict[str, Any]
 NAMED = set(re.findall(r"[a-z][a-z_-]*", (ROOT / "docs" / "tiles.md").read_text(encoding="utf-8")))

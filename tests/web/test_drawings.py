@@ -30,14 +30,14 @@ def asked(name: str, *sets: str) -> bytes:
     return bytes(answer.content)
 
 
-def test_what_is_put_together_is_what_would_be_drawn_at_once() -> None:
+def test_combined_drawings_equal_those_drawn_at_once() -> None:
     for _ in range(2):  # drawn, then from disk
         drawn.cache_clear()
         assert asked("tiles.svg", *SETS).decode() == art.sheet(SETS)
         assert msgspec.json.decode(asked("tiles.json", *SETS)) == msgspec.to_builtins(art.geometry(SETS))
 
 
-def test_combinations_of_sets_are_neither_drawn_nor_kept(
+def test_combinations_of_sets_are_neither_drawn_nor_stored(
     empty_disk: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in SETS:
@@ -46,3 +46,19 @@ def test_combinations_of_sets_are_neither_drawn_nor_kept(
     monkeypatch.setattr(art, "symbols", None)
     asked("tiles.svg", *SETS)
     assert sorted(each.name for each in empty_disk.iterdir()) == kept == [f"symbols+{name}" for name in SETS]
+
+
+def test_example_of_a_page_is_drawn_in_the_light_asked_for() -> None:
+    address = f"/art/{art.digest()}/examples/drawbridges.svg"
+    answers = [Client().get(f"{address}?light={light}") for light in art.LIGHTS]
+    assert [answer.content.decode() for answer in answers] == [
+        art.example("drawbridges", light) for light in art.LIGHTS
+    ]
+    assert Client().get(address).content == answers[0].content
+    assert "immutable" in answers[0].headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("asked_for", ["examples/moon.svg", "examples/drawbridges.svg?light=neon"])
+def test_example_that_does_not_exist_is_not_found(asked_for: str) -> None:
+    answer = Client().get(f"/art/{art.digest()}/{asked_for}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "art.no_example")

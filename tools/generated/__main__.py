@@ -1,5 +1,9 @@
-"""`python -m tools.generated` writes the generated files that need neither Django nor Node."""
+"""`python -m tools.generated` writes the files of tools/generated, `--check` says which are out of date."""
 
-from tools.generated import write_lists
+import sys
 
-write_lists()
+from tools.generated import problems, write
+
+if sys.argv[1:] == ["--check"]:
+    sys.exit("\n".join(problems()) or 0)
+write()

@@ -10,6 +10,8 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.http import require_safe
 
+from realtime.refusals import HTTP_NOT_FOUND, RequestRefused
+
 NOT_BUILT = (
     "<!doctype html><title>Bastide</title><p>The front end is not built yet: run <code>make front</code>."
 )
@@ -28,4 +30,4 @@ def frontend(request: HttpRequest) -> HttpResponse:
 
 def not_found(request: HttpRequest) -> JsonResponse:
     """Return 404 for an unknown address below a prefix of the server, which is no page of the front end."""
-    return JsonResponse({"code": "http.not_found", "sentence": "There is nothing here."}, status=404)
+    return JsonResponse(RequestRefused(HTTP_NOT_FOUND).body, status=404)

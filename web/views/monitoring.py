@@ -18,10 +18,21 @@ from web.views.frontend import not_found
 @require_safe
 @never_cache
 def health(request: HttpRequest) -> JsonResponse:
-    """Return `{"ok": true, "database": true, "layer": true}`; 503 if one of them does not answer."""
+    """Return `{"ok": true, "degraded": false, "database": true, "layer": true}`, for readiness.
+
+    503 if the database does not answer. Without the channel layer the process is degraded, and answers 200.
+    """
     parts = check()
-    ok = all(parts.values())
-    return JsonResponse({"ok": ok, **parts}, status=200 if ok else 503)
+    ok = parts["database"]
+    answer = {"ok": ok, "degraded": ok and not all(parts.values()), **parts}
+    return JsonResponse(answer, status=200 if ok else 503)
+
+
+@require_safe
+@never_cache
+def live(request: HttpRequest) -> JsonResponse:
+    """Return `{"ok": true}`, for liveness: the process answers, whatever the services do that it uses."""
+    return JsonResponse({"ok": True})
 
 
 @require_safe

@@ -4,14 +4,19 @@ import { call, type Result } from "./http.ts";
 import type {
   Favourite,
   LeftOut,
-  Ledger,
+  Rulebook,
   Lobby,
   MatchCard,
+  Me,
   Page,
+  Person,
   Player,
+  Privacy,
   Quick,
+  Relation,
+  ReportInput,
   SetupInfo,
-  Shelf,
+  RulebookList,
   Table,
   TableSettings,
 } from "./types.ts";
@@ -23,9 +28,26 @@ const query = (values: Record<string, string | number | undefined>) => {
 };
 
 export const me = {
-  read: () => call<{ player: Player | null }>("GET", "/api/me"),
+  read: () => call<Me>("GET", "/api/me"),
   guest: (name?: string) => call<{ player: Player }>("POST", "/api/me/guest", name ? { name } : {}),
   change: (changes: Partial<Pick<Player, "name" | "marks">>) => call<{ player: Player }>("PATCH", "/api/me", changes),
+};
+
+/** The address of the copy of one's own data, which the browser saves as a file. */
+export const EXPORT = "/api/me/export";
+
+export const people = {
+  list: () => call<{ people: Relation[] }>("GET", "/api/me/people"),
+  relate: (player: string, kind: Relation["kind"]) => call<Relation>("POST", "/api/me/people", { player, kind }),
+  forget: (player: string) => call<unknown>("DELETE", `/api/me/people/${id(player)}`),
+  person: (player: string) => call<Person>("GET", `/api/players/${id(player)}`),
+  report: (report: ReportInput) => call<{ id: number }>("POST", "/api/reports", report),
+  readNotice: (notice: number) => call<unknown>("DELETE", `/api/me/notices/${notice}`),
+};
+
+export const privacy = {
+  read: () => call<Privacy>("GET", "/api/privacy"),
+  remove: (password: string) => call<unknown>("POST", "/api/me/delete", password ? { password } : {}),
 };
 
 export const lobby = {
@@ -68,8 +90,8 @@ export const favourites = {
 };
 
 export const rules = {
-  shelf: () => call<Shelf>("GET", "/api/rules"),
-  ledger: (name: string) => call<Ledger>("GET", `/api/rules/${id(name)}`),
+  list: () => call<RulebookList>("GET", "/api/rules"),
+  open: (name: string) => call<Rulebook>("GET", `/api/rules/${id(name)}`),
 };
 
 export const matches = {
@@ -90,7 +112,7 @@ export const account = {
     const answer = await call<unknown>("DELETE", `${AUTH}/session`);
     return !answer.ok && answer.status === 401 ? { ok: true, data: undefined } : answer;
   },
-  /** Sends a mail with a link, if there is such an address; the answer does not tell. */
+  /** Sends an email with a link if there is such an address; the answer is the same if there is none. */
   askReset: (email: string) => call<Session>("POST", `${AUTH}/password/request`, { email }),
   /** allauth answers 401 ("now log in") when the password was changed without logging in. */
   reset: async (key: string, password: string): Promise<Result<unknown>> => {
@@ -101,6 +123,47 @@ export const account = {
     const answer = await call<unknown>("POST", `${AUTH}/email/verify`, { key });
     return !answer.ok && answer.status === 401 ? { ok: true, data: undefined } : answer;
   },
+  /** The second step of a log-in: a code of the app, or a recovery code. */
+  sendCode: (code: string) => call<Session>("POST", `${AUTH}/2fa/authenticate`, { code }),
+  /** Confirms with the password who this is, for changes of the second step. */
+  confirm: (password: string) => call<Session>("POST", `${AUTH}/reauthenticate`, { password }),
   changePassword: (current_password: string, new_password: string) =>
     call<Session>("POST", "/_allauth/browser/v1/account/password/change", { current_password, new_password }),
+};
+
+/** A browser where the player is logged in; times in seconds. */
+export interface LoggedIn {
+  id: number;
+  user_agent: string;
+  is_current: boolean;
+  created_at: number;
+  last_seen_at?: number;
+}
+type Listed<T> = { data: T };
+export const sessions = {
+  list: () => call<Listed<LoggedIn[]>>("GET", `${AUTH}/sessions`),
+  end: (ids: number[]) => call<Listed<LoggedIn[]>>("DELETE", `${AUTH}/sessions`, { sessions: ids }),
+};
+
+const FACTORS = "/_allauth/browser/v1/account/authenticators";
+export interface Factor {
+  type: "totp" | "recovery_codes";
+  total_code_count?: number;
+  unused_code_count?: number;
+}
+export interface RecoveryCodes extends Factor {
+  unused_codes: string[];
+}
+export const secondStep = {
+  list: () => call<Listed<Factor[]>>("GET", FACTORS),
+  /** The key for an authenticator app. allauth sends it with 404: the player has no app yet. */
+  key: async (): Promise<Result<string>> => {
+    const answer = await call<unknown>("GET", `${FACTORS}/totp`);
+    if (answer.ok || answer.status !== 404) return answer as Result<string>;
+    return { ok: true, data: (answer.refusal as unknown as { meta: { secret: string } }).meta.secret };
+  },
+  switchOn: (code: string) => call<unknown>("POST", `${FACTORS}/totp`, { code }),
+  switchOff: () => call<unknown>("DELETE", `${FACTORS}/totp`),
+  codes: () => call<Listed<RecoveryCodes>>("GET", `${FACTORS}/recovery-codes`),
+  newCodes: () => call<Listed<RecoveryCodes>>("POST", `${FACTORS}/recovery-codes`),
 };

@@ -9,6 +9,8 @@ import { localizedRefusal } from "../i18n/refusals.ts";
 export interface Refusal {
   code: string;
   sentence: string;
+  /** Ids and numbers that the text of the code needs. */
+  params?: Readonly<Record<string, unknown>>;
   clause?: string;
   number?: number;
 }
@@ -31,7 +33,7 @@ export async function call<T>(method: Method, path: string, body?: unknown, sign
 function request(method: Method, body: unknown, signal?: AbortSignal): RequestInit {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (method !== "GET") headers["X-CSRFToken"] = cookie("csrftoken");
+  if (method !== "GET") headers["X-CSRFToken"] = cookie("__Host-csrftoken") || cookie("csrftoken");
   return {
     method,
     headers,

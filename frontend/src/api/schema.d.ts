@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Matches, the newest first; with `mine` those of the asker, private ones among them. */
+        /** @description Return matches, the newest first; with `mine` those of the player, private ones included. */
         get: operations["matches_list"];
         put?: never;
         post?: never;
@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The headline. */
+        /** @description Return the headline of the match. */
         get: operations["matches_retrieve"];
         put?: never;
         post?: never;
@@ -64,8 +64,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Plays an action, as `act` does over the socket. The same id again gets the first answer. */
+        /** @description Play an action, as `act` does over the socket. A repeated id gets the first answer. */
         post: operations["matches_actions_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return who holds which feature, those included whose figures have gone home. */
+        get: operations["matches_claims_retrieve"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -79,8 +96,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Events after a number, in order and without gaps. */
+        /** @description Return events after a number, in order and without gaps. */
         get: operations["matches_events_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/events/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return a full page of 100 events, from page 1 on. The events of a full page stay as they are. */
+        get: operations["matches_event_page"];
         put?: never;
         post?: never;
         delete?: never;
@@ -96,7 +130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The whole feature under a spot: where it runs, who holds it, what it is worth as it stands. */
+        /** @description Return the whole feature under a spot: its cells, holders and present value. */
         get: operations["matches_feature_retrieve"];
         put?: never;
         post?: never;
@@ -113,7 +147,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The decision at hand; its legal actions for the seat that decides, and for nobody else. */
+        /** @description Return the current decision, with its legal actions only for the seat that decides. */
         get: operations["matches_offer_retrieve"];
         put?: never;
         post?: never;
@@ -130,7 +164,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The record of a match that is over, as a file. */
+        /** @description Return the record of a match that is over, as a file. */
         get: operations["matches_record_retrieve"];
         put?: never;
         post?: never;
@@ -149,7 +183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description A new table with the same settings; all who ask after one match get the same table. */
+        /** @description Return a table with the same settings. All players of a match get the same table. */
         post: operations["matches_rematch_create"];
         delete?: never;
         options?: never;
@@ -164,7 +198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Legal placements of a tile in hand or on offer, on the table as it stands, for anybody. */
+        /** @description Return the legal placements of a tile in hand or in an auction on the present board. */
         get: operations["matches_tryout_retrieve"];
         put?: never;
         post?: never;
@@ -181,15 +215,53 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The player of this session, or null. Sets the CSRF cookie that every change needs. */
+        /**
+         * @description Return the player of this session, or null, and whether this browser's player is barred.
+         *
+         *     Sets the CSRF cookie that every change needs.
+         */
         get: operations["me"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Changes the name, the preferred marks, or both. */
+        /** @description Change the name, the preferred marks, or both. */
         patch: operations["me_change"];
+        trace?: never;
+    };
+    "/api/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Delete the player for good. An account needs its password; a guest has none. */
+        post: operations["me_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return all that is stored about the player as a file. */
+        get: operations["me_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/favourites": {
@@ -199,10 +271,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description All of them by name, and how many there can be. */
+        /** @description Return the player's favourites by name, and how many there can be. */
         get: operations["favourites"];
         put?: never;
-        /** @description Keeps what a table plays under a name. */
+        /** @description Save the settings of a table under a name. */
         post: operations["favourite_save"];
         delete?: never;
         options?: never;
@@ -220,11 +292,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Forgets it. */
+        /** @description Delete a favourite. */
         delete: operations["favourite_delete"];
         options?: never;
         head?: never;
-        /** @description Gives it another name. */
+        /** @description Rename a favourite. */
         patch: operations["favourite_rename"];
         trace?: never;
     };
@@ -237,8 +309,98 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description A guest with a session. Who is somebody here already stays who they are (200). */
+        /**
+         * @description Create a guest with a session.
+         *
+         *     If the session has a player already, that player is returned (200).
+         */
         post: operations["me_guest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/{notice_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Note that the player has read it. */
+        delete: operations["notice_read"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return them, the newest first. */
+        get: operations["people"];
+        put?: never;
+        /** @description Block or mute a player; the newer counts. A blocked player loses seats at own open tables. */
+        post: operations["people_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/people/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Undo a block or a mute. */
+        delete: operations["people_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return a player with the newest listed matches, and whether the asker has blocked or muted them. */
+        get: operations["player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return for how long it is kept. */
+        get: operations["privacy"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -254,9 +416,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Waits for a match of so many seats; repeated every 5 s; the match once paired. */
+        /**
+         * @description Wait for a match with this number of seats.
+         *
+         *     The client repeats the call every 5 s and gets the match once paired.
+         */
         post: operations["quick"];
-        /** @description Stops waiting; `match` is the match of one for whom that comes too late. */
+        /** @description Stop waiting. `match` is the match if the player was paired already. */
         delete: operations["quick_leave"];
         options?: never;
         head?: never;
@@ -272,8 +438,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Makes a match to watch. An illegal action is refused with its index, code, clause and sentence. */
+        /** @description Create a match to watch. An illegal action is refused with its index, code, clause and sentence. */
         post: operations["records_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Report a player, or one message of a match's chat. The chat around it is kept with the report. */
+        post: operations["report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -287,7 +470,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Every ledger with the ids of its clauses; and the clause behind each reason of a score. */
+        /** @description Return every ledger with the ids of its clauses, and the clause of each reason of a score. */
         get: operations["rules"];
         put?: never;
         post?: never;
@@ -304,7 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Its chapters with their clauses. */
+        /** @description Return the chapters of a ledger with their clauses. */
         get: operations["rules_ledger"];
         put?: never;
         post?: never;
@@ -321,7 +504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Editions, options with their texts and presets, expansions, bots, clocks, the art, mail or none. */
+        /** @description Return the choices of a setup: editions, options with presets, expansions, bots, clocks. */
         get: operations["setup"];
         put?: never;
         post?: never;
@@ -338,9 +521,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** @description Return a page of the public open tables, the newest of each host first. */
+        get: operations["tables"];
         put?: never;
-        /** @description Opens a table with the asker at the first seat; the salt follows with `join`. */
+        /** @description Open a table with the player at the first seat. The salt follows with `join`. */
         post: operations["table_open"];
         delete?: never;
         options?: never;
@@ -355,14 +539,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The table, for one who may see it. */
+        /** @description Return the table to a viewer who may see it. */
         get: operations["table"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Changes some settings of an open table; its host's to do. */
+        /** @description Change some settings of an open table. Only the host may. */
         patch: operations["table_change"];
         trace?: never;
     };
@@ -375,7 +559,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Seats a bot of this level at the first free place. */
+        /** @description Seat a bot of this level at the first free seat. */
         post: operations["table_bot"];
         delete?: never;
         options?: never;
@@ -393,7 +577,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Takes the bot away from its seat. */
+        /** @description Remove the bot from its seat. */
         delete: operations["table_bot_remove"];
         options?: never;
         head?: never;
@@ -409,7 +593,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Closes the table. */
+        /** @description Close the table. */
         post: operations["table_close"];
         delete?: never;
         options?: never;
@@ -426,7 +610,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Gives the table the favourite's settings; the host's to do. `left_out` can't be played any more. */
+        /**
+         * @description Give the table the settings of a favourite.
+         *
+         *     Only the host may. `left_out` can't be played any more.
+         */
         post: operations["table_favourite"];
         delete?: never;
         options?: never;
@@ -443,7 +631,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes a seat, or gives the salt that was still missing. */
+        /** @description Take a seat, or send the salt that was missing. */
         post: operations["table_join"];
         delete?: never;
         options?: never;
@@ -460,7 +648,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Leaves the table; the host's place goes to who sat down first. */
+        /** @description Leave the table. The player seated longest becomes the host. */
         post: operations["table_leave"];
         delete?: never;
         options?: never;
@@ -478,7 +666,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Sends the player at that seat away for good; the invite link is renewed. */
+        /** @description Remove the player at that seat for good and renew the invite link. */
         delete: operations["table_send_away"];
         options?: never;
         head?: never;
@@ -494,7 +682,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Starts the match of those who sit here; `match` in the answer is its id. */
+        /** @description Start the match of the seated players. `match` in the answer is its id. */
         post: operations["table_start"];
         delete?: never;
         options?: never;
@@ -511,8 +699,9 @@ export interface components {
             number: number;
         };
         /**
-         * @description `{"id": "<uuid>", "number": 41, "action": {"seat": 0, "type": "place_tile", ...}}`; `{"type":
-         *     "undo"}` takes back.
+         * @description An action with its command id, `{"id": "<uuid>", "number": 41, "action": {…}}`.
+         *
+         *     `{"type": "undo"}` takes back.
          */
         ActionInput: {
             id: string;
@@ -532,6 +721,12 @@ export interface components {
         };
         /** @enum {string} */
         AxisEnum: "ew" | "ns";
+        /** @description The player of this browser is barred; `until` is null if it has no end. */
+        Bar: {
+            /** Format: date-time */
+            until: string | null;
+            words: string;
+        };
         /** @description A clause, a paragraph, a list's item or a table; each kind has its own keys. */
         Block: {
             kind: components["schemas"]["BlockKindEnum"];
@@ -541,8 +736,10 @@ export interface components {
             ruling?: boolean;
             examples?: string[];
             why?: string[];
+            /** @description how the program keeps the rule */
+            notes?: string[];
             sources?: string[];
-            /** @description the box it speaks of, where that is not here */
+            /** @description the expansion it speaks of, where that is not here */
             awaits?: string;
             head?: string[];
             rows?: string[][];
@@ -553,24 +750,36 @@ export interface components {
         BotInput: {
             level: string;
         };
-        /** @description A part of a box that can be played by itself; `usual` is how many of it a new table takes. */
-        BoxPart: {
-            name: string;
-            title: string;
-            tiles: number;
-            usual: number;
-        };
         /** @description Where a bridge would lie. */
         BridgeSite: {
             x: number;
             y: number;
             axis: components["schemas"]["AxisEnum"];
         };
+        /** @description A taken seat in the lobby's list. */
+        CardSeat: {
+            name: string;
+            kind: components["schemas"]["SeatKind"];
+        };
         /** @description A heading of level 2 or 3 (none before the first) and what stands under it. */
         Chapter: {
             title: string;
             level: number;
             blocks: components["schemas"]["Block"][];
+        };
+        /** @description A feature that seats hold; `scored` says that its figures have gone home with its points. */
+        Claim: {
+            kind: string;
+            spots: {
+                [key: string]: unknown;
+            }[];
+            holders: number[];
+            scored: boolean;
+        };
+        /** @description The holders of features after event `number`. */
+        Claims: {
+            number: number;
+            claims: components["schemas"]["Claim"][];
         };
         /** @description Times in milliseconds. */
         Clock: {
@@ -610,6 +819,11 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** @description `{"password": "…"}`; a guest has none. */
+        DeletionInput: {
+            /** @default  */
+            password: string;
+        };
         /** @description A row of the log and what it changed in the view. */
         Event: {
             number: number;
@@ -624,19 +838,31 @@ export interface components {
             };
             hash: string;
         };
+        /** @description A full page of events, which never changes. */
+        EventPage: {
+            page: number;
+            events: components["schemas"]["Event"][];
+        };
         /** @description A piece of the stream; `number` is the match's newest event. */
         Events: {
             number: number;
             events: components["schemas"]["Event"][];
         };
-        /** @description A set that can be added to the base game; `needs` are the boxes that must come with it. */
+        /** @description A set that can be added to the base game; `needs` are the expansions that must come with it. */
         Expansion: {
             name: string;
             title: string;
             tiles: number;
             reconstructed: boolean;
             needs: string[];
-            parts: components["schemas"]["BoxPart"][];
+            parts: components["schemas"]["ExpansionPart"][];
+        };
+        /** @description A part of an expansion that can be played by itself; `usual` is how many of it a new table takes. */
+        ExpansionPart: {
+            name: string;
+            title: string;
+            tiles: number;
+            usual: number;
         };
         /** @description Settings kept under a name. */
         Favourite: {
@@ -675,6 +901,7 @@ export interface components {
             }[];
             holders: number[];
             value: number | null;
+            finished: number | null;
             networks?: components["schemas"]["Network"][];
         };
         /** @description `{"name": "Ann"}`, or `{}` for a friendly name. */
@@ -737,18 +964,15 @@ export interface components {
             /** @default  */
             invite: string;
         };
-        /** @description The rules of a box. */
-        Ledger: {
-            name: string;
-            title: string;
-            sources: string[];
-            chapters: components["schemas"]["Chapter"][];
-        };
         /** @description Something of a favourite that can't be played (any more). */
         LeftOut: {
             what: string;
             name: string;
             sentence: string;
+            code: string;
+            params?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A match in a list. */
         Line: {
@@ -781,12 +1005,45 @@ export interface components {
         /** @description The whole lobby as one viewer sees it. */
         Lobby: {
             here: number;
-            tables: components["schemas"]["Table"][];
-            running: components["schemas"]["Line"][];
-            finished: components["schemas"]["Page"];
+            tables: components["schemas"]["TableCard"][];
+            running: components["schemas"]["LobbyLine"][];
+            finished: components["schemas"]["LobbyPage"];
             my_tables: components["schemas"]["Table"][];
             my_matches: components["schemas"]["Line"][];
             quick: components["schemas"]["Waiting"] | null;
+        };
+        /** @description What the lobby's lists show of a match; `GET /api/matches` has more. Finished ones have no clock. */
+        LobbyLine: {
+            id: string;
+            status: components["schemas"]["MatchStatus"];
+            expansions: string[];
+            seats: components["schemas"]["LobbySeat"][];
+            clock?: components["schemas"]["Clock"];
+            /** @default null */
+            turn: components["schemas"]["Turn"] | null;
+            /** @default false */
+            your_turn: boolean;
+            /**
+             * Format: date-time
+             * @default null
+             */
+            ended: string | null;
+        };
+        /** @description A page of finished matches in the lobby. */
+        LobbyPage: {
+            count: number;
+            page: number;
+            pages: number;
+            matches: components["schemas"]["LobbyLine"][];
+        };
+        /** @description A seat of a match in the lobby. Keys that would say nothing are left out. */
+        LobbySeat: {
+            index: number;
+            name: string;
+            kind: components["schemas"]["SeatKind"];
+            score: number;
+            /** @default null */
+            rank: number | null;
         };
         /** @description Preferred marks. */
         Marks: {
@@ -804,9 +1061,11 @@ export interface components {
         };
         /** @enum {string} */
         MatchStatus: "waiting" | "running" | "over" | "closed" | "frozen";
-        /** @description The player of the session. */
+        /** @description The player of the session, with what operators have to say. */
         Me: {
             player: components["schemas"]["Profile"] | null;
+            notices?: components["schemas"]["Notice"][];
+            bar?: components["schemas"]["Bar"];
         };
         /** @description Roads that hang together: their pieces, the places they end at, and the wanderers and offices there. */
         Network: {
@@ -820,6 +1079,18 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** @description A warning, or the end of chat until a moment, that the player has not read yet. */
+        Notice: {
+            id: number;
+            kind: components["schemas"]["NoticeKind"];
+            words: string;
+            /** Format: date-time */
+            until: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @enum {string} */
+        NoticeKind: "warning" | "mute";
         /** @enum {unknown} */
         NullEnum: null;
         /** @description What is legal after event `number`. */
@@ -831,12 +1102,22 @@ export interface components {
         /**
          * @description A point on which editions differ; `presets` is its value in each edition.
          *
-         *     While the option `switch` is off this one changes nothing.
+         *     While the option `switch` is off this one has no effect. `needs` are other options with the values at
+         *     which this one has an effect at all.
          */
         Option: {
+            /** @description the expansion that it belongs to; `base` for the base game */
+            expansion: string;
+            /**
+             * @deprecated
+             * @description the old name of `expansion`
+             */
             box: string;
             name: string;
             switch: string | null;
+            needs: {
+                [key: string]: string[];
+            };
             text: string;
             values: string[];
             numbers: boolean;
@@ -873,11 +1154,25 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
-            /** @description Parts of boxes, 1 (played) or 0; the usual ones where nothing is said. */
+            /** @description Parts of expansions, 1 (played) or 0; the usual ones where nothing is said. */
             sets?: {
                 [key: string]: number;
             };
             clock?: components["schemas"]["ClockInput"];
+        };
+        /** @description Whom the player has blocked or muted, the newest first. */
+        People: {
+            people: components["schemas"]["Relation"][];
+        };
+        /** @description A player, for others; `relation` is what the asker has to do with this player. */
+        Person: {
+            id: string;
+            name: string;
+            guest: boolean;
+            marks: components["schemas"]["Marks"];
+            relation: (components["schemas"]["RelationKind"] | components["schemas"]["NullEnum"]) | null;
+            you: boolean;
+            matches: components["schemas"]["Line"][];
         };
         /** @description What a favourite keeps of a table's settings. */
         Plays: {
@@ -891,6 +1186,15 @@ export interface components {
                 [key: string]: number;
             };
             clock: components["schemas"]["Clock"];
+        };
+        /** @description What this server keeps for how many days (0: for good), and what it does besides. */
+        Privacy: {
+            chat_days: number;
+            report_days: number;
+            guest_days: number;
+            session_days: number;
+            mail: boolean;
+            word_filter: boolean;
         };
         /** @description A player, for themselves. */
         Profile: {
@@ -912,6 +1216,18 @@ export interface components {
             salt?: string;
             commitment?: string;
         };
+        /**
+         * @description * `insults` - insults
+         *     * `hate` - hate
+         *     * `sexual` - sexual
+         *     * `spam` - spam
+         *     * `name` - name
+         *     * `cheating` - cheating
+         *     * `stalling` - stalling
+         *     * `other` - other
+         * @enum {string}
+         */
+        ReasonEnum: "insults" | "hate" | "sexual" | "spam" | "name" | "cheating" | "stalling" | "other";
         /** @description A record, format `bastide/1`. */
         Record: {
             format: string;
@@ -922,6 +1238,9 @@ export interface components {
             seed?: string;
             salts?: string[];
             commitment?: string;
+            chance?: {
+                [key: string]: unknown;
+            };
             actions: {
                 [key: string]: unknown;
             }[];
@@ -933,19 +1252,92 @@ export interface components {
             code: string;
             /** @description The clause of the rules, where one speaks. */
             clause?: string;
+            /** @description What the text for this code needs, as ids and numbers. */
+            params?: {
+                [key: string]: unknown;
+            };
+            /** @description The reason in English. */
             sentence: string;
             /** @description The match's newest event. */
             number?: number;
             /** @description The illegal action of an uploaded record, counted from 0. */
             index?: number;
         };
+        /** @description Somebody whom the player has blocked or muted. */
+        Relation: {
+            player: string;
+            name: string;
+            kind: components["schemas"]["RelationKind"];
+            /** Format: date-time */
+            since: string;
+        };
+        /** @description `{"player": "p-8f2kq3mz", "kind": "blocked"}`. */
+        RelationInput: {
+            player: string;
+            kind: components["schemas"]["RelationKind"];
+        };
+        /** @enum {string} */
+        RelationKind: "blocked" | "muted";
+        /**
+         * @description `{"player": "p-8f2kq3mz", "reason": "insults", "words": "…", "match": "…", "message": 7}`.
+         *
+         *     Without `message` it is about the player.
+         */
+        ReportInput: {
+            player: string;
+            reason: components["schemas"]["ReasonEnum"];
+            /** @default  */
+            words: string;
+            /** @default  */
+            match: string;
+            /**
+             * Format: int64
+             * @default 0
+             */
+            message: number;
+        };
+        /** @description A report was stored. */
+        Reported: {
+            id: number;
+        };
         /** @description A seat that is kept for somebody. */
         ReservedSeat: {
             index: number;
             name: string;
         };
+        /** @description The rules of an expansion, with the page for players by language. */
+        Rulebook: {
+            name: string;
+            title: string;
+            sources: string[];
+            chapters: components["schemas"]["Chapter"][];
+            summary?: {
+                [key: string]: components["schemas"]["Summary"];
+            };
+        };
+        /** @description A rulebook in the list: the ids of its clauses in order; by language, what its card says. */
+        RulebookEntry: {
+            name: string;
+            title: string;
+            clauses: string[];
+            card: {
+                [key: string]: components["schemas"]["SummarySection"][];
+            };
+        };
+        /** @description All rulebooks, and the clause that explains each reason of a score. */
+        RulebookList: {
+            ledgers: components["schemas"]["RulebookEntry"][];
+            reasons: {
+                [key: string]: string;
+            };
+        };
         /** @enum {string} */
-        SeatKind: "human" | "bot";
+        SeatKind: "bot" | "human";
+        /** @description A sentence for players, and the clauses that it sums up. */
+        Sentence: {
+            text: string;
+            clauses: string[];
+        };
         /** @description The settings of a table; what is left out stays, or is the default for a new one. */
         SettingsInput: {
             name?: string;
@@ -956,7 +1348,7 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
-            /** @description Parts of boxes, 1 (played) or 0; the usual ones where nothing is said. */
+            /** @description Parts of expansions, 1 (played) or 0; the usual ones where nothing is said. */
             sets?: {
                 [key: string]: number;
             };
@@ -977,12 +1369,26 @@ export interface components {
         };
         /** @enum {string} */
         ShapeEnum: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "cross";
-        /** @description All ledgers, and the clause that explains each reason of a score. */
-        Shelf: {
-            ledgers: components["schemas"]["Volume"][];
-            reasons: {
-                [key: string]: string;
-            };
+        /** @description The rules in short, for players, in one language; `caption` explains the picture. */
+        Summary: {
+            title: string;
+            caption: components["schemas"]["Sentence"][];
+            sections: components["schemas"]["SummarySection"][];
+        };
+        /** @description A paragraph, a list's item or a table of the page for players. */
+        SummaryBlock: {
+            kind: components["schemas"]["SummaryBlockKindEnum"];
+            sentences?: components["schemas"]["Sentence"][];
+            head?: string[];
+            rows?: components["schemas"]["Sentence"][][];
+        };
+        /** @enum {string} */
+        SummaryBlockKindEnum: "item" | "table" | "text";
+        /** @description A section of the page for players; `name` is the same in every language. */
+        SummarySection: {
+            name: string;
+            title: string;
+            blocks: components["schemas"]["SummaryBlock"][];
         };
         /** @description A table as one viewer sees it; `invite` and `kept` for its members only. */
         Table: {
@@ -1010,9 +1416,28 @@ export interface components {
             created: string;
             you: components["schemas"]["Viewer"];
         };
+        /** @description What the lobby's list shows of an open public table; `GET /api/tables` has all of it. */
+        TableCard: {
+            id: string;
+            name: string;
+            private: boolean;
+            status: components["schemas"]["TableStatus"];
+            seats: (components["schemas"]["CardSeat"] | null)[];
+            edition: string;
+            expansions: string[];
+            clock: components["schemas"]["Clock"];
+            you: components["schemas"]["Viewer"];
+        };
         /** @description The table of the rematch. */
         TableId: {
             table: string;
+        };
+        /** @description A page of the public open tables. */
+        TablePage: {
+            count: number;
+            page: number;
+            pages: number;
+            tables: components["schemas"]["Table"][];
         };
         /** @description A taken seat at a table. */
         TableSeat: {
@@ -1049,12 +1474,8 @@ export interface components {
             seat: number | null;
             host: boolean;
             invited: boolean;
-        };
-        /** @description A ledger on the shelf, with the ids of its clauses in order. */
-        Volume: {
-            name: string;
-            title: string;
-            clauses: string[];
+            /** @description The host has removed this player. */
+            barred?: boolean;
         };
         /** @description What a player waits for who wants a quick match. */
         Waiting: {
@@ -1216,6 +1637,45 @@ export interface operations {
             };
         };
     };
+    matches_claims_retrieve: {
+        parameters: {
+            query?: {
+                number?: number;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claims"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     matches_events_retrieve: {
         parameters: {
             query?: {
@@ -1239,6 +1699,44 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    matches_event_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1478,6 +1976,157 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeletionInput"];
+            };
+        };
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    me_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Refused, with the reason in plain words. */
@@ -1951,6 +2600,389 @@ export interface operations {
             };
         };
     };
+    notice_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notice_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    people: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    people_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelationInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relation"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    people_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    privacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
+                };
+            };
+        };
+    };
     quick: {
         parameters: {
             query?: never;
@@ -2132,6 +3164,92 @@ export interface operations {
             };
         };
     };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     rules: {
         parameters: {
             query?: never;
@@ -2146,7 +3264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shelf"];
+                    "application/json": components["schemas"]["RulebookList"];
                 };
             };
         };
@@ -2167,7 +3285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ledger"];
+                    "application/json": components["schemas"]["Rulebook"];
                 };
             };
             /** @description Refused, with the reason in plain words. */
@@ -2196,6 +3314,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Setup"];
+                };
+            };
+        };
+    };
+    tables: {
+        parameters: {
+            query?: {
+                /** @description Expansions that are played, separated by commas. */
+                expansions?: string;
+                /** @description Only tables with a free seat. */
+                free?: boolean;
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description A part of the name of the table or of its host. */
+                search?: string;
+                /** @description Number of seats. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Socket, type SocketOptions, type SocketState, type Wire } from "./socket.ts";
+import { Socket, type SocketOptions, type SocketState, type SocketMessage } from "./socket.ts";
 
 class FakeLine {
   static all: FakeLine[] = [];
@@ -16,7 +16,7 @@ class FakeLine {
     this.readyState = 1;
     this.onopen?.();
   }
-  hear(message: unknown) {
+  receive(message: unknown) {
     this.onmessage?.({ data: typeof message === "string" ? message : JSON.stringify(message) });
   }
   break(code = 1006) {
@@ -34,12 +34,12 @@ class FakeLine {
 
 const last = () => FakeLine.all.at(-1) as FakeLine;
 let open: Socket[] = [];
-let heard: Wire[] = [];
+let received: SocketMessage[] = [];
 let states: [SocketState, number?][] = [];
 
 function socket(options: Partial<SocketOptions> = {}) {
   const made = new Socket("/ws/lobby/", {
-    onMessage: (message) => heard.push(message),
+    onMessage: (message) => received.push(message),
     onState: (state, code) => states.push(code === undefined ? [state] : [state, code]),
     make: (url) => new FakeLine(url) as unknown as WebSocket,
     random: () => 1,
@@ -52,7 +52,7 @@ function socket(options: Partial<SocketOptions> = {}) {
 beforeEach(() => {
   vi.useFakeTimers();
   FakeLine.all = [];
-  heard = [];
+  received = [];
   states = [];
 });
 afterEach(() => {
@@ -77,8 +77,9 @@ describe("a conversation", () => {
   it("passes messages on, but not pongs and broken ones", () => {
     socket();
     last().open();
-    for (const message of [{ t: "here", here: 2 }, { t: "pong" }, "{", "null", "[]", { no: "t" }]) last().hear(message);
-    expect(heard).toEqual([{ t: "here", here: 2 }]);
+    for (const message of [{ t: "here", here: 2 }, { t: "pong" }, "{", "null", "[]", { no: "t" }])
+      last().receive(message);
+    expect(received).toEqual([{ t: "here", here: 2 }]);
   });
 
   it("sends nothing, and says so, while the line is closed", () => {
@@ -105,7 +106,7 @@ describe("coming back", () => {
     }
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 20_000, 20_000]);
     last().open();
-    last().hear({ t: "pong" });
+    last().receive({ t: "pong" });
     last().break();
     vi.advanceTimersByTime(500);
     expect(last().readyState).toBe(0);
@@ -163,15 +164,15 @@ describe("coming back", () => {
 });
 
 describe("the heartbeat", () => {
-  it("beats every 15 s and takes silence for a dead line", () => {
+  it("beats every 5 s and takes 4 s of silence for a dead line", () => {
     socket({ ping: () => ({ t: "ping", at: 7 }) });
     last().open();
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(5_000);
     expect(last().sent).toEqual(['{"t":"ping","at":7}']);
-    last().hear({ t: "pong" });
-    vi.advanceTimersByTime(14_000);
+    last().receive({ t: "pong" });
+    vi.advanceTimersByTime(4_000);
     expect(FakeLine.all).toHaveLength(1);
-    vi.advanceTimersByTime(1000 + 8000);
+    vi.advanceTimersByTime(1000 + 4000);
     expect(FakeLine.all[0]?.closed).toBe(true);
     vi.advanceTimersByTime(500);
     expect(FakeLine.all).toHaveLength(2);

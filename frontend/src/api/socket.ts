@@ -3,24 +3,24 @@
 // visit.
 
 export type SocketState = "connecting" | "open" | "waiting" | "closed";
-export type Wire = Record<string, unknown> & { t: string };
+export type SocketMessage = Record<string, unknown> & { t: string };
 
 export interface SocketOptions {
   /** Each JSON message of the server; broken ones and pongs never reach it. */
-  onMessage: (message: Wire) => void;
+  onMessage: (message: SocketMessage) => void;
   /** After each opening, the first and every later one: the place to say hello. */
   onOpen?: (socket: Socket) => void;
   /** State changes; `code` is the close code where there is one. "closed" is final. */
   onState?: (state: SocketState, code?: number) => void;
   /** The heartbeat message; the lobby's and the table's socket take `{"t":"ping"}` alone. */
-  ping?: () => Wire;
+  ping?: () => SocketMessage;
   /** Test seams. */
   make?: (url: string) => WebSocket;
   random?: () => number;
 }
 
-const HEARTBEAT = 15_000; // ms, from the protocol
-const PATIENCE = 8_000; // ms to wait for any word after a heartbeat before the line counts as dead
+const HEARTBEAT = 5_000; // ms, from the protocol
+const PATIENCE = 4_000; // ms to wait for any word after a heartbeat before the line counts as dead
 const FIRST_WAIT = 500; // ms
 const LONGEST_WAIT = 20_000; // ms
 /** Close codes after which coming back is pointless: not allowed any more, no such match. */
@@ -48,7 +48,7 @@ export class Socket {
   }
 
   /** Sends when the line is open; false (and nothing is queued) when it is not. */
-  send(message: Wire): boolean {
+  send(message: SocketMessage): boolean {
     if (this.#line?.readyState !== 1) return false;
     this.#line.send(JSON.stringify(message));
     return true;
@@ -73,7 +73,7 @@ export class Socket {
     const line = (this.#options.make ?? ((url) => new WebSocket(url)))(this.#url);
     this.#line = line;
     line.onopen = () => this.#opened();
-    line.onmessage = (event) => this.#heard(event.data);
+    line.onmessage = (event) => this.#onMessage(event.data);
     line.onclose = (event) => this.#lost(event.code);
   };
 
@@ -83,7 +83,7 @@ export class Socket {
     this.#options.onOpen?.(this);
   }
 
-  #heard(data: unknown): void {
+  #onMessage(data: unknown): void {
     this.#failures = 0;
     clearTimeout(this.#patience);
     this.#patience = undefined;
@@ -155,11 +155,11 @@ export class Socket {
   }
 }
 
-function parsed(data: unknown): Wire | null {
+function parsed(data: unknown): SocketMessage | null {
   try {
     const message: unknown = JSON.parse(String(data));
-    return typeof message === "object" && message !== null && typeof (message as Wire).t === "string"
-      ? (message as Wire)
+    return typeof message === "object" && message !== null && typeof (message as SocketMessage).t === "string"
+      ? (message as SocketMessage)
       : null;
   } catch {
     return null;

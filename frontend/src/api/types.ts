@@ -7,6 +7,19 @@ type Sent = components["schemas"];
 
 /** A player, for themselves; marks are what the profile page offers (src/seats.ts). */
 export type Player = Sent["Profile"];
+/** The player of this session, what operators have said, and whether this browser's player is barred. */
+export type Me = Sent["Me"];
+export type Notice = Sent["Notice"];
+export type Bar = Sent["Bar"];
+/** Somebody whom the player has blocked or muted. */
+export type Relation = Sent["Relation"];
+/** A player, for others. */
+export type Person = Omit<Sent["Person"], "matches"> & { matches: MatchCard[] };
+export type ReportReason = Sent["ReportInput"]["reason"];
+/** A report of a player, of what happened at a match, or of one message there. */
+export type ReportInput = Pick<Sent["ReportInput"], "player" | "reason" | "words"> &
+  Partial<Pick<Sent["ReportInput"], "match" | "message">>;
+export type Privacy = Sent["Privacy"];
 export type Marks = Sent["Marks"];
 /** Times in milliseconds. */
 export type Clock = Sent["ClockInput"];
@@ -15,7 +28,7 @@ export type TableSeat = Sent["TableSeat"];
 /** What a player waits for who wants a quick match. */
 export type Quick = Sent["Waiting"];
 /** A match as the lobby lists it: its headline without the board. */
-export type MatchCard = Sent["Line"];
+export type MatchCard = Omit<Sent["LobbyLine"], "seats"> & { seats: Sent["LobbySeat"][] };
 export type OptionInfo = Sent["Option"];
 /** `reconstructed`: the tile list was put together from pictures and may differ from the printed one. */
 export type ExpansionInfo = Sent["Expansion"];
@@ -27,8 +40,14 @@ export type OptionValue = string | number | boolean;
 export interface Table extends Omit<Sent["Table"], "seats" | "clock" | "sets"> {
   seats: (TableSeat | null)[];
   clock: Clock;
-  /** Which parts of its boxes are played: 1 or 0. */
+  /** Which parts of its expansions are played: 1 or 0. */
   sets: Record<string, number>;
+}
+
+/** What the lobby's list shows of a table. The description can't say that an empty seat is null. */
+export interface TableCard extends Omit<Sent["TableCard"], "seats" | "clock"> {
+  seats: (Sent["CardSeat"] | null)[];
+  clock: Clock;
 }
 
 export type TableSettings = Pick<
@@ -41,15 +60,23 @@ export type Favourite = Sent["Favourite"];
 /** Something of a favourite that can't be played (any more). */
 export type LeftOut = Sent["LeftOut"];
 
-/** The rules to read: all ledgers, and the clause behind each reason of a score. */
-export type Shelf = Sent["Shelf"];
-export type Ledger = Sent["Ledger"];
+/** The rules to read: all rulebooks, and the clause behind each reason of a score. */
+export type RulebookList = Sent["RulebookList"];
+export type Rulebook = Sent["Rulebook"];
 export type Chapter = Sent["Chapter"];
 export type Block = Sent["Block"];
+/** The page for players. */
+export type Summary = Sent["Summary"];
+export type SummarySection = Sent["SummarySection"];
+export type SummaryBlock = Sent["SummaryBlock"];
+export type Sentence = Sent["Sentence"];
 
 export type Page<T> = Omit<Sent["Page"], "matches"> & { matches: T[] };
 
-export interface Lobby extends Omit<Sent["Lobby"], "tables" | "my_tables"> {
-  tables: Table[];
+export interface Lobby extends Omit<Sent["Lobby"], "tables" | "my_tables" | "running" | "finished" | "my_matches"> {
+  tables: TableCard[];
+  running: MatchCard[];
+  finished: Page<MatchCard>;
+  my_matches: MatchCard[];
   my_tables: Table[];
 }

@@ -4,12 +4,16 @@ import type { Point } from "./point.ts";
 
 export interface SegmentArt {
   kind: string;
+  /** How far from `at` a figure stands, whichever way the tile lies. */
+  shift?: Point;
   /** Edges or half-edges at rotation 0. */
   spots: readonly string[];
   /** Where a figure stands, in tile units at rotation 0. */
   at: Point;
   /** The segment's area (a road: its band) as path data in tile units. */
   path: string;
+  /** What shows who holds it: the walls of a city, the middle of a road, as path data in tile units. */
+  line?: string;
 }
 
 /** A gate with a mark of its own at rotation 0: the index of its city's segment, and which way it looks in degrees. */
@@ -29,6 +33,8 @@ export interface TileArt {
 export type Palettes = Readonly<Record<"day" | "night" | "contrast", Readonly<Record<string, string>>>>;
 
 export interface Art {
+  /** Where the drawings lie on the server. */
+  base?: string;
   tiles: Readonly<Record<string, TileArt>>;
   palettes?: Palettes;
 }
@@ -40,6 +46,8 @@ interface RawSegment {
   spots?: string[];
   at: RawPoint;
   path?: string;
+  line?: string;
+  shift?: RawPoint;
 }
 
 type RawGate = Omit<GateArt, "at"> & { at: RawPoint };
@@ -60,8 +68,9 @@ export function read(raw: unknown): Art {
   return { tiles: read, ...(palettes ? { palettes } : {}) };
 }
 
-function segment({ kind, spots = [], at, path = "" }: RawSegment): SegmentArt {
-  return { kind, spots, at: point(at), path };
+function segment({ kind, spots = [], at, path = "", line, shift }: RawSegment): SegmentArt {
+  const more = line === undefined ? {} : { line };
+  return { kind, spots, at: point(at), path, ...more, ...(shift ? { shift: point(shift) } : {}) };
 }
 
 const point = (at: RawPoint): Point => (Array.isArray(at) ? { x: at[0], y: at[1] } : at);
@@ -91,13 +100,61 @@ function loadSet(digest: string, set: string): Promise<Art> {
 
 async function fetched(digest: string, query: string): Promise<Art> {
   const base = `/art/${encodeURIComponent(digest)}`;
-  const [geometry, tiles, figures] = await Promise.all([
+  const [geometry] = await Promise.all([
     got(`${base}/tiles.json${query}`).then((r) => r.json() as Promise<unknown>),
-    got(`${base}/tiles.svg${query}`).then((r) => r.text()),
-    got(`${base}/figures.svg`).then((r) => r.text()),
+    mounted(`${base}/shared.svg`),
+    mounted(`${base}/figures.svg`),
   ]);
-  for (const sheet of [tiles, figures]) mount(sheet);
-  return read(geometry);
+  return { ...read(geometry), base };
+}
+
+const sheets = new Map<string, Promise<void>>();
+
+/** Fetches a sheet of symbols once and puts them into the page. */
+function mounted(address: string): Promise<void> {
+  let sheet = sheets.get(address);
+  if (!sheet) {
+    sheet = got(address)
+      .then((answer) => answer.text())
+      .then(mount);
+    sheets.set(address, sheet);
+    sheet.catch(() => sheets.delete(address)); // the next try may find the server again
+  }
+  return sheet;
+}
+
+/**
+ * Fetches the drawing of a design if the page does not have it yet: only drawings in use are sent. Resolves to whether
+ * the page has it.
+ */
+export async function drawTile(art: Art, tile: string, level: Level = "middle"): Promise<boolean> {
+  const symbol = art.tiles[tile]?.symbol;
+  if (!symbol || !art.base) return false;
+  return mounted(`${art.base}/designs/${level}/${symbol}.svg`).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** How much a drawing shows. */
+export type Level = "near" | "middle" | "far";
+
+/** The level of detail for a tile so many pixels wide. */
+export function levelFor(pixels: number): Level {
+  if (pixels >= 120) return "near";
+  return pixels >= 60 ? "middle" : "far";
+}
+
+/** The symbol of a tile that lies so; `part` is one of the two layers of the board, without it the whole tile. */
+export function symbolOf(
+  drawn: TileArt,
+  rotation: number,
+  part?: "ground" | "standing",
+  level: Level = "middle",
+): string {
+  const turn = ((rotation % 360) + 360) % 360;
+  if (part) return `${drawn.symbol}-${turn}-${part}${level === "middle" ? "" : `-${level}`}`;
+  return turn ? `${drawn.symbol}-${turn}` : drawn.symbol;
 }
 
 async function got(address: string): Promise<Response> {

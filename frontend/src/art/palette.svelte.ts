@@ -5,8 +5,8 @@ import type { Palettes } from "./art.ts";
 
 const query = (words: string) => globalThis.matchMedia?.(words);
 
-/** Keeps the colours of the drawings (`--art-…`) in step with the scheme; call it in a component. */
-export function usePalette(palettes: () => Palettes | undefined): void {
+/** The light that the reader's machine and preferences ask for; call it in a component. */
+export function useLight(): () => keyof Palettes {
   const night = query("(prefers-color-scheme: dark)");
   const strong = query("(prefers-contrast: more)");
   let changed = $state(0);
@@ -21,10 +21,18 @@ export function usePalette(palettes: () => Palettes | undefined): void {
     };
   });
 
-  $effect(() => {
+  return () => {
     void changed;
     const dark = theme() === "dark" || (theme() === "system" && night?.matches === true);
-    const colours = palettes()?.[strong?.matches ? "contrast" : dark ? "night" : "day"] ?? {};
+    return strong?.matches ? "contrast" : dark ? "night" : "day";
+  };
+}
+
+/** Keeps the colours of the drawings (`--art-…`) in step with the scheme; call it in a component. */
+export function usePalette(palettes: () => Palettes | undefined): void {
+  const light = useLight();
+  $effect(() => {
+    const colours = palettes()?.[light()] ?? {};
     for (const [name, colour] of Object.entries(colours))
       document.documentElement.style.setProperty(`--art-${name}`, colour);
   });

@@ -58,7 +58,8 @@ export function standingPoint(art: Art, tiles: ReadonlyMap<string, PlacedTile>, 
   const placed = tiles.get(key(spot.x, spot.y));
   const segment = placed && spot.feature ? segmentOf(art, placed, spot.feature) : undefined;
   const inside = segment && placed ? turned(segment.at, placed.rotation) : bare(spot.feature);
-  return { x: corner.x + inside.x, y: corner.y + inside.y };
+  const shift = segment?.shift ?? { x: 0, y: 0 };
+  return { x: corner.x + inside.x + shift.x, y: corner.y + inside.y + shift.y };
 }
 
 /** The point where a tile meets three others. */

@@ -4,6 +4,7 @@ import type { Art } from "../art/art.ts";
 import type { InHand } from "../expansions/scene.ts";
 import type { FeatureShape } from "../protocol/features.ts";
 import type { Spot, View } from "../protocol/types.ts";
+import type { Claim } from "./features/claimLines.ts";
 import type { Choice } from "./figures/choices.ts";
 import type { Aided } from "./placing/cells.ts";
 import type { Placing } from "./placing/placing.svelte.ts";
@@ -14,7 +15,7 @@ export interface TileInHand {
   /** The design. */
   hand: string | null;
   /** Only for looking: nothing can be confirmed. */
-  trying: boolean;
+  previewing: boolean;
   /** One click of a mouse places the tile. */
   oneClick: boolean;
   /** What placements need, by `x,y,rotation`, as far as known. */
@@ -60,6 +61,8 @@ export interface BoardProps extends Pointed {
   choosing?: Choosing | null;
   /** The whole board in small, where only a part of it is on show. */
   overview: boolean;
+  /** The holders of features, where that is shown without being pointed at. */
+  claims?: readonly Claim[];
   oninspect: (spot: Required<Spot> | null) => void;
   handle?: BoardHandle | null;
 }
@@ -77,6 +80,10 @@ export interface BoardHandle {
    */
   frame: (cells: readonly { x: number; y: number }[]) => void;
   focusCells: () => void;
+  /** Lays the tile in hand on the cell under the pointer, or takes it up again where there is none. */
+  lay: (event: PointerEvent) => void;
   /** Whether only a part of the board is on show. */
   readonly partial: boolean;
+  /** Tiles are so small that only their lines say who holds what. */
+  readonly far: boolean;
 }

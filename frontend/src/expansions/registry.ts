@@ -2,6 +2,7 @@
 // that nothing here leads to them.
 
 import { translator, type Catalogue } from "../i18n/core.svelte.ts";
+import { addRefusals } from "../i18n/refusals.ts";
 import type { View } from "../protocol/types.ts";
 import type {
   ActionUI,
@@ -22,7 +23,10 @@ const known = new Map<string, ExpansionUI>();
 type Lookup = (key: string, values?: Record<string, string | number>) => string;
 const lookups = new Map<string, Lookup>();
 
-export const registerSetup = (name: string, setup: SetupUI): unknown => setups.set(name, setup);
+export function registerSetup(name: string, setup: SetupUI): void {
+  setups.set(name, setup);
+  if (setup.refusals) addRefusals(setup.refusals);
+}
 
 export function register(name: string, ui: ExpansionUI): void {
   known.set(name, ui);

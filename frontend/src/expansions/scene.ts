@@ -90,8 +90,8 @@ export interface LayerProps {
 export interface AtTable {
   at: InHand;
   /** The place of the panel whose tile is being tried on the board. */
-  trying: number | null;
-  ontry: (tile: string, nth: number) => void;
+  previewing: number | null;
+  onpreview: (tile: string, nth: number) => void;
   clock: ClockState | null;
   rule: ClockRule | null;
   skew: number;

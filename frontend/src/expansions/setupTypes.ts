@@ -1,17 +1,7 @@
 // What the settings of a table and the rules show of an expansion: words under the server's names.
 
 import type { Locale } from "../i18n/core.svelte.ts";
-
-/** What the card of an expansion says. */
-export interface CardWords {
-  /** Pieces and tiles, in a line. */
-  readonly adds: string;
-  /** The decisions it brings, in a line. */
-  readonly asks: string;
-  /** Its rules in brief. */
-  readonly rules: readonly string[];
-  readonly maker: string;
-}
+import type { RefusalWords } from "../i18n/refusalWords.ts";
 
 export interface OptionWords {
   readonly title: string;
@@ -21,12 +11,21 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Words for what can be set up: the expansion itself, its parts, its options under the server's names. */
+/**
+ * Words for what can be set up: the expansion itself, its parts, its options under the server's names. What its card
+ * says of the rules comes from the page for players (docs/rules/summary/).
+ */
 export interface ExpansionWords {
   readonly title?: string;
-  readonly card?: CardWords;
+  /** The author and the date. */
+  readonly maker?: string;
   readonly parts?: Readonly<Record<string, string>>;
   readonly options?: Readonly<Record<string, OptionWords>>;
+  /**
+   * Titles of the chapters of its rulebook, and of its chapters of the rulebooks that expansions share, under the
+   * English ones. Left out in English: the server says them.
+   */
+  readonly chapters?: Readonly<Record<string, string>>;
   /** Keys that it gives a meaning, for the page about the site. */
   readonly keys?: readonly (readonly [keys: readonly string[], what: string])[];
 }
@@ -34,6 +33,8 @@ export interface ExpansionWords {
 /** What the settings of a table and the rules show of an expansion. */
 export interface SetupUI {
   readonly words: Readonly<Record<Locale, ExpansionWords>>;
+  /** Texts for the expansion's own codes of refusals, and the words for its pieces, kinds and decisions. */
+  readonly refusals?: Readonly<Record<Locale, RefusalWords>>;
   /** Designs that show at a glance what it is about. */
   readonly tiles?: readonly string[];
 }

@@ -1,4 +1,4 @@
-// How an expansion's decisions are asked and answered, and how its actions are shown and told.
+// How an expansion's decisions are shown and answered, and how its actions appear in the log.
 
 import type { Component } from "svelte";
 import type { Art } from "../art/art.ts";
@@ -6,7 +6,7 @@ import type { Action, Spot, View } from "../protocol/types.ts";
 import type { AnswerProps, ApartProps, Asked, Step } from "./scene.ts";
 
 /** An event in words: what was done, by whom, and the views around it. */
-export interface Told {
+export interface LogContext {
   readonly action: Action;
   readonly name: string;
   readonly before: View | undefined;
@@ -18,8 +18,8 @@ export interface ActionUI {
   /** What pressing a button with this action does; null for one that is another expansion's. */
   readonly button?: (action: Action) => string | null;
   /** Its line of the log; null for one that is another expansion's. */
-  readonly log?: (told: Told) => string | null;
-  /** It says nothing by itself: told only where something came of it. */
+  readonly log?: (context: LogContext) => string | null;
+  /** Not worth a line by itself: shown only if something followed from it. */
   readonly silent?: boolean;
   /** It lays something on a free cell: chosen on the board, then confirmed. */
   readonly lays?: boolean;
@@ -63,8 +63,8 @@ export interface DecisionUI {
   readonly opensTurn?: boolean;
   /** It comes with what the seat does itself: no sound calls it. */
   readonly quiet?: boolean;
-  /** What declining it does, and what is told of it. */
-  readonly declined?: { readonly button?: () => string; readonly log?: (told: Told) => string };
+  /** The button that declines it, and its line in the log. */
+  readonly declined?: { readonly button?: () => string; readonly log?: (context: LogContext) => string };
   /** The component that answers it; every action as a button in words where there is none. */
   readonly answer?: Component<AnswerProps>;
   /** It is answered in the expansion's panel. */
@@ -88,7 +88,7 @@ export interface DecisionUI {
   readonly shown?: boolean;
   /** Cells to bring near for the seat that decides. */
   readonly near?: (view: View) => readonly { x: number; y: number }[];
-  /** Words and value of a choice that the server has told more about. */
+  /** Words and value of a choice for which the server has sent details. */
   readonly choice?: (action: Action, view: View) => { label: string; value: number } | null;
   readonly lays?: LayUI;
 }
@@ -103,6 +103,6 @@ export interface AidUI {
   /** The sentence once such a place is chosen; how many places need it. */
   readonly needed: () => string;
   readonly cells: (count: number) => string;
-  /** It as it would lie, of what the server told about the placement. */
+  /** The aid as it would lie, made from the server's details about the placement. */
   readonly ghost: Component<{ details: unknown; pinned: boolean }>;
 }

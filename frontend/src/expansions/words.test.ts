@@ -48,12 +48,12 @@ const ACTIONS: Record<string, [Action, string, string]> = {
   wagon: [
     { seat: 0, type: "move_wagon", x: 1, y: 0, feature: "city@E" },
     "Wagon in the city (east), 1 east",
-    "Ann’s wagon went on: in the city (east), 1 east",
+    "Ann’s wagon moved on: in the city (east), 1 east",
   ],
   office: [
     { seat: 0, type: "place_office", x: 1, y: 0, feature: "city@E" },
     "Office in the city (east), 1 east",
-    "Ann established an office at 1 east",
+    "Ann set up an office at 1 east",
   ],
   crossing: [
     {
@@ -63,8 +63,8 @@ const ACTIONS: Record<string, [Action, string, string]> = {
       from: { x: 0, y: 0, feature: "road@E" },
       to: { x: 1, y: 0, feature: "city@E" },
     },
-    "Big meeple in the city (east), 1 east",
-    "Ann: Big meeple crossed the drawbridge, 1 east",
+    "Big follower in the city (east), 1 east",
+    "Ann: Big follower crossed the drawbridge, 1 east",
   ],
 };
 
@@ -87,7 +87,7 @@ describe("actions", () => {
 describe("declining", () => {
   it("says what it is that one declines, on the button and in the log", () => {
     const labels = DECISIONS.map((kind) => withLabel(choicesOf([pass])[0]!, kind, null).label);
-    expect(labels).toEqual(["Keep the abbey", "Take the wagon home", "No crossing: home", "No office here"]);
+    expect(labels).toEqual(["Keep the abbey", "Take the wagon back", "Take the follower back", "No office here"]);
     const lines = DECISIONS.map((kind) => eventWord(event(pass), view(), null, deciding(kind)));
     expect(new Set(lines).size).toBe(DECISIONS.length);
     expect(lines).not.toContain("Ann passed");
@@ -96,7 +96,7 @@ describe("declining", () => {
 });
 
 describe("decisions", () => {
-  it.each(DECISIONS)("%s is asked of one and told to the others", (kind) => {
+  it.each(DECISIONS)("%s asks one player and informs the others", (kind) => {
     expect(turnWord(deciding(kind), 0, [pass])).not.toBe(turnWord(deciding(kind), 1, null));
     expect(turnWord(deciding(kind), 1, null)).toContain("Ann");
   });
@@ -104,7 +104,7 @@ describe("decisions", () => {
   it.each([
     [1, [], ""],
     [1, [[0, 2, 0]], ""],
-    [0, [[0, 2, 0]], " It leaves the city where it stands now (2 east), and brings nothing this turn."],
+    [0, [[0, 2, 0]], " It leaves the city where it is now (2 east) and scores nothing this turn."],
     [0, [[1, 2, 0]], ""],
   ])("about an office say which one moves: %i left, on the board %j", (left, offices, more) => {
     const pieces = offices.map(([seat = 0, x = 0, y = 0]) => ({ seat, piece: "office", x, y, feature: "city@N" }));
@@ -113,7 +113,7 @@ describe("decisions", () => {
     expect(explained(seen)).toBe(explained(view()) + more);
   });
 
-  it("tell the first chance for an abbey from the last", () => {
+  it("distinguish the first chance for an abbey from the last", () => {
     const draw: Action = { seat: 0, type: "draw_tile" };
     expect(turnWord(deciding("abbey"), 0, [draw])).toBe("Place your abbey, or draw a tile");
     expect(turnWord(deciding("abbey"), 0, [pass])).toBe("Last chance for your abbey");
@@ -122,9 +122,9 @@ describe("decisions", () => {
   it("are read out to the one who decides, with a sound", () => {
     const before = view();
     for (const kind of DECISIONS) {
-      const told = announce([event({ seat: 1, type: "end_turn" })], [before, deciding(kind)], 0, null);
-      expect(told.cue).toBe("turn");
-      expect(told.said).toMatch(/yours?\b|\byou\b/i);
+      const announcement = announce([event({ seat: 1, type: "end_turn" })], [before, deciding(kind)], 0, null);
+      expect(announcement.cue).toBe("turn");
+      expect(announcement.said).toMatch(/yours?\b|\byou\b/i);
       expect(announce([event({ seat: 1, type: "end_turn" })], [before, deciding(kind)], 1, null).said).toBe("");
     }
   });
@@ -134,9 +134,9 @@ describe("goods", () => {
   const holding = (...goods: Record<string, number>[]) =>
     view({ seats: seats.map((seat, i) => ({ ...seat, goods: goods[i] ?? {} })) });
 
-  it("are told when they are taken", () => {
+  it("are named when they are taken", () => {
     const [before, after] = [holding({ wine: 1 }, {}), holding({ wine: 3, cloth: 1 }, {})];
-    expect(cameWords(before, after)).toEqual(["Ann took 3 tokens of goods: 2 Wine and 1 Cloth"]);
+    expect(cameWords(before, after)).toEqual(["Ann took 3 goods tokens: 2 Wine and 1 Cloth"]);
     expect(cameWords(after, after)).toEqual([]);
     expect(cameWords(undefined, after)).toEqual([]);
   });
@@ -163,14 +163,14 @@ describe("the turn as a whole", () => {
   it("says that this is its second tile, or that one will follow", () => {
     const turn = (half: number, halves: number) => turnNotes(view({ turn: { seat: 0, half, halves } }));
     expect(turn(1, 1)).toEqual([]);
-    expect(turn(1, 2)).toEqual(["The builder earns a second tile this turn."]);
+    expect(turn(1, 2)).toEqual(["The builder brings a second tile this turn."]);
     expect(turn(2, 2)).toEqual(["Second tile of this turn"]);
   });
 
   it("counts the river and what went back under it", () => {
     expect(turnNotes(view({ river: { left: 3, back: ["RI.1/II"] } }))).toEqual([
       "The river: 3 tiles to come",
-      "1 tile fitted nowhere and went back under the others",
+      "1 tile fitted nowhere and was put back under the others",
     ]);
     expect(turnNotes(view({ river: { left: 0 } }))).toEqual(["The river: only this tile is left"]);
     expect(turnNotes(view({ over: true, river: { left: 3 } }))).toEqual([]);

@@ -9,7 +9,7 @@ export type Catalogue = { readonly [key: string]: Message };
 /** A message with its values, in the plural form that their `count` asks for. */
 export function render(message: Message, values: Record<string, string | number> = {}, language: Locale): string {
   const text = typeof message === "string" ? message : plural(message, Number(values["count"]), language);
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => shown(values[name], language) ?? hole);
+  return text.replace(/\{([\w.]+)\}/g, (hole, name: string) => shown(values[name], language) ?? hole);
 }
 
 function plural(forms: Plural, count: number, language: Locale): string {

@@ -3,8 +3,8 @@ export const rulesEn = {
   "edition.zmg-2014": "First edition as changed in 2014",
   "edition.new-2018": "New edition (2018)",
 
-  "bot.greedy": "Counts every point",
-  "bot.random": "Plays anything",
+  "bot.greedy": "Normal: goes for points",
+  "bot.random": "Easy: random moves",
 
   "value.yes": "Yes",
   "value.no": "No",
@@ -12,7 +12,7 @@ export const rulesEn = {
   "value.off": "Off",
 
   "title.setup.first_player": "First player",
-  "value.setup.first_player.given": "Whoever has the first seat",
+  "value.setup.first_player.given": "The first seat",
   "title.city.small_completed": "Small cities",
   "value.city.small_completed.2-per-tile": "2 points a tile",
   "value.city.small_completed.1-per-tile": "1 point a tile",
@@ -21,7 +21,4 @@ export const rulesEn = {
   "value.farm.scoring.per-farm-3": "3 points a city, for each field",
   "value.farm.scoring.per-city-4": "4 points a city, once for each city",
   "value.farm.scoring.per-farm-3-once": "3 points a city, once for each player",
-  "title.terms": "Words",
-  "value.terms.follower-cloister-farm": "Follower, cloister, farm",
-  "value.terms.meeple-monastery-field": "Meeple, monastery, field",
 } as const;

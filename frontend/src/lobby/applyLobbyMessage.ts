@@ -1,10 +1,10 @@
 // The lobby as it stands after one more message of its socket. Pure, so that it can be tested without a socket.
 
-import type { Wire } from "../api/socket.ts";
+import type { SocketMessage } from "../api/socket.ts";
 import type { Lobby, MatchCard, Quick, Table } from "../api/types.ts";
 
 /** The lobby after `message`; the same object when the message says nothing about it. */
-export function applyLobbyMessage(lobby: Lobby | null, message: Wire): Lobby | null {
+export function applyLobbyMessage(lobby: Lobby | null, message: SocketMessage): Lobby | null {
   if (message.t === "lobby") return whole(message);
   if (!lobby) return lobby;
   switch (message.t) {
@@ -28,13 +28,13 @@ export function applyLobbyMessage(lobby: Lobby | null, message: Wire): Lobby | n
   }
 }
 
-function whole(message: Wire): Lobby {
+function whole(message: SocketMessage): Lobby {
   const { t: _, ...rest } = message;
   return rest as unknown as Lobby;
 }
 
 function withTable(lobby: Lobby, table: Table): Lobby {
-  // Broadcasts may be the same for everybody and then say nothing true about "you": what is mine comes in "mine".
+  // A broadcast is the same for all clients, so its "you" may be wrong; fields about the player come in "mine".
   const mine = lobby.my_tables.map((old) =>
     old.id === table.id ? { ...table, you: old.you, invite: old.invite ?? null, kept: old.kept } : old,
   );
@@ -55,9 +55,9 @@ function put<T extends { id: string }>(list: T[], item: T): T[] {
     : [item, ...list];
 }
 
-function without(lobby: Lobby, message: Wire): Lobby {
+function without(lobby: Lobby, message: SocketMessage): Lobby {
   if (typeof message["table"] === "string") {
-    const stays = (table: Table) => table.id !== message["table"];
+    const stays = (table: { id: string }) => table.id !== message["table"];
     return { ...lobby, tables: lobby.tables.filter(stays), my_tables: lobby.my_tables.filter(stays) };
   }
   const stays = (match: MatchCard) => match.id !== message["match"];

@@ -1,8 +1,10 @@
 // The lobby, live: one socket while the page is open, the HTTP call only when the socket can't be had.
 
+import { toast } from "../toasts.svelte.ts";
+import { localizedRefusal, type RefusalSent } from "../i18n/refusals.ts";
 import { lobby as calls } from "../api/client.ts";
 import type { Refusal } from "../api/http.ts";
-import { Socket, type SocketState, type Wire } from "../api/socket.ts";
+import { Socket, type SocketState, type SocketMessage } from "../api/socket.ts";
 import type { Lobby } from "../api/types.ts";
 import { applyLobbyMessage } from "./applyLobbyMessage.ts";
 
@@ -25,7 +27,7 @@ export class LiveLobby {
   open(): void {
     this.close();
     this.#socket = new Socket("/ws/lobby/", {
-      onMessage: (message) => this.#heard(message),
+      onMessage: (message) => this.#onMessage(message),
       onState: (state) => (this.line = state),
     });
     this.#patience = setTimeout(() => void this.refresh(), PATIENCE);
@@ -50,8 +52,9 @@ export class LiveLobby {
     if (answer.ok && this.data) this.data = { ...this.data, finished: answer.data.finished };
   }
 
-  #heard(message: Wire): void {
+  #onMessage(message: SocketMessage): void {
     if (message.t === "paired") this.#paired(String(message["match"]));
+    else if (message.t === "refused") toast(localizedRefusal(message as unknown as RefusalSent), "bad");
     else if (message.t === "restart") this.#socket?.pause(Number(message["in"]) || 0);
     else this.data = applyLobbyMessage(this.data, message);
     if (this.data) this.refusal = null;

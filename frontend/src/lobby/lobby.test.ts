@@ -30,17 +30,12 @@ const table = (id: string, more: Partial<Table> = {}): Table => ({
 const match = (id: string, more: Partial<MatchCard> = {}): MatchCard => ({
   id,
   status: "running",
-  number: 0,
-  edition: "new-2018",
   expansions: [],
   seats: [],
   clock: { kind: "none", out: "forfeit" },
   turn: null,
-  due: null,
   your_turn: false,
-  started: "",
   ended: null,
-  listed: true,
   ...more,
 });
 const lobby = (more: Partial<Lobby> = {}): Lobby => ({
@@ -71,7 +66,7 @@ describe("applyLobbyMessage", () => {
     ]);
   });
 
-  it("keeps what a table is to me when everybody hears of it", () => {
+  it("keeps my relation to a table when a broadcast about it arrives", () => {
     const mine = table("a", { you: { seat: 0, host: true, invited: false }, invite: "secret" });
     const after = applyLobbyMessage(lobby({ my_tables: [mine] }), { t: "table", table: table("a", { name: "x" }) });
     expect(after?.my_tables[0]).toMatchObject({ name: "x", you: { seat: 0, host: true }, invite: "secret" });
@@ -86,9 +81,9 @@ describe("applyLobbyMessage", () => {
   });
 
   it("keeps whose turn it is to me", () => {
-    const before = lobby({ my_matches: [match("m", { your_turn: true, number: 3 })] });
-    const after = applyLobbyMessage(before, { t: "match", match: match("m", { number: 4, your_turn: false }) });
-    expect(after?.my_matches[0]).toMatchObject({ number: 4, your_turn: true });
+    const before = lobby({ my_matches: [match("m", { your_turn: true, turn: { seat: 0 } })] });
+    const after = applyLobbyMessage(before, { t: "match", match: match("m", { turn: { seat: 1 }, your_turn: false }) });
+    expect(after?.my_matches[0]).toMatchObject({ turn: { seat: 1 }, your_turn: true });
   });
 
   it("replaces what is mine, counts people, and leaves the rest alone", () => {
@@ -179,7 +174,7 @@ describe("a quick match", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("tells the server when it is given up", async () => {
+  it("leaves the queue on the server when it is given up", async () => {
     answers = [waiting(A)];
     const quick = new QuickMatch(() => undefined);
     await quick.start(2);
@@ -204,8 +199,8 @@ describe("words", () => {
   it("says clocks", () => {
     expect(clockWords({ kind: "none" })).toBe("No clock");
     expect(clockWords(null)).toBe("No clock");
-    expect(clockWords({ kind: "move", move: 120_000 })).toBe("2 min a move");
-    expect(clockWords({ kind: "bank", bank: 600_000, increment: 10_000 })).toBe("10 min + 10 sec a move");
+    expect(clockWords({ kind: "move", move: 120_000 })).toBe("2 min a decision");
+    expect(clockWords({ kind: "bank", bank: 600_000, increment: 10_000 })).toBe("10 min + 10 sec a turn");
     expect(clockWords({ kind: "bank", bank: 600_000 })).toBe("10 min");
   });
 

@@ -51,10 +51,10 @@ export class QuickMatch {
     if (round !== this.#round) return;
     if (!answer.ok) return this.#refused(answer.refusal, round);
     if (answer.data.match) return this.paired(answer.data.match);
-    if (answer.data.quick) this.#heard(answer.data.quick, round);
+    if (answer.data.quick) this.#onMessage(answer.data.quick, round);
   }
 
-  #heard(quick: Quick, round: number): void {
+  #onMessage(quick: Quick, round: number): void {
     this.waiting = quick.waiting;
     this.refusal = null;
     const news = quick.commitment !== this.#commitment;

@@ -1,17 +1,21 @@
-import { Socket, type SocketState, type Wire } from "../api/socket.ts";
+import { Socket, type SocketState, type SocketMessage } from "../api/socket.ts";
 import { CatchUp } from "./catchUp.ts";
 import { Commands } from "./commands.svelte.ts";
 import { HashCheck } from "./hashCheck.ts";
+import { readHistory } from "./history.ts";
 import { MatchState } from "./matchState.svelte.ts";
 import type { Command, WithId } from "./outbox.svelte.ts";
-import type { Stream } from "./stream.ts";
+import { Stream } from "./stream.ts";
 import type { Action, ChatLine, FromClient, FromServer } from "./types.ts";
 import type { MatchEvent, Offer, Refusal, Status, View } from "./types.ts";
 import { randomId } from "./uuid.ts";
+import { fingerprint } from "./view.ts";
 
 export type { Connection } from "./matchState.svelte.ts";
 
 export interface MatchOptions {
+  /** Reads all events from the first on, as a replay needs them; else the page begins with a snapshot. */
+  whole?: boolean;
   /** New events, in order; `live` is false for those read while catching up. */
   onEvents?: (events: MatchEvent[], live: boolean) => void;
   onRefused?: (refusal: Refusal) => void;
@@ -19,10 +23,15 @@ export interface MatchOptions {
   /** Test seams. */
   make?: (url: string) => WebSocket;
   random?: () => number;
+  readHistory?: typeof readHistory;
 }
+
+/** The line of a message, without what makes it one. */
+const chatLine = ({ t: _, ...line }: Extract<FromServer, { t: "chat" }>): ChatLine => line;
 
 const TICK_MS = 500; // between looks at what is late
 const SEEN_EVERY = 10; // events
+const HISTORY_AGAIN_MS = 5000; // after older events could not be read
 
 /**
  * One match over one socket. A command stays in `pending` until the server has answered it and its event is here;
@@ -41,6 +50,10 @@ export class Match extends MatchState {
   #welcomed = false;
   #caughtUp = false;
   #seen = 0;
+  /** The server is of a version that knows no snapshots. */
+  #plain = false;
+  #history: "unwanted" | "wanted" | "reading" = "unwanted";
+  #historyAt = 0;
 
   constructor(id: string, options: MatchOptions = {}) {
     super();
@@ -93,11 +106,19 @@ export class Match extends MatchState {
   }
 
   #send(message: FromClient): boolean {
-    return this.#socket.send(message as unknown as Wire);
+    return this.#socket.send(message as unknown as SocketMessage);
   }
 
   #hello(): void {
-    this.#send({ t: "hello", after: this.stream?.number ?? 0 });
+    const first = !this.stream && !this.#plain;
+    this.#send({ t: "hello", after: this.stream?.number ?? 0, ...(first ? { view: true as const } : {}) });
+  }
+
+  /** Reads the events before the snapshot, if the page began with one: a list of moves shows them. */
+  wantHistory(): void {
+    if (this.#history !== "unwanted") return;
+    this.#history = "wanted";
+    void this.#fetchHistory();
   }
 
   #onState(state: SocketState, code?: number): void {
@@ -114,6 +135,8 @@ export class Match extends MatchState {
     switch (message.t) {
       case "welcome":
         return this.#onWelcome(message);
+      case "view":
+        return this.#onView(message);
       case "events":
         return this.#receive(message.events);
       case "offer":
@@ -128,7 +151,7 @@ export class Match extends MatchState {
       case "presence":
         return this.readPresence(message);
       case "chat":
-        return this.#onChat({ from: message.from, seat: message.seat, text: message.text, at: message.at });
+        return this.#onChat(chatLine(message));
       case "status":
         return this.#onStatus(message.status, message.rematch);
       case "restart":
@@ -159,6 +182,43 @@ export class Match extends MatchState {
     if (again) this.#hello();
   }
 
+  /** A snapshot stands for the older events, which are read later or never. */
+  #onView({ number, view, hash }: Extract<FromServer, { t: "view" }>): void {
+    if (!this.stream || this.stream.number >= number) return;
+    if (this.#options.whole) return void this.#fetchAll(number);
+    this.beginWith(view, number);
+    this.#seen = number;
+    void this.#verify(this.stream, { number, hash });
+    if (this.#history !== "unwanted") void this.#fetchHistory();
+  }
+
+  /** Reads the events up to a number, while newer ones wait. Whatever is missing then comes over the socket. */
+  async #fetchAll(last: number): Promise<void> {
+    this.#history = "reading";
+    await this.#read(last, (events) => this.#receive(events));
+    this.#history = "unwanted";
+    this.#settle(0);
+  }
+
+  async #fetchHistory(): Promise<void> {
+    const [stream, first] = [this.stream, this.headline?.view];
+    if (!stream || !first || !this.partial || this.#history === "reading") return;
+    this.#history = "reading";
+    const older = new Stream(first);
+    const read = await this.#read(stream.base, (events) => older.take(events));
+    this.#history = "wanted";
+    this.#historyAt = Date.now();
+    if (stream !== this.stream || !read || older.number < stream.base) return;
+    const joint = await fingerprint(older.view);
+    if (stream !== this.stream) return;
+    if (joint === (await fingerprint(stream.views[stream.base]!))) this.prepend(older);
+    else this.#restart(first);
+  }
+
+  #read(last: number, take: (events: readonly MatchEvent[]) => void): Promise<boolean> {
+    return (this.#options.readHistory ?? readHistory)(this.id, last, take);
+  }
+
   #receive(events: readonly MatchEvent[]): void {
     if (!this.stream) return;
     const live = this.#caughtUp;
@@ -180,6 +240,7 @@ export class Match extends MatchState {
 
   #expect(number: number): void {
     this.#catchUp.expect(number);
+    this.latest = this.#catchUp.known;
     if (this.#behind) return this.#catchUp.behind();
     this.#catchUp.done();
     if (this.#welcomed) this.#caughtUp = true;
@@ -191,6 +252,7 @@ export class Match extends MatchState {
 
   get #behind(): boolean {
     const stream = this.stream;
+    if (this.#options.whole && this.#history === "reading") return false;
     return stream !== null && (stream.number < this.#catchUp.known || stream.gap || this.#lacksOffer);
   }
 
@@ -201,6 +263,10 @@ export class Match extends MatchState {
   }
 
   #onRefused(message: Extract<FromServer, { t: "refused" }>): void {
+    if (!this.#welcomed && !this.#plain && message.code === "message.form") {
+      this.#plain = true;
+      return this.#hello();
+    }
     if (!this.#commands.refused(message.id)) return;
     this.refusal = message;
     if (message.number !== undefined) this.#expect(message.number);
@@ -228,7 +294,7 @@ export class Match extends MatchState {
     if (this.#send({ t: "seen", number })) this.#seen = number;
   }
 
-  async #verify(stream: Stream, event: MatchEvent): Promise<void> {
+  async #verify(stream: Stream, event: Pick<MatchEvent, "number" | "hash">): Promise<void> {
     const found = await this.#hashes.compare(stream.views[event.number]!, event);
     if (found === "same") this.strayed = false;
     if (found === "same" || found === "unknown" || stream !== this.stream) return;
@@ -237,7 +303,7 @@ export class Match extends MatchState {
       return;
     }
     this.#hashes.rereading(event);
-    this.#restart(stream.views[0]!);
+    this.#restart(this.headline?.view ?? stream.views[0]!);
   }
 
   #tick = (): void => {
@@ -246,6 +312,7 @@ export class Match extends MatchState {
     this.#commands.resend();
     this.#acknowledge(true);
     if (this.#behind) this.#askAfter();
+    if (this.#history === "wanted" && Date.now() - this.#historyAt > HISTORY_AGAIN_MS) void this.#fetchHistory();
   };
 
   #askAfter(patience?: number): void {

@@ -5,7 +5,7 @@ import { fingerprint } from "./view.ts";
 
 const CALM = { drop: 0, twice: 0, late: 0, cut: 0 };
 
-// Digests come from outside the fake clock: it stands still while one is under way, or a busy machine would see
+// Digests come from outside the fake clock: it stops while one is computed, or a busy machine would see
 // seconds of fake time go by (and the client run out of patience) before the first answer.
 let digesting = 0;
 const digest = crypto.subtle.digest.bind(crypto.subtle);
@@ -23,7 +23,7 @@ async function pass(ms: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(100);
     do await new Promise((done) => setImmediate(done));
     while (digesting > 0);
-    await new Promise((done) => setImmediate(done)); // who waited for a digest acts on it
+    await new Promise((done) => setImmediate(done)); // lets code that waits for a digest run
   }
 }
 
@@ -120,7 +120,7 @@ describe("a match over a bad line", () => {
     expect(match.chat.map((line) => line.text)).toEqual(["good game"]);
     match.say("bye");
     await pass(0);
-    setTimeout(() => server.cut(), 15); // the server has heard it, its line is lost
+    setTimeout(() => server.cut(), 15); // the server has received it, the connection is lost
     await pass(10_000);
     expect(match.pending).toEqual([]);
     expect(match.chat.map((line) => line.text)).toEqual(["good game", "bye"]);
@@ -169,6 +169,111 @@ describe("a match over a bad line", () => {
     server.cut(code);
     await pass(100);
     expect(match.connection).toBe(word);
+    match.close();
+  });
+});
+
+describe("a match that begins with a snapshot", () => {
+  beforeEach(() =>
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] }),
+  );
+  afterEach(() => vi.useRealTimers());
+
+  /** A match of twelve events, with a snapshot after the eighth. */
+  function played(): FakeServer {
+    const server = new FakeServer(generator(5), CALM);
+    for (let i = 0; i < 8; i++) server.play();
+    server.keepSnapshot();
+    for (let i = 0; i < 4; i++) server.play();
+    return server;
+  }
+
+  const page = (server: FakeServer, whole = false, reading = vi.fn(reads(server))) => {
+    const readHistory = reading;
+    return { match: new Match("m", { make: () => server.dial(), whole, readHistory }), readHistory };
+  };
+
+  const reads =
+    (server: FakeServer) => async (_id: string, last: number, take: (events: FakeServer["events"]) => void) => {
+      take(server.events.slice(0, last));
+      return true;
+    };
+
+  it("has the server's view with the newest events only, and goes on from there", async () => {
+    const server = played();
+    const { match, readHistory } = page(server);
+    await until(() => match.number === 12);
+    expect(server.asked).toEqual([{ after: 0, view: true }]);
+    expect(match.events.map((event) => event.number)).toEqual([9, 10, 11, 12]);
+    expect(match.partial).toBe(true);
+    server.play();
+    await until(() => match.number === 13);
+    expect(await fingerprint(match.view!)).toBe(server.events.at(-1)!.hash);
+    expect(readHistory).not.toHaveBeenCalled();
+    match.close();
+  });
+
+  it("puts the older events before it as soon as somebody wants them", async () => {
+    const server = played();
+    const { match, readHistory } = page(server);
+    await until(() => match.number === 12);
+    match.wantHistory();
+    await until(() => !match.partial);
+    expect(readHistory).toHaveBeenCalledTimes(1);
+    expect(match.events.map((event) => event.number)).toEqual(server.events.map((event) => event.number));
+    for (const event of match.events) expect(await fingerprint(match.views[event.number]!)).toBe(event.hash);
+    match.close();
+  });
+
+  it("tries again where the older events could not be read", async () => {
+    const server = played();
+    const reading = vi.fn(reads(server)).mockResolvedValueOnce(false);
+    const { match } = page(server, false, reading);
+    await until(() => match.number === 12);
+    match.wantHistory();
+    await until(() => !match.partial);
+    expect(reading).toHaveBeenCalledTimes(2);
+    match.close();
+  });
+
+  it("reads everything from the first event on for a replay", async () => {
+    const server = played();
+    const { match } = page(server, true);
+    await until(() => match.number === 12);
+    expect(match.events).toHaveLength(12);
+    expect(match.partial).toBe(false);
+    expect(server.asked).toHaveLength(1);
+    match.close();
+  });
+
+  it("gets over the socket what a replay could not read over HTTP", async () => {
+    const server = played();
+    const { match } = page(
+      server,
+      true,
+      vi.fn(async () => false),
+    );
+    await until(() => match.number === 12);
+    expect(match.events).toHaveLength(12);
+    match.close();
+  });
+
+  it("reads all events of a snapshot whose hash is not that of its view", async () => {
+    const server = played();
+    server.snapshot!.view = { ...server.snapshot!.view, left: 999 };
+    const { match } = page(server);
+    await until(() => match.number === 12 && !match.partial);
+    expect(await fingerprint(match.view!)).toBe(server.events.at(-1)!.hash);
+    match.close();
+  });
+
+  it("says a plain hello to a server of an older version", async () => {
+    const server = played();
+    server.old = true;
+    const { match } = page(server);
+    await until(() => match.number === 12);
+    expect(server.asked.map(({ view }) => view)).toEqual([true, undefined]);
+    expect(match.events).toHaveLength(12);
     match.close();
   });
 });

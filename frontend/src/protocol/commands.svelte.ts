@@ -55,8 +55,13 @@ export class Commands {
   /** A line of chat answers the command that sent it. */
   chatArrived(line: ChatLine, seat: number | null): void {
     const sent = this.pending.find(
-      ({ message }) => message.t === "chat" && message.text === line.text && line.seat === seat,
+      ({ message }) => message.t === "chat" && isSame(message.text, line.text) && line.seat === seat,
     );
     if (sent) this.#outbox.drop(sent.id);
   }
+}
+
+/** Whether a line is what was sent; the server may have masked letters of it with asterisks. */
+function isSame(sent: string, line: string): boolean {
+  return sent === line || (sent.length === line.length && [...line].every((l, at) => l === "*" || l === [...sent][at]));
 }

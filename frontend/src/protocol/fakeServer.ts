@@ -36,7 +36,12 @@ export class FakeServer {
   view: View = FIRST;
   answers = new Map<string, FromServer>();
   greetings = 0;
+  asked: { after: number; view: true | undefined }[] = [];
+  /** The server is of a version without snapshots. */
+  old = false;
   chat: ChatLine[] = [];
+  /** The server knows snapshots: it sends the view after this event in the place of older ones. */
+  snapshot: { number: number; view: View } | null = null;
   #talked = new Set<string>();
   faults: NetworkFaults;
   readonly #random: () => number;
@@ -68,7 +73,7 @@ export class FakeServer {
     const hash = createHash("sha256").update(canonical(this.view)).digest("hex").slice(0, 16);
     const event: MatchEvent = { number, seat: action.seat, action, at: new Date().toISOString(), change, hash };
     this.events.push(event);
-    this.tell({ t: "events", events: [event] });
+    this.send({ t: "events", events: [event] });
     this.#offer();
     return event;
   }
@@ -80,31 +85,39 @@ export class FakeServer {
     return { set: { seq: number, ...late }, add: { tiles: [tile], notes: [String(action["word"] ?? "")] } };
   }
 
-  tell(message: FromServer): void {
+  send(message: FromServer): void {
     this.#line?.deliver(message);
   }
 
   #offer(): void {
-    this.tell({ t: "offer", number: this.events.length, decision: { seat: 0, kind: "act", actions: [] }, undo: true });
+    this.send({ t: "offer", number: this.events.length, decision: { seat: 0, kind: "act", actions: [] }, undo: true });
   }
 
-  hear(message: FromClient): void {
-    if (message.t === "hello") this.#greet(message.after);
+  receive(message: FromClient): void {
+    if (message.t === "ping") this.send({ t: "pong", at: message.at });
+    if (message.t === "hello") this.#greet(message.after, message.view);
     if (message.t === "chat") this.#talk(message);
-    if (message.t === "act" || message.t === "undo") this.tell(this.#answer(message));
+    if (message.t === "act" || message.t === "undo") this.send(this.#answer(message));
   }
 
-  /** A line is kept once for each id; everybody hears it, nobody is told "taken". */
+  /** A chat line is stored once for each id; all clients receive it, nobody gets "taken". */
   #talk({ id, text }: Extract<FromClient, { t: "chat" }>): void {
     if (this.#talked.has(id)) return;
     this.#talked.add(id);
     const line = { from: "Ann", seat: 0, text, at: `2026-01-01T00:00:${String(this.chat.length).padStart(2, "0")}Z` };
     this.chat.push(line);
-    this.tell({ t: "chat", ...line });
+    this.send({ t: "chat", ...line });
   }
 
-  #greet(after: number): void {
+  /** Keeps the view as it is now for those who join later. */
+  keepSnapshot(): void {
+    this.snapshot = { number: this.events.length, view: this.view };
+  }
+
+  #greet(after: number, view?: true): void {
     this.greetings += 1;
+    this.asked.push({ after, view });
+    if (view && this.old) return this.send(this.#no(null, "message.form", "Unknown key."));
     const match = {
       id: "m",
       status: "running",
@@ -114,7 +127,7 @@ export class FakeServer {
       bag: {},
       view: FIRST,
     } as Headline;
-    this.tell({
+    this.send({
       t: "welcome",
       match,
       you: { seat: 0 },
@@ -122,7 +135,13 @@ export class FakeServer {
       chat: [...this.chat],
       now: new Date().toISOString(),
     });
-    for (let i = after; i < this.events.length; i += 7) this.tell({ t: "events", events: this.events.slice(i, i + 7) });
+    const kept = view ? this.snapshot : null;
+    if (kept) {
+      const hash = this.events[kept.number - 1]!.hash;
+      this.send({ t: "view", number: kept.number, view: kept.view, hash });
+      after = kept.number;
+    }
+    for (let i = after; i < this.events.length; i += 7) this.send({ t: "events", events: this.events.slice(i, i + 7) });
     this.#offer();
   }
 
@@ -142,7 +161,7 @@ export class FakeServer {
     return { t: "taken", id: message.id, number: event.number };
   }
 
-  #no(id: string, code: string, sentence: string): FromServer {
+  #no(id: string | null, code: string, sentence: string): FromServer {
     return { t: "refused", id, code, sentence, number: this.events.length };
   }
 }
@@ -167,7 +186,7 @@ class FakeLine {
   }
 
   send(text: string): void {
-    this.#carry(() => this.#server.hear(JSON.parse(text) as FromClient));
+    this.#carry(() => this.#server.receive(JSON.parse(text) as FromClient));
   }
 
   deliver(message: FromServer): void {

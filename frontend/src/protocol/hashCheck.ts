@@ -1,15 +1,17 @@
 import type { MatchEvent, View } from "./types.ts";
 import { fingerprint } from "./view.ts";
 
+type Hashed = Pick<MatchEvent, "number" | "hash">;
+
 /** Compares views with the hashes of the server's. */
 export class HashCheck {
   #rereadAt = -1;
 
   /**
-   * "same", or "unknown" where this browser cannot tell. A first difference at an event asks to read all events anew
+   * "same", or "unknown" if hashing is unavailable. A first difference at an event asks to read all events anew
    * ("reread"); the same difference afterwards stays ("differs").
    */
-  async compare(view: View, event: MatchEvent): Promise<"same" | "unknown" | "reread" | "differs"> {
+  async compare(view: View, event: Hashed): Promise<"same" | "unknown" | "reread" | "differs"> {
     const ours = await fingerprint(view);
     if (ours === null) return "unknown";
     if (ours === event.hash) return "same";
@@ -17,7 +19,7 @@ export class HashCheck {
   }
 
   /** All events are read anew because of this one. */
-  rereading(event: MatchEvent): void {
+  rereading(event: Hashed): void {
     this.#rereadAt = event.number;
   }
 }

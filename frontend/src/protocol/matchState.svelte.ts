@@ -24,17 +24,28 @@ export class MatchState {
   skew = $state(0);
   /** The view here differs from the server's even after reading everything anew. */
   strayed = $state(false);
+  /** The number of the newest event that the server has mentioned; those after `number` are still on their way. */
+  latest = $state(0);
   /** The newest offer, which may belong to an older view. */
   protected newestOffer = $state.raw<Offer | null>(null);
   protected stream: Stream | null = null;
 
+  /** The number of the newest event here. */
   get number(): number {
-    return this.events.length;
+    void this.events; // changes whenever the stream does
+    return this.stream?.number ?? 0;
   }
 
-  /** The views after each event so far; `views[n]` belongs to event n. */
+  /** The views after each event so far; `views[n]` belongs to event n. Those before a snapshot may be missing. */
   get views(): readonly View[] {
+    void this.events;
     return this.stream?.views ?? [];
+  }
+
+  /** The first events are not here: the page has begun with a snapshot. */
+  get partial(): boolean {
+    void this.events;
+    return (this.stream?.base ?? 0) > 0;
   }
 
   /** The viewer has read the refusal. */
@@ -50,12 +61,18 @@ export class MatchState {
     if (message.match.spectators !== undefined) this.spectators = message.match.spectators;
   }
 
-  /** Begins the list of events anew. */
-  protected beginWith(first: View): void {
-    this.stream = new Stream(first);
+  /** Begins the list of events anew, with the view after event `base`. */
+  protected beginWith(first: View, base = 0): void {
+    this.stream = new Stream(first, base);
     this.newestOffer = null;
     this.view = first;
     this.events = [];
+  }
+
+  /** Puts older events before those that are here. */
+  protected prepend(older: Stream): void {
+    this.stream?.prepend(older);
+    this.events = [...(this.stream?.events ?? [])];
   }
 
   /** Applies the events that follow on what is here; returns those that are new. */
@@ -85,7 +102,12 @@ export class MatchState {
 
   /** Adds a line of chat; false when it is here already. */
   protected addChat(line: ChatLine): boolean {
-    if (this.chat.some((c) => c.at === line.at && c.text === line.text && c.from === line.from)) return false;
+    if (line.id !== undefined && this.chat.some((c) => c.id === line.id)) return false;
+    if (
+      line.id === undefined &&
+      this.chat.some((c) => c.at === line.at && c.text === line.text && c.from === line.from)
+    )
+      return false;
     this.chat = [...this.chat, line].slice(-CHAT_LINES);
     return true;
   }

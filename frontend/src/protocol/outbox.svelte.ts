@@ -17,7 +17,7 @@ export interface Command {
 export const LATE = 2500;
 
 /**
- * Commands that the server has not answered. Each keeps its id and its words for good, so that sending it again
+ * Commands that the server has not answered. Each keeps its id and content, so that sending it again
  * is harmless: the server answers a known id as it did the first time.
  */
 export class Outbox {

@@ -6,18 +6,22 @@ import { applyChange } from "./view.ts";
  * Events may come twice and in any order: those too early wait, those known already are dropped.
  */
 export class Stream {
-  /** `views[n]` is the view after event n; views share what did not change. */
-  views: View[];
+  /** `views[n]` is the view after event n; views share what did not change. Those before `base` are missing. */
+  views: View[] = [];
+  /** The events after `base`. */
   events: MatchEvent[] = [];
+  /** The number of the event after which the first view here was; 0 for a whole list. */
+  base: number;
   #waiting = new Map<number, MatchEvent>();
 
-  constructor(first: View) {
-    this.views = [first];
+  constructor(first: View, base = 0) {
+    this.base = base;
+    this.views[base] = first;
   }
 
   /** The number of the newest event folded in; 0 before the first. */
   get number(): number {
-    return this.events.length;
+    return this.base + this.events.length;
   }
 
   get view(): View {
@@ -39,5 +43,12 @@ export class Stream {
       this.events.push(next);
     }
     return fresh;
+  }
+
+  /** Puts the events up to `base`, and their views, before those here. */
+  prepend(older: Stream): void {
+    this.views = [...older.views.slice(0, this.base), ...this.views.slice(this.base)];
+    this.events = [...older.events.slice(0, this.base), ...this.events];
+    this.base = 0;
   }
 }

@@ -143,16 +143,20 @@ export interface Headline {
 }
 
 export interface ChatLine {
+  /** Older servers send neither this nor the author's public id. */
+  id?: number;
+  player?: string | null;
   from: string;
   seat: number | null;
   text: string;
   at: string;
 }
 
-/** One shape for every refusal. */
+/** Why something was not done; `params` are ids and numbers for the text of the code. */
 export interface Refusal {
   code: string;
   sentence: string;
+  params?: Readonly<Record<string, unknown>>;
   clause?: string | null;
   number?: number;
 }
@@ -172,6 +176,7 @@ export interface ClockState {
 
 export type FromServer =
   | { t: "welcome"; match: Headline; you: { seat: number | null }; number: number; chat?: ChatLine[]; now: string }
+  | { t: "view"; number: number; view: View; hash: string }
   | { t: "events"; events: MatchEvent[] }
   | ({ t: "offer" } & Offer)
   | { t: "taken"; id: string; number: number }
@@ -185,7 +190,7 @@ export type FromServer =
   | { t: "resync" };
 
 export type FromClient =
-  | { t: "hello"; after: number }
+  | { t: "hello"; after: number; view?: true }
   | { t: "act"; id: string; number: number; action: Action }
   | { t: "undo"; id: string; number: number }
   | { t: "chat"; id: string; text: string }

@@ -14,10 +14,13 @@ export class Player {
   #wanted = $state<number | null>(null);
   #follow = $state(true);
   readonly #events: () => readonly MatchEvent[];
+  readonly #known: () => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(events: () => readonly MatchEvent[]) {
+  /** Takes the events that have arrived, and how many the match has; they arrive in pages. */
+  constructor(events: () => readonly MatchEvent[], known: () => number = () => events().length) {
     this.#events = events;
+    this.#known = known;
   }
 
   get last(): number {
@@ -32,7 +35,7 @@ export class Player {
 
   /** Whether the move on show is the one that was asked for, so that the address may say it. */
   get settled(): boolean {
-    return !this.#follow && this.#wanted === null;
+    return !this.#follow && (this.#wanted ?? 0) <= this.last;
   }
 
   /** The address names a move (or none: the newest). */
@@ -41,16 +44,16 @@ export class Player {
       if (this.#wanted === null && !this.settled) this.#follow = true;
       return;
     }
-    if (this.settled && this.#number === number) return;
+    if (this.settled && this.number === number) return;
     this.#follow = false;
     this.#wanted = number;
   }
 
-  /** Shows a move; anything past the last is the last. */
+  /** Shows a move, as soon as it has arrived; anything past the last is the last. */
   jump(number: number): void {
     this.#follow = false;
-    this.#wanted = null;
-    this.#number = Math.max(0, Math.min(number, this.last));
+    this.#number = Math.max(0, Math.min(number, Math.max(this.last, this.#known())));
+    this.#wanted = this.#number > this.last ? this.#number : null;
   }
 
   step(by: number): void {

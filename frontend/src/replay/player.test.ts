@@ -50,6 +50,20 @@ describe("stepping through a match", () => {
     expect(player.number).toBe(0);
   });
 
+  it("goes to a move that the match has and that has not arrived yet", () => {
+    let events = EVENTS.slice(0, 2);
+    const player = new Player(
+      () => events,
+      () => 6,
+    );
+    player.jump(Infinity);
+    expect([player.number, player.settled]).toEqual([2, false]);
+    events = EVENTS.slice(0, 4);
+    expect([player.number, player.settled]).toEqual([4, false]);
+    events = EVENTS;
+    expect([player.number, player.settled]).toEqual([6, true]);
+  });
+
   it("goes from turn to turn", () => {
     const player = new Player(() => EVENTS);
     player.jump(0);

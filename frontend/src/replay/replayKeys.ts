@@ -8,7 +8,7 @@ type Map = Pick<BoardHandle, "zoom" | "fit">;
 
 /** What a key does; null where it means nothing here. */
 export function replayKey(key: string, player: Moves, map: Map | null): (() => void) | null {
-  const deeds: Record<string, () => void> = {
+  const commands: Record<string, () => void> = {
     ArrowLeft: () => player.step(-1),
     ArrowRight: () => player.step(1),
     Home: () => player.jump(0),
@@ -21,7 +21,7 @@ export function replayKey(key: string, player: Moves, map: Map | null): (() => v
     "0": () => map?.fit(),
     " ": () => player.toggle(),
   };
-  return Object.hasOwn(deeds, key) ? deeds[key]! : null;
+  return Object.hasOwn(commands, key) ? commands[key]! : null;
 }
 
 /** Whether a key press is meant for the element that has the focus, or for the browser. */

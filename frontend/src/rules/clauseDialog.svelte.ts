@@ -16,5 +16,5 @@ export function answered(): void {
   state.clause = null;
 }
 
-/** Where a clause can always be found; the page goes on to its ledger. */
+/** Where a clause can always be found; the page goes on to its rulebook. */
 export const addressOf = (clause: string): string => `/rules/${encodeURIComponent(clause)}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pieces } from "./inline.ts";
 import { search } from "./search.ts";
-import type { Ledger } from "../api/types.ts";
+import type { Rulebook } from "../api/types.ts";
 
 const known = (name: string) => ["BASE-SCORE-1", "INN-1", "X8-INN-2"].includes(name);
 const said = (text: string) => pieces(text, known).map(({ kind, text: words }) => `${kind}:${words}`);
@@ -31,7 +31,7 @@ describe("the marks of a text", () => {
   });
 });
 
-const book: Ledger = {
+const book: Rulebook = {
   name: "inns",
   title: "Inns",
   sources: [],

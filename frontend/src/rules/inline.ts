@@ -1,4 +1,4 @@
-// The few marks of the ledgers' text: `code`, **strong**, *stressed*, and the names of clauses, which become links.
+// The few marks of the rulebooks' text: `code`, **strong**, *stressed*, and the names of clauses, which become links.
 
 export interface Piece {
   kind: "text" | "code" | "strong" | "stressed" | "clause" | "ruling";

@@ -8,7 +8,7 @@ import { answered, clauseDialog } from "./clauseDialog.svelte.ts";
 import ClauseDialog from "./ClauseDialog.svelte";
 import ClauseLink from "./ClauseLink.svelte";
 
-const SHELF = {
+const RULEBOOKS = {
   ledgers: [{ name: "base", title: "Base", clauses: ["BASE-SCORE-1", "BASE-SCORE-2"] }],
   reasons: { road: "BASE-SCORE-1" },
 };
@@ -49,7 +49,7 @@ beforeEach(() => {
   };
   vi.stubGlobal(
     "fetch",
-    vi.fn(async (path: string) => new Response(JSON.stringify(path === "/api/rules" ? SHELF : BASE))),
+    vi.fn(async (path: string) => new Response(JSON.stringify(path === "/api/rules" ? RULEBOOKS : BASE))),
   );
 });
 afterEach(async () => {
@@ -91,7 +91,7 @@ it("shows the clause with its example and why it was settled so, and leads on to
   shown = mount(ClauseDialog, { target: document.body, props: { clause: "BASE-SCORE-1" } });
   await vi.waitFor(() => expect(document.querySelector("article")?.textContent).toContain("A road: 1 point"), PATIENT);
   const text = document.querySelector("article")?.textContent ?? "";
-  for (const words of ["our ruling", "7 tiles = 7.", "it is so."]) expect(text).toContain(words);
+  for (const words of ["our decision", "7 tiles = 7.", "it is so."]) expect(text).toContain(words);
   const named = [...document.querySelectorAll<HTMLElement>("article [data-clause]")];
   expect(named.map((one) => one.dataset["clause"])).toEqual(["BASE-SCORE-2"]);
   click(named[0] as HTMLElement);
@@ -99,10 +99,10 @@ it("shows the clause with its example and why it was settled so, and leads on to
   expect(document.querySelector("a.button")?.getAttribute("target")).toBe("_blank");
 });
 
-it("says so where there is no such clause", async () => {
+it("says so where there is doesn’t exist", async () => {
   shown = mount(ClauseDialog, { target: document.body, props: { clause: "MOON-1" } });
   await vi.waitFor(
-    () => expect(document.querySelector("[data-testid=clause]")?.textContent).toContain("no such clause"),
+    () => expect(document.querySelector("[data-testid=clause]")?.textContent).toContain("doesn’t exist"),
     PATIENT,
   );
 });

@@ -1,9 +1,9 @@
 // Looking for words in the clauses: every word must occur, at the beginning of a word or as part of a clause's name.
 
-import type { Block, Ledger } from "../api/types.ts";
+import type { Block, Rulebook } from "../api/types.ts";
 
 export interface Found {
-  ledger: string;
+  rulebook: string;
   chapter: string;
   clause: Block;
 }
@@ -17,14 +17,14 @@ const words = (text: string): string[] =>
     .filter(Boolean);
 
 /** The clauses in which every word of the question occurs; none for a question without words. */
-export function search(ledgers: readonly Ledger[], question: string): Found[] {
+export function search(rulebooks: readonly Rulebook[], question: string): Found[] {
   const asked = words(question);
   if (asked.length === 0) return [];
-  return ledgers.flatMap((ledger) =>
-    ledger.chapters.flatMap((chapter) =>
+  return rulebooks.flatMap((rulebook) =>
+    rulebook.chapters.flatMap((chapter) =>
       chapter.blocks
         .filter((block) => block.kind === "clause" && answers(block, asked))
-        .map((clause) => ({ ledger: ledger.name, chapter: chapter.title, clause })),
+        .map((clause) => ({ rulebook: rulebook.name, chapter: chapter.title, clause })),
     ),
   );
 }

@@ -13,11 +13,11 @@ export async function defaults(): Promise<Kept> {
   const kept = stored();
   if (!info || !kept.edition || !info.editions.includes(kept.edition)) return {};
   const expansions = (kept.expansions ?? []).filter((name) => info.expansions.some((one) => one.name === name));
-  const boxes = new Set(["base", ...expansions]);
-  const names = new Set(info.options.filter((option) => boxes.has(option.box)).map((option) => option.name));
+  const chosen = new Set(["base", ...expansions]);
+  const names = new Set(info.options.filter((option) => chosen.has(option.expansion)).map((option) => option.name));
   const options = Object.fromEntries(Object.entries(kept.options ?? {}).filter(([name]) => names.has(name)));
   const parts = new Set(
-    info.expansions.filter((one) => boxes.has(one.name)).flatMap((one) => one.parts.map((part) => part.name)),
+    info.expansions.filter((one) => chosen.has(one.name)).flatMap((one) => one.parts.map((part) => part.name)),
   );
   const sets = Object.fromEntries(Object.entries(kept.sets ?? {}).filter(([name]) => parts.has(name)));
   return { ...kept, expansions, options, sets };

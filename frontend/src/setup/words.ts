@@ -7,7 +7,11 @@ import { setupUI, setupUIs } from "../expansions/registry.ts";
 import type { ExpansionWords, OptionWords } from "../expansions/types.ts";
 import { locale, t } from "../i18n/index.ts";
 import { rulesWords } from "../i18n/rules.ts";
+import { mark } from "../seats.ts";
 import { known } from "./setup.svelte.ts";
+
+/** The option whose numbers are seats; those of others are numbers. */
+const SEAT = "setup.first_player";
 
 const word = (key: string): string | undefined => rulesWords[locale()][key] ?? rulesWords.en[key];
 
@@ -28,7 +32,7 @@ const titled = (name: string): string | undefined => {
   return ui && own((words) => words.title, [ui]);
 };
 
-/** A box's name: ours, else the server's, else `otherwise` or what its own name says. */
+/** An expansion's name: ours, else the server's, else `otherwise`, else made from its id. */
 export function expansionName(name: string, otherwise?: string): string {
   return titled(name) ?? known.setup?.expansions.find((one) => one.name === name)?.title ?? otherwise ?? spaced(name);
 }
@@ -45,7 +49,8 @@ export const optionTitle = (option: OptionInfo): string =>
   word(`title.${option.name}`) ?? optionWords(option)?.title ?? spaced(option.name.split(".").at(-1) ?? option.name);
 
 export function valueWords(option: OptionInfo, value: OptionValue): string {
-  if (typeof value === "number") return t("option.seat", { number: value + 1 });
+  if (typeof value === "number")
+    return option.name === SEAT ? t("option.seat", { letter: mark(value).letter }) : `${value}`;
   const values = optionWords(option)?.values;
   return (
     word(`value.${option.name}.${value}`) ?? values?.[String(value)] ?? word(`value.${value}`) ?? spaced(String(value))

@@ -1,8 +1,9 @@
 // One table, live. Every change of ours answers with the table, every change of others comes over the socket.
 
+import { localizedRefusal, type RefusalSent } from "../i18n/refusals.ts";
 import { favourites, tables } from "../api/client.ts";
 import type { Refusal, Result } from "../api/http.ts";
-import { Socket, type SocketState, type Wire } from "../api/socket.ts";
+import { Socket, type SocketState, type SocketMessage } from "../api/socket.ts";
 import type { LeftOut, Table, TableSettings } from "../api/types.ts";
 import { freshSalt, keepSalt } from "../salt.ts";
 import { toast } from "../toasts.svelte.ts";
@@ -33,7 +34,7 @@ export class LiveTable {
     this.#show(await tables.read(this.#id, this.#invite));
     if (this.refusal || this.#socket) return;
     this.#socket = new Socket(`/ws/tables/${encodeURIComponent(this.#id)}/${this.#query()}`, {
-      onMessage: (message) => this.#heard(message),
+      onMessage: (message) => this.#onMessage(message),
       onState: (state, code) => {
         this.line = state;
         if (state === "closed" && code !== undefined) void this.#lookAgain();
@@ -46,7 +47,7 @@ export class LiveTable {
     this.#socket = null;
   }
 
-  /** The line was opened as somebody else (or nobody): a player who sits down must be heard as who they are. */
+  /** The line was opened as somebody else (or nobody): after sitting down, the socket must belong to that player. */
   reopen(): void {
     this.close();
     void this.open();
@@ -91,9 +92,9 @@ export class LiveTable {
     return done ? leftOut : null;
   }
 
-  async #do(deed: () => Promise<Result<Table>>, afterwards?: () => void): Promise<boolean> {
+  async #do(request: () => Promise<Result<Table>>, afterwards?: () => void): Promise<boolean> {
     this.busy = true;
-    const answer = await deed();
+    const answer = await request();
     this.busy = false;
     if (answer.ok) {
       this.#take(answer.data);
@@ -115,7 +116,7 @@ export class LiveTable {
     else void this.#giveSalt(table);
   }
 
-  /** Who sits without a salt (the host of a new table, or one who came by another way) gives it now. */
+  /** Sends the salt of a player who sits without one (the host of a new table, or a player seated in another way). */
   async #giveSalt(table: Table): Promise<void> {
     const mine = table.you.seat === null ? null : table.seats[table.you.seat];
     if (!mine || mine.salted !== false || this.#salting || table.status !== "open") return;
@@ -129,8 +130,9 @@ export class LiveTable {
     this.#salting = false;
   }
 
-  #heard(message: Wire): void {
+  #onMessage(message: SocketMessage): void {
     if (message.t === "table") this.#take(message["table"] as Table);
+    else if (message.t === "refused") toast(localizedRefusal(message as unknown as RefusalSent), "bad");
     else if (message.t === "started") this.#started(String(message["match"]));
     else if (message.t === "gone") void this.#lookAgain();
     else if (message.t === "restart") this.#socket?.pause(Number(message["in"]) || 0);

@@ -4,5 +4,5 @@ import { en } from "./messages.en.ts";
 import { pl } from "./messages.pl.ts";
 
 export const catalogues = { en, de, pl };
-/** Words of the boxes, of the choice by chance and of favourites. */
+/** Words of the expansions, of the choice by chance and of favourites. */
 export const t = translator(catalogues);

@@ -38,7 +38,7 @@ const event = (action: Action) => ({ number: 1, seat: 0, action, at: "", change:
 afterEach(() => setLocale("en"));
 
 describe("places", () => {
-  it("are told as a walk from the start", () => {
+  it("are described as a walk from the start", () => {
     expect(placeWord(0, 0)).toBe("the start");
     expect(placeWord(2, -1)).toBe("2 east, 1 north");
     expect(placeWord(-3, 0)).toBe("3 west");
@@ -51,7 +51,7 @@ describe("features", () => {
     expect(onWord("road@N")).toBe("on the road (north)");
     expect(onWord("field@NL")).toBe("in the field (north-west)");
     expect(onWord("field@EL")).toBe("in the field (north-east)");
-    expect(onWord("monastery")).toBe("on the monastery");
+    expect(onWord("monastery")).toBe("in the monastery");
     expect(onWord("shrine")).toBe("on the Shrine");
   });
 });
@@ -64,9 +64,9 @@ describe("tiles", () => {
 });
 
 describe("actions", () => {
-  it("are told in words", () => {
+  it("are described in words", () => {
     expect(actionWord({ seat: 0, type: "deploy", piece: "meeple", x: 2, y: -1, feature: "road@S" })).toBe(
-      "Meeple on the road (south)",
+      "Follower on the road (south)",
     );
     expect(actionWord({ seat: 0, type: "end_turn" })).toBe("End turn");
   });
@@ -85,12 +85,12 @@ describe("actions", () => {
 });
 
 describe("the log", () => {
-  it("tells moves and points, in each language", () => {
+  it("describes moves and points in each language", () => {
     const place = event({ seat: 0, type: "place_tile", x: 2, y: -1, rotation: 0 });
     expect(eventWord(place, view, art)).toBe(
       "Ann placed a tile (city on 2 sides and 2 roads meeting) at 2 east, 1 north",
     );
-    expect(eventWord(event({ seat: 0, type: "undo" }), view, art)).toBe("Ann took a move back");
+    expect(eventWord(event({ seat: 0, type: "undo" }), view, art)).toBe("Ann undid a move");
     const entry = {
       seq: 1,
       seat: 0,
@@ -109,7 +109,7 @@ describe("the log", () => {
     setLocale("pl");
     expect(scoredWord({ ...entry, points: 5 }, view)).toBe("Ann: 5 punktów za miasto");
     setLocale("de");
-    expect(scoredWord({ ...entry, points: 1 }, view)).toBe("Ann bekommt 1 Punkt für eine Stadt");
+    expect(scoredWord({ ...entry, points: 1 }, view)).toBe("Ann hat 1 Punkt für eine Stadt bekommen");
   });
 });
 
@@ -122,7 +122,7 @@ describe("points of one event", () => {
     scored: entries(count),
   });
 
-  it("are told one by one, or as what each seat won where there are many", () => {
+  it("are listed one by one, or as the sum of each seat if there are many", () => {
     expect(pointsWords(view, after(2))).toEqual(["Ann scored 3 points for a road", "Bob scored −1 point for a road"]);
     expect(pointsWords(view, after(8))).toEqual(["Ann +12 and Bob −4"]);
     expect(pointsWords(after(2), after(2))).toEqual([]);

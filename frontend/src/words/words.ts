@@ -33,7 +33,7 @@ export function placeWord(x: number, y: number): string {
   return along || across || t("place.start");
 }
 
-/** "on the road (north)". The side tells apart several features of a kind on one tile. */
+/** "on the road (north)". The side distinguishes several features of a kind on one tile. */
 export function onWord(feature: string): string {
   const kind = kindOf(feature);
   const on = known(`on.${kind}`) ?? t("on.other", { kind: plainWord(kind) });
@@ -115,13 +115,13 @@ function simple(key: string, value: unknown): string {
   return `${plainWord(key)}: ${String(value)}`;
 }
 
-/** What somebody did: the line of the log. `before` and `after` are the views around the event. */
+/** The line of the log for an event. `before` and `after` are the views around the event. */
 export function eventWord(event: MatchEvent, after: View, art: Art | null, before?: View): string {
   const { action } = event;
   const name = after.seats[action.seat]?.name ?? "?";
-  const told = { action, name, before, after, art };
-  const declined = action.type === "pass" ? decisionUI(before?.decision?.kind)?.declined?.log?.(told) : null;
-  const here = declined ?? first(actionUIs(action.type), (ui) => ui.log?.(told));
+  const context = { action, name, before, after, art };
+  const declined = action.type === "pass" ? decisionUI(before?.decision?.kind)?.declined?.log?.(context) : null;
+  const here = declined ?? first(actionUIs(action.type), (ui) => ui.log?.(context));
   if (here) return here;
   const place = action.x !== undefined && action.y !== undefined ? placeWord(action.x, action.y) : "";
   switch (action.type) {
@@ -189,7 +189,7 @@ export function scoresOf(before: View | undefined, after: View): Scored[] {
   return now.length > old ? now.slice(old) : [];
 }
 
-/** More scores at once than this are told as what each seat won; the list of moves has them all. */
+/** With more scores at once than this, only the sum of each seat is shown; the history lists them all. */
 const MOST = 5;
 
 /** What an event scored, in sentences. */

@@ -16,8 +16,8 @@ class Command(BaseCommand):
     help = "Runs due tasks: clocks that ran out, bots' turns, matches that everybody left."
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """The loop."""
-        worker = Worker()
+        """Run the worker until it is stopped."""
+        worker = Worker(nice=True)
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: worker.stopping.set())
         worker.run()

@@ -14,7 +14,14 @@ LINES = {
     "waiters": "silent waiters forgotten",
     "closed": "closed tables forgotten",
     "unplayed": "matches that never began forgotten",
+    "uploads": "records uploaded by guests forgotten",
     "guests": "guests who never played forgotten",
+    "tasks": "finished tasks forgotten",
+    "sessions": "expired sessions forgotten",
+    "chat": "old lines of chat deleted",
+    "reports": "old reports deleted",
+    "renamed": "ended matches rid of a deleted player's name",
+    "bars": "bars ended",
 }
 
 

@@ -9,8 +9,8 @@ from rules.art.tile.plan import CENTRE, Site
 
 
 def corn_circle(says: str) -> str:
-    """Rings pressed into ripe corn; the sign in the middle tells which kind of feature it is for."""
-    rings = shape(circle((0, 0), 12), fill="straw", line="furrow", width=1) + shape(
+    """Rings pressed into ripe corn; the sign in the middle shows the kind of feature."""
+    rings = shape(circle((0, 0), 12), fill="wheat", line="furrow", width=1) + shape(
         circle((0, 0), 8.6), line="wood", width=1.2
     )
     signs = {
@@ -18,7 +18,7 @@ def corn_circle(says: str) -> str:
         "road": "M-1.6 4.4L-1-4.4H1L1.6 4.4Z",
         "field": "M0-4.4L4.4 3.4H-4.4Z",
     }
-    hue = {"city": "roof-1", "road": "road", "field": "green"}
+    hue = {"city": "r1", "road": "road", "field": "green"}
     return rings + shape(signs.get(says, signs["field"]), fill=hue.get(says, "green"), line="line", width=0.8)
 
 

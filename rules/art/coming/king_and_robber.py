@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rules.art.tile.cities import NE_SE, SE_SW, build, shaped
-from rules.art.tile.data import Tile
 from rules.art.tile.parts import Art, TileArt
 from rules.art.tile.plan import City
+from rules.art.tile.tile import Tile
 
 
 def crossing(tile: Tile) -> list[City]:
-    """Two cities of which one passes over the other."""
+    """Return two cities of which one passes over the other."""
     return [build(tile, 1), build(tile, 0)]
 
 

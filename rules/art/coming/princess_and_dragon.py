@@ -6,9 +6,9 @@ from rules.art.draw.glyphs import disc
 from rules.art.svg.curves import circle, line
 from rules.art.svg.ink import shape
 from rules.art.tile.cities import NE_SE, SE_NW, SE_SW, build, flip, shaped
-from rules.art.tile.data import Tile
 from rules.art.tile.parts import Art, MarkArt, TileArt
 from rules.art.tile.plan import City, entry
+from rules.art.tile.tile import Tile
 
 
 def princess(_says: str) -> str:
@@ -51,7 +51,7 @@ def portal(_says: str) -> str:
 
 
 def passing(tile: Tile) -> list[City]:
-    """A city from west to north, and one that passes over it."""
+    """Return a city from west to north, and one that passes over it."""
     return [build(tile, 0), shaped(1, 0, flip(SE_NW), flip(NE_SE))]
 
 

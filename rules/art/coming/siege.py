@@ -8,7 +8,7 @@ from rules.art.tile.parts import Art, MarkArt
 
 
 def besieged(_says: str) -> str:
-    """Tents before the wall and crossed arrows: a besieged city."""
+    """Return tents before the wall and crossed arrows: a besieged city."""
     return disc(
         shape("M-5.4-5.4L5.4 5.4M5.4-5.4L-5.4 5.4", line="line", width=1.2)
         + shape("M-6-6l3.4.6l-2.8 2.8zM6-6l-3.4.6l2.8 2.8z", fill="red")

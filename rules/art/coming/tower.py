@@ -10,7 +10,7 @@ from rules.art.tile.plan import Site
 
 
 def tower(_says: str) -> str:
-    """The round foundation of a tower."""
+    """Return the round foundation of a tower."""
     stones = "".join(f"M{pair(polar(5.2, k / 8))}L{pair(polar(8.4, k / 8))}" for k in range(8))
     return (
         shape(circle((0, 0), 8.6), fill="wall-lo", line="wall-line", width=1.1)

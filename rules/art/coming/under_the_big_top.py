@@ -9,13 +9,13 @@ from rules.art.tile.parts import Art, MarkArt, TileArt
 
 
 def circus(_says: str) -> str:
-    """A big top seen from above."""
+    """Return a big top seen from above."""
     wedge = "".join(
         f"M0 0L{pair(polar(14, k / 12))}A14 14 0 0 1 {pair(polar(14, (k + 1) / 12))}Z"
         for k in range(0, 12, 2)
     )
     return (
-        shape(circle((0, 0), 19.6), fill="straw", line="furrow", width=1)
+        shape(circle((0, 0), 19.6), fill="wheat", line="furrow", width=1)
         + shape(circle((0, 0), 14), fill="white", line="line", width=1)
         + shape(wedge, fill="red")
         + shape(circle((0, 0), 14), line="line", width=1)
@@ -25,10 +25,10 @@ def circus(_says: str) -> str:
 
 def acrobats(_says: str) -> str:
     return (
-        shape(circle((0, 0), 12.4), fill="straw", line="furrow", width=1)
+        shape(circle((0, 0), 12.4), fill="wheat", line="furrow", width=1)
         + shape(circle((0, 0), 8.6), fill="red", line="line", width=0.9)
         + shape(circle((0, 0), 5.4), fill="white")
-        + shape("M0-4l1.2 2.7l3 .3l-2.3 2l.7 2.9l-2.6-1.6l-2.6 1.6l.7-2.9l-2.3-2l3-.3z", fill="shield")
+        + shape("M0-4l1.2 2.7l3 .3l-2.3 2l.7 2.9l-2.6-1.6l-2.6 1.6l.7-2.9l-2.3-2l3-.3z", fill="banner")
     )
 
 

@@ -8,10 +8,10 @@ from rules.art.tile.parts import merged
 
 
 def back() -> str:
-    """The back of a tile: a bastide from above, blocks of houses round courtyards and a market square."""
+    """Return the back of a tile: a bastide from above, blocks of houses round a market square."""
     ground = tag("rect", width=100, height=100, fill=ink("road"))
     frame = shape("M4 4H96V96H4Z", line="wall-line", width=2.4) + shape(
-        "M8 8H92V92H8Z", line="road-line", width=0.8
+        "M8 8H92V92H8Z", line="road-edge", width=0.8
     )
     cells = [(x, y) for x in (14, 40, 66) for y in (14, 40, 66) if (x, y) != (40, 40)]
     blocks = "".join(f"M{x} {y}h20v20h-20z" for x, y in cells)
@@ -20,11 +20,11 @@ def back() -> str:
     hips = "".join(
         f"M{x} {y}l6 6M{x + 20} {y}l-6 6M{x} {y + 20}l6-6M{x + 20} {y + 20}l-6-6" for x, y in cells
     )
-    town = shape(blocks, fill="roof-1", line="wall-line", width=1.2) + shape(shade, fill="roof-1-lo")
+    town = shape(blocks, fill="r1", line="wall-line", width=1.2) + shape(shade, fill="r1d")
     town += shape(hips, line="wall-line", width=0.8) + shape(
-        courts, fill="field-lo", line="wall-line", width=0.8
+        courts, fill="field3", line="wall-line", width=0.8
     )
-    market = shape("M41 41h18v18h-18z", fill="yard", line="road-line", width=1)
+    market = shape("M41 41h18v18h-18z", fill="plaza", line="road-edge", width=1)
     hall = shape("M45 45h10v10h-10z", fill="slate", line="wall-line", width=1) + shape(
         "M50 50l5-5v10l-10 0z", fill="slate-lo"
     )
@@ -39,6 +39,6 @@ def back() -> str:
 
 
 def tokens() -> str:
-    """The symbols of all expansions, and ``tile-back``."""
+    """Return the symbols of all expansions, and ``tile-back``."""
     found = {**{name: draw() for name, draw in merged().symbols.items()}, "tile-back": back()}
     return "".join(tag("symbol", inner, id=name, viewBox="0 0 100 100") for name, inner in found.items())

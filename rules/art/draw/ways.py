@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from math import atan2, degrees
 
-from rules.art.svg.curves import Curve, Point, along, apart, circle, length, pair
+from rules.art.draw.level import Level
+from rules.art.svg.curves import Curve, Point, along, apart, circle, length, pair, turn
 from rules.art.svg.ink import at as place
 from rules.art.svg.ink import shape
 from rules.art.tile.parts import merged
@@ -17,61 +18,69 @@ def course(ways: list[Way]) -> str:
 
 
 def hubs(layout: Plan) -> list[tuple[Point, float]]:
-    """Small squares where roads meet."""
+    """Return small squares where roads meet."""
     sizes = {"village": 8.0, "well": 8.0, "dead-end": 5.2}
     return [(s.at, sizes[s.kind]) for s in layout.sites if s.kind in sizes]
 
 
-def roads(layout: Plan, ways: list[Way], squares: bool = True) -> str:
+def roads(layout: Plan, ways: list[Way], level: Level, squares: bool = True) -> str:
     """Roads with their edging; all edging first, so that crossings join without a line."""
     if not ways:
         return ""
     d = course(ways)
-    rounds = hubs(layout) if squares else []
-    wide, slim = "".join(circle(p, r + 1) for p, r in rounds), "".join(circle(p, r) for p, r in rounds)
-    return "".join(
-        [
-            shape(d, line="road-line", width=10, stroke_linejoin="round"),
-            shape(wide, fill="road-line"),
-            shape(d, line="road", width=7.8, stroke_linejoin="round"),
-            shape(slim, fill="road"),
-            paving(layout, ways),
+    wide = level.road
+    rounds = [(p, r * wide / 9.4) for p, r in hubs(layout)] if squares else []
+    rims, discs = "".join(circle(p, r + 1.3) for p, r in rounds), "".join(circle(p, r) for p, r in rounds)
+    parts = [
+        shape(d, line="road-edge", width=wide + 2.6, stroke_linejoin="round"),
+        shape(rims, fill="road-edge"),
+        shape(d, line="road", width=wide, stroke_linejoin="round"),
+    ]
+    if level.fine:
+        parts += [
+            shape(d, line="rut", width=5.4, stroke_linejoin="round"),
+            shape(d, line="road", width=3.9, stroke_linejoin="round"),
+            shape(d, line="rut", width=0.9, stroke_dasharray=".1 9.7", stroke_linecap="round"),
         ]
-    )
+    return "".join([*parts, shape(discs, fill="road"), paving(layout, ways)])
 
 
 def paving(layout: Plan, ways: list[Way]) -> str:
-    """Roads that reach no edge are paved with two rows of stones: nobody can claim them."""
+    """Draw two rows of stones on roads that reach no edge: no player can claim them."""
     paved = [w for w in ways if w.index is not None and not layout.tile.segments[w.index].spots]
     d = course(paved)
-    joints = shape(d, line="road-line", width=7.2, stroke_dasharray=".8 2.7", stroke_opacity=".6")
-    return joints + shape(d, line="road-line", width=0.7, stroke_opacity=".6")
+    joints = shape(d, line="road-edge", width=7.2, stroke_dasharray=".8 2.7", stroke_opacity=".6")
+    return joints + shape(d, line="road-edge", width=0.7, stroke_opacity=".6")
 
 
-def rivers(layout: Plan, ways: list[Way]) -> str:
-    """Rivers with their banks, the lake or pool they end in, and ripples along the current."""
+def rivers(layout: Plan, ways: list[Way], level: Level) -> str:
+    """Rivers with sandy banks, lighter to the south-east, the lake or pool they end in, and waves."""
+    if not ways:
+        return ""
     d = course(ways)
     pools = [s for s in layout.sites if s.kind in ("lake", "spring")]
-    banks = "".join(circle(s.at, s.radius + 1) for s in pools)
-    waters = "".join(circle(s.at, s.radius) for s in pools)
+
+    def rounds(more: float) -> str:
+        return "".join(circle(s.at, s.radius + more) for s in pools)
+
+    lit = f'<g transform="translate(1.5 1.7)">{shape(d, line="river-hi", width=7, stroke_opacity=".1")}</g>'
+    waves = "".join(ripples(arm) for way in ways for arm in way.arms) if level.fine else ""
     return "".join(
         [
-            shape(d, line="river-line", width=13.4, stroke_linejoin="round"),
-            shape(banks, fill="river-line"),
-            shape(d, line="river", width=11.4, stroke_linejoin="round"),
-            shape(waters, fill="river"),
-            shape(
-                "".join(ripples(arm) for way in ways for arm in way.arms),
-                line="river-hi",
-                width=1,
-                stroke_linecap="round",
-            ),
+            shape(d, line="bank", width=18.8, stroke_linejoin="round"),
+            shape(rounds(3.2), fill="bank"),
+            shape(d, line="river-edge", width=15.8, stroke_linejoin="round"),
+            shape(rounds(1.7), fill="river-edge"),
+            shape(d, line="river", width=12.4, stroke_linejoin="round"),
+            shape(rounds(0), fill="river"),
+            lit,
+            shape(waves, line="river-hi", width=1, stroke_linecap="round"),
         ]
     )
 
 
 def ripples(arm: Curve) -> str:
-    """Short waves, now on one side of the current, now on the other."""
+    """Return short waves, now on one side of the current, now on the other."""
     points = arm.sample(30)
     found = []
     for k in range(int(length(points) // 11)):
@@ -84,7 +93,7 @@ def ripples(arm: Curve) -> str:
 
 
 def meeting(over: Way, under: Way) -> tuple[Point, float] | None:
-    """Where two ways cross, and the upper one's direction there in degrees."""
+    """Return where two ways cross, and the upper one's direction there in degrees."""
     below = [p for other in under.arms for p in other.sample(24)]
     ends = [p for way in (over, under) for arm in way.arms for p in (arm.start, arm.end)]
     best: tuple[float, Point, float] | None = None
@@ -100,7 +109,7 @@ def meeting(over: Way, under: Way) -> tuple[Point, float] | None:
 
 
 def deck(spot: tuple[Point, float], long: float) -> str:
-    """A stone bridge, to be drawn before the road on it."""
+    """Return a stone bridge, to be drawn before the road on it."""
     body = shape(
         f"M{-long}-6.8Q0-5.4 {long}-6.8V6.8Q0 5.4 {-long} 6.8Z", fill="wall", line="wall-line", width=1
     )
@@ -108,7 +117,7 @@ def deck(spot: tuple[Point, float], long: float) -> str:
 
 
 def crossings(layout: Plan) -> tuple[str, list[Way]]:
-    """Bridges over rivers and over other roads, and the roads that lie on top of other roads."""
+    """Return bridges over rivers and over other roads, and the roads that lie on top of other roads."""
     lanes = [w for w in layout.ways if w.kind == "road"]
     waters = [w for w in layout.ways if w.kind == "river"]
     parts = [deck(spot, 10) for way in lanes for water in waters if (spot := meeting(way, water))]
@@ -120,13 +129,13 @@ def crossings(layout: Plan) -> tuple[str, list[Way]]:
             upper.append(pair[1])
     more = merged().tile(layout.tile.id).deck
     if more:
-        at, turn, long = more
-        parts.append(deck((at, turn), long))
+        at, heading, long = more
+        parts.append(deck((turn(at, layout.quarters), heading + 90 * layout.quarters), long))
     return "".join(parts), upper
 
 
 def mouths(layout: Plan) -> str:
-    """Tunnel mouths where a road goes under a city or a field."""
+    """Return tunnel mouths where a road goes under a city or a field."""
     found: list[tuple[Point, float]] = []
     tile = layout.tile
     for way in layout.ways:

@@ -10,18 +10,24 @@ Point = tuple[float, float]
 
 
 def number(value: float) -> str:
-    """A coordinate with at most one decimal, as short as SVG allows."""
+    """Return a coordinate with at most one decimal, as short as SVG allows."""
     text = f"{value:.1f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
 
 def pair(point: Point) -> str:
-    """A point as SVG writes it."""
+    """Return a point as SVG writes it."""
     return f"{number(point[0])} {number(point[1])}"
 
 
+def path(form: str, *values: float) -> str:
+    """Path data: `form` with each `#` replaced by the next number."""
+    parts = form.split("#")
+    return parts[0] + "".join(number(value) + part for value, part in zip(values, parts[1:], strict=True))
+
+
 def turn(point: Point, quarters: int) -> Point:
-    """The point after so many quarter turns clockwise round the middle of the tile."""
+    """Return the point after so many quarter turns clockwise round the middle of the tile."""
     x, y = point
     for _ in range(quarters % 4):
         x, y = 100 - y, x
@@ -29,12 +35,12 @@ def turn(point: Point, quarters: int) -> Point:
 
 
 def mirror(point: Point) -> Point:
-    """The point's mirror image in the axis from north-west to south-east."""
+    """Return the point's mirror image in the axis from north-west to south-east."""
     return point[1], point[0]
 
 
 def apart(a: Point, b: Point) -> float:
-    """Distance of two points."""
+    """Return distance of two points."""
     return hypot(a[0] - b[0], a[1] - b[1])
 
 
@@ -53,23 +59,23 @@ class Curve:
         return self.points[-1]
 
     def turned(self, quarters: int) -> Curve:
-        """The curve after so many quarter turns clockwise."""
+        """Return the curve after so many quarter turns clockwise."""
         return Curve(tuple(turn(p, quarters) for p in self.points))
 
     def mirrored(self) -> Curve:
-        """The curve's mirror image in the axis from north-west to south-east."""
+        """Return the curve's mirror image in the axis from north-west to south-east."""
         return Curve(tuple(mirror(p) for p in self.points))
 
     def reversed(self) -> Curve:
-        """The same curve, walked the other way."""
+        """Return the same curve, walked the other way."""
         return Curve(self.points[::-1])
 
     def then(self, other: Curve) -> Curve:
-        """This curve and then the other, which must start where this one ends."""
+        """Return this curve and then the other, which must start where this one ends."""
         return Curve(self.points + other.points[1:])
 
     def d(self, move: bool = True) -> str:
-        """The curve as SVG path data; ``move`` writes the starting point too."""
+        """Return the curve as SVG path data; ``move`` writes the starting point too."""
         parts = [f"M{pair(self.start)}"] if move else []
         for i in range(1, len(self.points), 3):
             a, b, c = self.points[i : i + 3]
@@ -80,7 +86,7 @@ class Curve:
         return "".join(parts)
 
     def sample(self, steps: int = 14) -> list[Point]:
-        """Points along the curve, so many steps to each piece, ends included."""
+        """Return points along the curve, so many steps to each piece, ends included."""
         found = [self.start]
         for i in range(1, len(self.points), 3):
             p, a, b, c = self.points[i - 1 : i + 3]
@@ -98,22 +104,22 @@ def _bezier(p: Point, a: Point, b: Point, c: Point, t: float) -> Point:
 
 
 def line(a: Point, b: Point) -> Curve:
-    """The straight line from a to b."""
+    """Return the straight line from a to b."""
     return Curve((a, a, b, b))
 
 
 def curve(*points: Point) -> Curve:
-    """A curve from its 1 + 3n points."""
+    """Return a curve from its 1 + 3n points."""
     return Curve(points)
 
 
 def length(points: list[Point]) -> float:
-    """Length of a polyline."""
+    """Return length of a polyline."""
     return sum(apart(a, b) for a, b in itertools.pairwise(points))
 
 
 def along(points: list[Point], distance: float) -> tuple[Point, Point]:
-    """The point at this distance along a polyline, and the unit direction there."""
+    """Return the point at this distance along a polyline, and the unit direction there."""
     for a, b in itertools.pairwise(points):
         step = apart(a, b)
         if step > 0 and (distance <= step or b is points[-1]):
@@ -125,7 +131,7 @@ def along(points: list[Point], distance: float) -> tuple[Point, Point]:
 
 
 def offset(points: list[Point], by: float) -> list[Point]:
-    """The polyline moved sideways, to the right of its direction (y grows south) when ``by`` is positive."""
+    """Return the polyline moved to the right of its direction (y grows south) if ``by`` is positive."""
     moved = []
     for i, (x, y) in enumerate(points):
         a, b = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
@@ -135,12 +141,12 @@ def offset(points: list[Point], by: float) -> list[Point]:
 
 
 def polygon(points: list[Point]) -> str:
-    """A closed polygon as SVG path data."""
+    """Return a closed polygon as SVG path data."""
     return "M" + "L".join(pair(p) for p in points) + "Z"
 
 
 def inside(point: Point, points: list[Point]) -> bool:
-    """Whether the point lies in the closed polygon (even-odd)."""
+    """Return whether the point lies in the closed polygon (even-odd)."""
     x, y = point
     odd = False
     for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True):
@@ -150,17 +156,17 @@ def inside(point: Point, points: list[Point]) -> bool:
 
 
 def nearest(points: list[Point], to: Point) -> tuple[float, int]:
-    """Distance from a point to the nearest vertex of a polyline, and that vertex's index."""
+    """Return distance from a point to the nearest vertex of a polyline, and that vertex's index."""
     best = min(range(len(points)), key=lambda i: apart(points[i], to))
     return apart(points[best], to), best
 
 
 def circle(at: Point, radius: float) -> str:
-    """A circle as a closed path."""
+    """Return a circle as a closed path."""
     x, y, r = round(at[0], 1), round(at[1], 1), round(radius, 1)
     return f"M{x - r:g} {y:g}a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0Z"
 
 
 def polar(radius: float, share: float) -> Point:
-    """The point on a circle round the origin at this share of a full turn."""
+    """Return the point on a circle round the origin at this share of a full turn."""
     return radius * cos(2 * pi * share), radius * sin(2 * pi * share)

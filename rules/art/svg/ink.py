@@ -7,22 +7,23 @@ tiles (dark mode, high contrast) by setting ``--art-…``, and no inline style i
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from rules.art.svg.palette import COLOURS
 
 
 def ink(name: str) -> str:
-    """A colour as an attribute value."""
+    """Return a colour as an attribute value."""
     return f"var(--art-{name},{COLOURS[name]})"
 
 
-def plain(svg: str) -> str:
-    """The same drawing with its colours fixed, for programs that know no CSS variables."""
-    return re.sub(r"var\(--[a-z0-9-]+,\s*([^()]+)\)", r"\1", svg)
+def plain(svg: str, colours: Mapping[str, str] = COLOURS) -> str:
+    """Return the same drawing with its colours fixed, for programs that know no CSS variables."""
+    return re.sub(r"var\(--(?:art-)?([a-z0-9-]+),\s*([^()]+)\)", lambda m: colours.get(m[1], m[2]), svg)
 
 
 def tag(name: str, inner: str = "", /, **attributes: object) -> str:
-    """An element; underscores in attribute names become hyphens, None is left out."""
+    """Return an element; underscores in attribute names become hyphens, None is left out."""
     text = "".join(
         f' {k.rstrip("_").replace("_", "-")}="{v}"' for k, v in attributes.items() if v is not None
     )
@@ -30,7 +31,7 @@ def tag(name: str, inner: str = "", /, **attributes: object) -> str:
 
 
 def shape(d: str, fill: str | None = None, line: str | None = None, width: float = 1, **more: object) -> str:
-    """A path; nothing for an empty one. Colours by their names."""
+    """Return a path; nothing for an empty one. Colours by their names."""
     if not d:
         return ""
     stroke = {"stroke": ink(line), "stroke_width": f"{width:g}"} if line else {}
@@ -38,7 +39,7 @@ def shape(d: str, fill: str | None = None, line: str | None = None, width: float
 
 
 def at(point: tuple[float, float], inner: str, turn: float = 0, scale: float = 1) -> str:
-    """A group moved to a point."""
+    """Return a group moved to a point."""
     move = f"translate({point[0]:.1f} {point[1]:.1f})"
     if turn:
         move += f"rotate({turn:.0f})"

@@ -2,82 +2,130 @@
 
 from __future__ import annotations
 
-COLOURS: dict[str, str] = {
-    "field": "#c7d29a",
-    "field-hi": "#d1dba8",
-    "field-lo": "#b9c78a",
-    "furrow": "#9fb26f",
-    "straw": "#ddd093",
-    "tree": "#6f9150",
-    "tree-hi": "#8cab66",
-    "tree-line": "#4d6b39",
-    "line": "#4c3a28",
-    "road": "#f8efdb",
-    "road-line": "#94805c",
-    "river": "#8ec2d2",
-    "river-line": "#5892a8",
-    "river-hi": "#bfe0e8",
-    "town": "#e8c993",
-    "town-line": "#b48a52",
-    "wall": "#f0e6d0",
-    "wall-line": "#5f4a35",
-    "wall-lo": "#cdbd9f",
-    "roof-1": "#cf6f47",
-    "roof-1-lo": "#ab5031",
-    "roof-2": "#dd9455",
-    "roof-2-lo": "#bb7339",
-    "roof-3": "#b9583f",
-    "roof-3-lo": "#94402c",
-    "slate": "#8392b0",
-    "slate-lo": "#62718f",
-    "yard": "#efe5c9",
-    "gold": "#e7b93f",
-    "shield": "#2f5f9e",
-    "shield-hi": "#f7eccf",
-    "wood": "#a9743f",
-    "wood-lo": "#7c5129",
-    "paper": "#fbf4e2",
-    "red": "#b83a35",
-    "violet": "#7d5a9c",
-    "green": "#5f8a45",
-    "ash": "#6e6258",
-    "white": "#fffdf6",
-    "border": "#7d8a58",
+from typing import Final
+
+# Each name with its colour by day and by night. By night the windows (`win`) are lit.
+SHADES: Final[dict[str, tuple[str, str]]] = {
+    # table
+    "table": ("#4a3426", "#17130f"),
+    "table-hi": ("#52392a", "#1e1914"),
+    "table-lo": ("#432e21", "#100d0a"),
+    "grain": ("#2f1f15", "#0a0806"),
+    # tile card
+    "card": ("#e5d7b3", "#8d8061"),
+    "card-lo": ("#b9a576", "#6a5d40"),
+    "tileline": ("#5d7433", "#354823"),
+    # field
+    "field": ("#a2ba68", "#68854f"),
+    "field2": ("#aec46f", "#708c54"),
+    "field3": ("#95b060", "#607e49"),
+    "field4": ("#bdc677", "#7a8e5a"),
+    "furrow": ("#88a152", "#58733e"),
+    "flower": ("#f7f0c8", "#8d958b"),
+    # parcels
+    "wheat": ("#c3bd69", "#7d8750"),
+    "wheat-lo": ("#a9a04f", "#6d723c"),
+    "crop": ("#93ad5d", "#5f7c46"),
+    "crop-lo": ("#7b9648", "#4f6b37"),
+    "fallow": ("#aeb26c", "#707f52"),
+    "fallow-lo": ("#979a55", "#616e40"),
+    # trees
+    "tree": ("#4f7a3a", "#2d4c28"),
+    "tree-hi": ("#6d9a4b", "#3e5f34"),
+    "tree-lo": ("#35572a", "#1e361d"),
+    "trunk": ("#5a4128", "#33281c"),
+    # road
+    "road": ("#fbf1d8", "#d9ceb2"),
+    "road-edge": ("#7a5f38", "#3a2f1d"),
+    "rut": ("#dcc697", "#b3a27b"),
+    # river
+    "river": ("#3f8bb0", "#2a5c7c"),
+    "river-edge": ("#2d6b8a", "#1a4260"),
+    "river-hi": ("#9fd3e4", "#5b839e"),
+    "bank": ("#cdbb85", "#75745c"),
+    # town
+    "town": ("#8f6340", "#43301f"),
+    "plaza": ("#c79a69", "#86694a"),
+    "plaza-lo": ("#a5764c", "#5e4935"),
+    "front": ("#dfbe88", "#5e4b37"),
+    "win": ("#5b3d26", "#f3bd62"),
+    # roofs 1
+    "r1": ("#ab4a2b", "#71321f"),
+    "r1l": ("#c15f3a", "#823f28"),
+    "r1d": ("#84361d", "#55240f"),
+    # roofs 2
+    "r2": ("#b65f33", "#774024"),
+    "r2l": ("#cb7846", "#895033"),
+    "r2d": ("#8e4522", "#5f3019"),
+    # roofs 3
+    "r3": ("#933d2c", "#612920"),
+    "r3l": ("#aa4e3b", "#74352a"),
+    "r3d": ("#6f2a1d", "#472018"),
+    # roofs 4
+    "r4": ("#a8703c", "#7a522c"),
+    "r4l": ("#bd8650", "#8d6238"),
+    "r4d": ("#845429", "#5b3b1e"),
+    # walls
+    "walltop": ("#f6ecd3", "#d6cbb0"),
+    "wall": ("#cbb68c", "#747161"),
+    "wall-lo": ("#9d8660", "#5a5343"),
+    "wall-line": ("#4a3722", "#1d150c"),
+    # slate
+    "slate": ("#5f7596", "#3f5170"),
+    "slate-hi": ("#7f95b5", "#566a8c"),
+    "slate-lo": ("#435672", "#2c3a52"),
+    # signs
+    "banner": ("#1f4f9a", "#2a5cb0"),
+    "banner-hi": ("#fff4d6", "#f3e6c4"),
+    "gold": ("#f2c14b", "#dcb045"),
+    "gold-lo": ("#b98520", "#6a5216"),
+    "red": ("#c6302b", "#d04a3f"),
+    "violet": ("#74479a", "#422c6b"),
+    "green": ("#4b8a3c", "#2b562a"),
+    "paper": ("#fff8e6", "#f3ead3"),
+    # wood
+    "wood": ("#9b6835", "#584025"),
+    "wood-hi": ("#bd8a52", "#6c5639"),
+    "wood-lo": ("#66401d", "#3a2814"),
+    # ink
+    "line": ("#3a2817", "#120d08"),
+    "shadow": ("#2a1c0e", "#05070a"),
+    # what only some expansions draw
+    "white": ("#fffdf6", "#d9d4c6"),
+    "ash": ("#6e6258", "#4a423b"),
+    "stone": ("#b9b2a2", "#6b665c"),
+    "stone-lo": ("#8b8373", "#47433c"),
 }
 
-CONTRAST: dict[str, str] = {
-    "field": "#dbe8b4",
-    "field-hi": "#dbe8b4",
-    "field-lo": "#cfdda5",
-    "furrow": "#a9bd78",
-    "straw": "#efe4ae",
+COLOURS: Final[dict[str, str]] = {name: day for name, (day, _night) in SHADES.items()}
+
+# What differs from the day where a reader asks for strong contrast.
+CONTRAST: Final[dict[str, str]] = {
+    "field": "#c4dc8e",
+    "field2": "#c4dc8e",
+    "field3": "#b8d180",
+    "field4": "#c4dc8e",
+    "furrow": "#86a24f",
     "road": "#ffffff",
-    "road-line": "#2b2118",
-    "town": "#efb366",
-    "town-line": "#7a4a14",
-    "wall": "#ffffff",
+    "road-edge": "#2b2118",
+    "rut": "#c9bb95",
+    "town": "#7d4f28",
+    "walltop": "#ffffff",
+    "wall": "#efe4c8",
     "wall-line": "#1d140c",
     "line": "#1d140c",
-    "river": "#5fb4e0",
-    "river-line": "#0f4a6b",
-    "slate": "#6f86c4",
-    "slate-lo": "#3c4f86",
-    "border": "#3f4a22",
+    "river": "#4aa6dc",
+    "river-edge": "#0f4a6b",
+    "slate": "#5470c0",
+    "slate-lo": "#33457f",
+    "tileline": "#2f3a14",
 }
 
 
-def _dusk(colour: str, light: float) -> str:
-    """A colour in evening light: darker, a little less red."""
-    shares = (light, light * 1.04, light * 1.02)
-    parts = (round(min(255, int(colour[i : i + 2], 16) * s)) for i, s in zip((1, 3, 5), shares, strict=True))
-    return "#" + "".join(f"{part:02x}" for part in parts)
+LIGHTS = ("day", "night", "contrast")
 
 
 def palettes() -> dict[str, dict[str, str]]:
-    """Colours by name for a page to set as ``--art-NAME``: ``day``, ``night`` (dusk over the same land) and
-    ``contrast``. Signs that must be found at a glance (shields, gold, red) stay brighter at night."""
-    bright = {"shield-hi", "gold", "red", "white", "paper"}
-    pale = {"road", "wall", "yard"}
-    light = dict.fromkeys(bright, 0.84) | dict.fromkeys(pale, 0.74)
-    night = {name: _dusk(value, light.get(name, 0.62)) for name, value in COLOURS.items()}
+    """Return the colours by name for a page to set as ``--art-NAME``: ``day``, ``night`` and ``contrast``."""
+    night = {name: dark for name, (_day, dark) in SHADES.items()}
     return {"day": dict(COLOURS), "night": night, "contrast": COLOURS | CONTRAST}

@@ -6,46 +6,46 @@ Boundaries are walked clockwise, so a city always lies to the right of its walls
 from __future__ import annotations
 
 from rules.art.svg.curves import Curve, Point, curve, line
-from rules.art.tile.data import EDGES, Tile
 from rules.art.tile.plan import City
+from rules.art.tile.tile import EDGES, Tile
 
 CORNERS: tuple[Point, ...] = ((0, 0), (100, 0), (100, 100), (0, 100))  # where N, E, S, W begin
 
 
 def half(*points: Point) -> Curve:
-    """A curve that is symmetric to the vertical axis, from its right half."""
+    """Return a curve that is symmetric to the vertical axis, from its right half."""
     right = curve(*points)
     return right.then(Curve(tuple((100 - x, y) for x, y in right.points[::-1])))
 
 
 def cap(depth: float) -> Curve:
-    """The wall of a city on the north edge alone, from NE to NW."""
+    """Return the wall of a city on the north edge alone, from NE to NW."""
     return half((100, 0), (80, 12.5), (76, depth), (50, depth))
 
 
 def sweep(middle: float = 46) -> Curve:
-    """The wall of a city on the north and west edges, from NE to SW."""
+    """Return the wall of a city on the north and west edges, from NE to SW."""
     right = curve((100, 0), (76, 15), (middle + 14, middle - 14), (middle, middle))
     return right.then(right.mirrored().reversed())
 
 
 def dent(depth: float) -> Curve:
-    """The wall of a city that lacks only the south edge there, from SE to SW."""
+    """Return the wall of a city that lacks only the south edge there, from SE to SW."""
     return half((100, 100), (91, 86), (78, 100 - depth), (50, 100 - depth))
 
 
 def edge(index: int) -> Curve:
-    """One edge of the tile, walked clockwise."""
+    """Return one edge of the tile, walked clockwise."""
     return line(CORNERS[index], CORNERS[(index + 1) % 4])
 
 
 def turned(city: City, quarters: int) -> City:
-    """The city after quarter turns clockwise."""
+    """Return the city after quarter turns clockwise."""
     return City(city.index, tuple((part.turned(quarters), wall) for part, wall in city.parts))
 
 
 def _wall(start: int, run: int, tile: Tile, index: int) -> Curve:
-    """The wall along ``run`` edges that the city lacks, beginning with edge ``start``."""
+    """Return the wall along ``run`` edges that the city lacks, beginning with edge ``start``."""
     others = {e for i in tile.of_kind("city") if i != index for e in tile.segments[i].spots}
     if run == 3:
         opposite = len(tile.segments[index].spots) == 1 and EDGES[(start + 1) % 4] in _broad(tile)
@@ -58,13 +58,13 @@ def _wall(start: int, run: int, tile: Tile, index: int) -> Curve:
 
 
 def _broad(tile: Tile) -> set[str]:
-    """Edges owned by cities with two opposite edges or more: a cap beside them keeps its distance."""
+    """Return edges owned by cities with two opposite edges or more: a cap beside them keeps its distance."""
     spots = [tile.segments[i].spots for i in tile.of_kind("city")]
     return {e for s in spots if len(s) > 2 or s in (("N", "S"), ("E", "W")) for e in s}
 
 
 def build(tile: Tile, index: int) -> City:
-    """The usual shape of a city, from the edges it owns."""
+    """Return the usual shape of a city, from the edges it owns."""
     owned = [e in tile.segments[index].spots for e in EDGES]
     parts: list[tuple[Curve, bool]] = []
     first = next(i for i in range(4) if owned[i] and (all(owned) or not owned[i - 1]))
@@ -81,7 +81,7 @@ def build(tile: Tile, index: int) -> City:
 
 
 def walled(halves: tuple[str, ...]) -> list[tuple[Curve, bool]]:
-    """The part of the walled city of the Count on a tile: a quarter, a half or all of it."""
+    """Return the part of the walled city of the Count on a tile: a quarter, a half or all of it."""
     if len(halves) == 8:
         return [(edge(i), False) for i in range(4)]
     first = next(h for h in halves if h[1] == "R" and h[0] + "L" not in halves)
@@ -96,7 +96,7 @@ def walled(halves: tuple[str, ...]) -> list[tuple[Curve, bool]]:
 
 
 def shaped(index: int, *parts: Curve | int) -> City:
-    """A city of these parts: walls as curves, and the edges that it owns by their numbers."""
+    """Return a city of these parts: walls as curves, and the edges that it owns by their numbers."""
     return City(index, tuple((edge(p), False) if isinstance(p, int) else (p, True) for p in parts))
 
 
@@ -108,10 +108,10 @@ SPAN = curve((100, 0), (80, 12.5), (67, 16), (67, 40), (67, 70), (68, 82), (50, 
 
 
 def flip(way: Curve) -> Curve:
-    """Mirrored in the vertical axis and walked back, so that a clockwise walk stays clockwise."""
+    """Return the curve mirrored in the vertical axis and reversed, so that it stays clockwise."""
     return Curve(tuple((100 - x, y) for x, y in way.points[::-1]))
 
 
 def usual(tile: Tile) -> list[City]:
-    """The cities of a tile, each with its usual shape."""
+    """Return the cities of a tile, each with its usual shape."""
     return [build(tile, i) for i in tile.of_kind("city")]

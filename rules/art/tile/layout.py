@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.art.svg.curves import Curve, Point, along, apart, curve, inside, length, line, nearest
 from rules.art.tile.cities import usual, walled
-from rules.art.tile.data import Tile
 from rules.art.tile.parts import merged
 from rules.art.tile.plan import (
     CENTRE,
@@ -20,6 +19,7 @@ from rules.art.tile.plan import (
     through,
     to_gate,
 )
+from rules.art.tile.tile import Tile
 
 BUILDING = 18.0
 # Crossings that show no mark.
@@ -27,14 +27,14 @@ RADII = {"lake": 14.0, "village": 8.0, "spring": 7.0, "well": 8.0, "dead-end": 5
 
 
 def facing(points: list[Point], distance: float) -> tuple[Point, Point]:
-    """The point so far along a wall and the unit vector that leaves the city there."""
+    """Return the point so far along a wall and the unit vector that leaves the city there."""
     a, b = along(points, distance - 2)[0], along(points, distance + 2)[0]
     far = apart(a, b)
     return along(points, distance)[0], ((b[1] - a[1]) / far, (a[0] - b[0]) / far)
 
 
 def make_gate(plan: Plan, city: int, source: Point, crowded: bool, fitting: str) -> Gate:
-    """A gate in the wall nearest to where the road comes from; two gates in one wall keep apart."""
+    """Return a gate in the wall nearest to where the road comes from; two gates in one wall keep apart."""
     wall = min(plan.city(city).walls, key=lambda w: nearest(w.sample(), source)[0])
     points = wall.sample()
     lean = apart(source, wall.end) - apart(source, wall.start)
@@ -69,7 +69,7 @@ class Draft:
 
     # -- gates ------------------------------------------------------------------------------
     def gate(self, road: int, city: int, source: Point) -> Gate:
-        """The gate through which a road enters a city."""
+        """Return the gate through which a road enters a city."""
         pairs = [j for j in self.tile.junctions if city in j.joins and j.crossing in ("city", "branch")]
         rows = ((key, self.tile.row.get(key, ())) for key in merged().gates)
         fitting = next((key for key, pairs in rows if [road, city] in pairs), "")
@@ -78,7 +78,7 @@ class Draft:
         return gate
 
     def joined(self, index: int, *crossings: str) -> list[int]:
-        """What the junctions of these kinds join to a segment."""
+        """Return what the junctions of these kinds join to a segment."""
         return [
             o
             for j in self.tile.junctions
@@ -126,7 +126,7 @@ class Draft:
         return [stub(points[nearest(points, gate.at)[1]], gate) for gate in spurs]
 
     def ending(self, index: int, spot: str) -> list[Curve]:
-        """A road with one edge: to its gates, its building, its crossing or its dead end."""
+        """Return a road with one edge: to its gates, its building, its crossing or its dead end."""
         gates = self.of(self.joined(index, "city"), "city")
         hubs = [j for j in self.tile.junctions if index in j.joins and j.crossing != "city"]
         if len(gates) == 1:
@@ -153,14 +153,14 @@ class Draft:
         return to_gate(spot, gate)
 
     def inner_road(self, index: int) -> list[Curve]:
-        """A road that reaches no edge: from the crossing to the gate or building at its other end."""
+        """Return a road that reaches no edge: from the crossing to the gate or building at its other end."""
         for city in self.of(self.joined(index, "city"), "city"):
             return [stub(self.hub, self.gate(index, city, self.hub))]
         site = next(s for s in self.plan.sites if s.index in self.joined(index, "monastery", "shrine"))
         return [line(self.hub, site.at)]
 
     def stubs(self) -> None:
-        """Where a crossing joins a city without a segment of its own, a stub leads to the gate."""
+        """Lay a stub to the gate where a crossing joins a city without a segment of its own."""
         for junction in self.tile.junctions:
             if junction.crossing == "village":
                 for city in self.of(list(junction.joins), "city"):
@@ -168,7 +168,7 @@ class Draft:
 
     # -- sites ------------------------------------------------------------------------------
     def building(self, index: int) -> Point:
-        """A place for a monastery: clear of cities and of lines that pass it, near the middle."""
+        """Return a place for a monastery: clear of cities and of lines that pass it, near the middle."""
         attached = any(index in j.joins and j.crossing != "inside" for j in self.tile.junctions)
         home = next(
             (
@@ -207,7 +207,7 @@ class Draft:
         return min(((x, y) for x in range(14, 87, 2) for y in range(14, 87, 2)), key=cost)
 
     def passages(self) -> None:
-        """Where a road or river passes under a city, it enters and leaves by arches in the wall."""
+        """Add an arch in the wall where a road or river enters or leaves under a city."""
         for a, b in self.tile.crosses:
             for line_, city in ((a, b), (b, a)):
                 if (
@@ -230,7 +230,7 @@ class Draft:
         return found
 
     def crossings(self) -> None:
-        """Round places where roads end, and the blockers that part fields."""
+        """Add the round places where roads end, and the blockers that divide fields."""
         for j in self.tile.junctions:
             radius = merged().site_radius(j.crossing) or RADII.get(j.crossing)
             if radius and not (j.crossing == "dead-end" and len(self.tile.of_kind("road")) > 1):
@@ -249,5 +249,5 @@ class Draft:
 
 
 def plan(tile: Tile) -> Plan:
-    """The layout of a tile."""
+    """Return the layout of a tile."""
     return Draft(tile).finished()

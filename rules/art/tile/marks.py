@@ -24,7 +24,7 @@ class Placer:
         self.marks: list[Mark] = []
 
     def place(self) -> tuple[Mark, ...]:
-        """All marks: those of segments that come first, those of the tile, then the others of segments."""
+        """Return all marks: first those of early segments, then those of the tile, then the others."""
         self.segments(0)
         self.segments(1)
         for name in self.tile.features:
@@ -51,7 +51,7 @@ class Placer:
             self.keep.append((at, size))
 
     def segments(self, turn: int) -> None:
-        """The marks of segments that choose their places at this turn."""
+        """Place the marks of segments that choose their places at this turn."""
         for name, art in merged().marks.items():
             if art.where in ON_SEGMENTS and art.turn == turn:
                 for i, segment in enumerate(self.tile.segments):
@@ -69,7 +69,7 @@ class Placer:
                 self.put(name, {index}, str(value))
 
     def feature(self, name: str, art: MarkArt) -> None:
-        """A mark of the tile, unless a crossing shows it."""
+        """Place a mark of the tile, unless a crossing shows it."""
         if any(s.kind == (art.site or name) for s in self.layout.sites):
             return
         if art.where == "figure":
@@ -85,13 +85,13 @@ class Placer:
             self.put(name, self.grounds(art.where), says, MIDDLE)
 
     def grounds(self, where: str) -> set[int]:
-        """The segments of the tile on which such a mark lies."""
+        """Return the segments of the tile on which such a mark lies."""
         fields, towns = set(self.tile.of_kind("field")), set(self.tile.of_kind("city", "walled"))
         wanted = {"fields": fields, "towns": towns}.get(where)
         return wanted or fields | towns
 
     def spare(self, owners: set[int], size: float, around: Point | None) -> Point | None:
-        """A place for a mark of this radius within these segments, clear of the discs to keep free."""
+        """Return a place for a mark of this radius within these segments, clear of the discs to keep free."""
         best: tuple[float, Point] | None = None
         for y in range(4, SIZE - 3, 2):
             for x in range(4, SIZE - 3, 2):
@@ -103,7 +103,10 @@ class Placer:
         return best[1] if best else None
 
     def value(self, at: Point, room: float, size: float, around: Point | None) -> float:
-        """How good a place is: room, distance to the rim and to what is kept free, nearness to a point."""
+        """Return how good a place is.
+
+        Room, distance to the rim and to what is kept free, nearness to a point.
+        """
         gap = min([apart(at, p) - r - size for p, r in self.keep] or [9.0])
         rim = min(at[0], at[1], 100 - at[0], 100 - at[1])
         worth = 5 * min(room - size, 1) - 15 * max(0.0, size - rim) + 4 * min(gap, 0) + 0.25 * min(gap, 6)
@@ -111,5 +114,5 @@ class Placer:
 
 
 def places(layout: Plan, chart: Chart, stands: tuple[Point, ...]) -> tuple[Mark, ...]:
-    """The marks of a tile and where they lie."""
+    """Return the marks of a tile and where they lie."""
     return Placer(layout, chart, stands).place()

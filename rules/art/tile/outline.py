@@ -7,8 +7,7 @@ from rules.art.tile.plan import SIZE, Way
 
 
 def trace(owner: list[int], index: int) -> str:
-    """The area a segment owns, as closed paths (holes run the other way, so any fill rule works)."""
-
+    """Return the area a segment owns, as closed paths (holes run the other way, so any fill rule works)."""
     wide = SIZE + 2
     rim = [False] * wide
     rows = (owner[k : k + SIZE] for k in range(0, len(owner), SIZE))
@@ -51,7 +50,7 @@ def _loops(ahead: dict[tuple[int, int], list[tuple[int, int]]]) -> list[list[Poi
 
 
 def simplify(loop: list[Point], tolerance: float = 0.75) -> list[Point]:
-    """The loop with fewer points, none farther from the old line than the tolerance (Douglas-Peucker)."""
+    """Return the loop with fewer points, none farther off than the tolerance (Douglas-Peucker)."""
     far = max(range(len(loop)), key=lambda i: apart(loop[0], loop[i]))
     return _thin(loop[: far + 1], tolerance)[:-1] + _thin([*loop[far:], loop[0]], tolerance)[:-1]
 
@@ -77,7 +76,7 @@ def _away(p: Point, a: Point, b: Point) -> float:
 
 
 def ribbon(way: Way) -> str:
-    """A road or river as closed paths, one for each arm."""
+    """Return a road or river as closed paths, one for each arm."""
     rings = []
     for arm in way.arms:
         points = arm.sample(8)

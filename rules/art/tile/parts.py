@@ -13,16 +13,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from rules.art.svg.curves import Curve, Point
-from rules.art.tile.data import Tile
+from rules.art.svg.figure import FigureArt
+from rules.art.tile.example import Example
 from rules.art.tile.plan import City, Site
+from rules.art.tile.tile import Tile
 
 RULES: Final = Path(__file__).parents[2]
 # Where modules with an `ART` lie.
 PLACES: Final = ("art/base.py", "art/coming/[!_]*.py", "expansions/*/art.py")
 
 Drawing = Callable[[], str]
-# Silhouette, shade and detail of a figure, as SVG path data on a square of 100 units.
-Body = tuple[str, str, str]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,14 +77,15 @@ class TileArt:
 class Art:
     """All that one expansion draws.
 
-    `figures` are silhouettes by the piece's name; `symbols`, by their ids, lie on the board besides tiles.
+    `figures` are by the piece's name; `symbols`, by their ids, lie on the board besides tiles.
     `marks` are those of tiles and segments by their names in the catalogue. `tiles` by id are laid out
     otherwise. By keys of the catalogue `gates` draws what a gate has besides, `whole` a whole tile, `flags`
     what a building has besides. `grounds` says for a kind of feature that lies across an edge on which kind
     of segments it does. `board` draws what a state of the game lays over the tiles.
+    `example` shows the rules at a glance, on the page for players.
     """
 
-    figures: Mapping[str, Body | Drawing] = field(default_factory=dict)
+    figures: Mapping[str, FigureArt] = field(default_factory=dict)
     symbols: Mapping[str, Drawing] = field(default_factory=dict)
     marks: Mapping[str, MarkArt] = field(default_factory=dict)
     tiles: Mapping[str, TileArt] = field(default_factory=dict)
@@ -93,17 +94,18 @@ class Art:
     flags: Mapping[str, Drawing] = field(default_factory=dict)
     grounds: Mapping[str, str] = field(default_factory=dict)
     board: tuple[Callable[[Any], str], ...] = ()
+    example: Example | None = None
 
     def tile(self, name: str) -> TileArt:
-        """How a tile is laid out."""
+        """Return how a tile is laid out."""
         return self.tiles.get(name, _ORDINARY)
 
     def mark(self, name: str) -> MarkArt:
-        """How a mark is drawn; one that nobody draws keeps its place free."""
+        """Return how a mark is drawn; one that nobody draws keeps its place free."""
         return self.marks.get(name, _UNDRAWN)
 
     def site_radius(self, kind: str) -> float | None:
-        """The radius of a crossing that shows a mark; None for any other."""
+        """Return the radius of a crossing that shows a mark; None for any other."""
         marks = (m for name, m in self.marks.items() if (m.site or name) == kind and m.radius is not None)
         return next((mark.radius for mark in marks), None)
 
@@ -114,7 +116,7 @@ _UNDRAWN: Final = MarkArt(draw=lambda _: "", where="anywhere")
 
 @cache
 def arts() -> dict[str, Art]:
-    """Every `ART` by the name of its module's folder or sheet, in the order of their names."""
+    """Return every `ART` by the name of its module's folder or sheet, in the order of their names."""
     found: dict[str, Art] = {}
     for place in PLACES:
         for path in RULES.glob(place):
@@ -126,8 +128,8 @@ def arts() -> dict[str, Art]:
 
 @cache
 def merged() -> Art:
-    """Everything that any expansion draws."""
-    parts: dict[str, dict[str, Any]] = {}
+    """Return everything that any expansion draws."""
+    parts: dict[str, Any] = {}
     for art in arts().values():
         for key in ("figures", "symbols", "marks", "tiles", "gates", "whole", "flags", "grounds"):
             parts.setdefault(key, {}).update(getattr(art, key))

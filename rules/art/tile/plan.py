@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rules.art.svg.curves import Curve, Point, apart, curve, line, turn
-from rules.art.tile.data import EDGES, Tile
+from rules.art.tile.tile import EDGES, Tile
 
 ROAD, RIVER = 4.6, 6.4  # half widths
 SIZE, HALF = 100, 50
 CENTRE: Point = (50, 50)
+# Where a figure stands beside a church, from the middle of its yard; not turned with the tile.
+BESIDE_CHURCH: Point = (16.0, 11.0)
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ class City:
         return "".join(part.d(move=i == 0) for i, (part, _) in enumerate(self.parts)) + "Z"
 
     def outline(self) -> list[Point]:
-        """The outline as a polygon."""
+        """Return the outline as a polygon."""
         return [p for part, wall in self.parts for p in part.sample(14 if wall else 1)[:-1]]
 
 
@@ -83,9 +85,10 @@ class Plan:
     ways: list[Way] = field(default_factory=list)
     gates: list[Gate] = field(default_factory=list)
     sites: list[Site] = field(default_factory=list)
+    quarters: int = 0  # how often the tile was turned clockwise
 
     def way(self, index: int) -> Way:
-        """The road or river that is this segment."""
+        """Return the road or river that is this segment."""
         return next(w for w in self.ways if w.index == index)
 
     def city(self, index: int) -> City:
@@ -94,19 +97,22 @@ class Plan:
 
 @dataclass
 class Chart:
-    """``owner``: the segment of each unit square (OPEN: none, BLOCKED: a crossing); ``room``: the distance
-    from the middle of each 2 by 2 square to the nearest other owner or to the tile's border."""
+    """``owner``: the segment of each unit square (OPEN: none, BLOCKED: a crossing).
+
+    ``room``: the distance from the middle of each 2 by 2 square to the nearest other owner or to the tile's
+    border.
+    """
 
     owner: list[int]
     room: list[float]
     strays: list[frozenset[str]]  # half-edges of areas that no field of the catalogue explains
 
     def owner_at(self, x: float, y: float) -> int:
-        """Who owns the point."""
+        """Return the segment that owns the point."""
         return self.owner[min(SIZE - 1, int(y)) * SIZE + min(SIZE - 1, int(x))]
 
     def room_at(self, x: float, y: float) -> float:
-        """How much room there is round the point."""
+        """Return how much room there is round the point."""
         return self.room[int(y) // 2 * HALF + int(x) // 2]
 
 
@@ -123,8 +129,11 @@ class Mark:
 
 @dataclass(frozen=True, eq=False)
 class Study:
-    """All that is known of where things lie on a tile: its layout, who owns which square, where figures stand
-    (one point for each segment, then one for a mark on which figures stand), and its marks."""
+    """All that is known of where things lie on a tile.
+
+    Its layout, who owns which square, where figures stand (one point for each segment, then one for a mark on
+    which figures stand), and its marks.
+    """
 
     tile: Tile
     plan: Plan
@@ -133,7 +142,7 @@ class Study:
     marks: tuple[Mark, ...]
 
     def clear(self, at: Point, by: float) -> bool:
-        """Whether a point keeps so far from every mark, gate and crossing."""
+        """Return whether a point keeps so far from every mark, gate and crossing."""
         return (
             all(apart(at, m.at) > m.size + by for m in self.marks)
             and all(apart(at, s.at) > s.radius + by for s in self.plan.sites)
@@ -142,24 +151,24 @@ class Study:
 
 
 def entry(spot: str) -> Point:
-    """The middle of an edge."""
+    """Return the middle of an edge."""
     return turn((50, 0), EDGES.index(spot))
 
 
 def inward(spot: str, by: float) -> Point:
-    """The point so far inside the tile from the middle of an edge."""
+    """Return the point so far inside the tile from the middle of an edge."""
     return turn((50, by), EDGES.index(spot))
 
 
 def through(a: str, b: str) -> Curve:
-    """The course of a road or river from edge to edge: straight, or a quarter circle."""
+    """Return the course of a road or river from edge to edge: straight, or a quarter circle."""
     if (EDGES.index(a) - EDGES.index(b)) % 2 == 0:
         return line(entry(a), entry(b))
     return curve(entry(a), inward(a, 27.6), inward(b, 27.6), entry(b))
 
 
 def meander(a: str, b: str) -> Curve:
-    """The course of a river from edge to edge: it swings a little where a road would run straight."""
+    """Return the course of a river from edge to edge: it swings a little where a road would run straight."""
     if (EDGES.index(a) - EDGES.index(b)) % 2:
         return through(a, b)
     bend = [(100, 50), (80, 50), (68, 44), (50, 50), (32, 56), (20, 50), (0, 50)]
@@ -167,7 +176,7 @@ def meander(a: str, b: str) -> Curve:
 
 
 def to_gate(spot: str, gate: Gate, by: Point | None = None) -> Curve:
-    """From an edge to a gate and a little way into the city, by way of a crossing if there is one."""
+    """Return the way from an edge, over a crossing if any, through a gate a little into the city."""
     inner = (gate.at[0] - 7 * gate.out[0], gate.at[1] - 7 * gate.out[1])
     if by is not None:
         return line(entry(spot), by).then(stub(by, gate))
@@ -177,7 +186,7 @@ def to_gate(spot: str, gate: Gate, by: Point | None = None) -> Curve:
 
 
 def stub(hub: Point, gate: Gate) -> Curve:
-    """From a crossing to a gate and a little way into the city."""
+    """Return the way from a crossing to a gate and a little into the city."""
     inner = (gate.at[0] - 7 * gate.out[0], gate.at[1] - 7 * gate.out[1])
     far = apart(hub, gate.at) * 0.4
     before = (gate.at[0] + far * gate.out[0], gate.at[1] + far * gate.out[1])

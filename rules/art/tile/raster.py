@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import deque
 
 from rules.art.svg.curves import Point, offset
-from rules.art.tile.data import Tile
 from rules.art.tile.parts import merged
 from rules.art.tile.plan import HALF, SIZE, Chart, Plan
+from rules.art.tile.tile import Tile
 
 OPEN, BLOCKED, BORDER = -1, -2, -3
 Cell = int  # y * SIZE + x
 
 
 def fill(cells: list[int], outline: list[Point], owner: int) -> None:
-    """Gives the cells inside a polygon to an owner (scan line by scan line)."""
+    """Give the cells inside a polygon to an owner (scan line by scan line)."""
     for y in range(SIZE):
         at, hits = y + 0.5, []
         for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1], strict=True):
@@ -27,12 +27,12 @@ def fill(cells: list[int], outline: list[Point], owner: int) -> None:
 
 
 def band(points: list[Point], half: float) -> list[Point]:
-    """A polyline as a polygon so wide to either side."""
+    """Return a polyline as a polygon so wide to either side."""
     return offset(points, half) + offset(points, -half)[::-1]
 
 
 def disc(cells: list[int], at: Point, radius: float, owner: int, only: int | None = None) -> None:
-    """Gives the cells of a disc to an owner; with ``only``, just those that had this one."""
+    """Give the cells of a disc to an owner; with ``only``, just those that had this one."""
     for y in range(max(0, int(at[1] - radius)), min(SIZE, int(at[1] + radius) + 1)):
         for x in range(max(0, int(at[0] - radius)), min(SIZE, int(at[0] + radius) + 1)):
             near = (x + 0.5 - at[0]) ** 2 + (y + 0.5 - at[1]) ** 2 <= radius * radius
@@ -41,7 +41,7 @@ def disc(cells: list[int], at: Point, radius: float, owner: int, only: int | Non
 
 
 def paint(layout: Plan) -> list[int]:
-    """Everything but the fields."""
+    """Return everything but the fields."""
     cells = [OPEN] * (SIZE * SIZE)
     tile = layout.tile
     roads = [w for w in layout.ways if w.kind == "road"]
@@ -67,7 +67,7 @@ def paint(layout: Plan) -> list[int]:
 
 
 def areas(cells: list[int]) -> list[list[Cell]]:
-    """The connected areas of cells that nobody owns yet."""
+    """Return the connected areas of cells that nobody owns yet."""
     seen = [False] * len(cells)
     found = []
     for start in range(len(cells)):
@@ -105,7 +105,7 @@ PROBES = {
 
 
 def settle(tile: Tile, cells: list[int]) -> list[frozenset[str]]:
-    """Gives the open areas to the catalogue's fields: by half-edges, enclosed ones by size and place."""
+    """Give the open areas to the catalogue's fields: by half-edges, enclosed ones by size and place."""
     strays, enclosed = [], []
     owners = {h: i for i in tile.of_kind("field") for h in tile.segments[i].spots}
     for area in areas(cells):
@@ -132,7 +132,7 @@ def _split(area: list[Cell], cells: list[int], owners: dict[str, int]) -> None:
 
 
 def _enclosed(tile: Tile, cells: list[int], enclosed: list[list[Cell]]) -> None:
-    """Enclosed fields in the catalogue's order; where there are more areas than fields, neighbours share."""
+    """Give enclosed areas to fields in the catalogue's order; areas beyond their number go to neighbours."""
     names = [i for i in tile.of_kind("field") if not tile.segments[i].spots]
     areas_ = sorted((a for a in enclosed if len(a) > 30), key=lambda a: sum(a) / len(a))
     order = merged().tile(tile.id).enclosed
@@ -149,7 +149,7 @@ def _enclosed(tile: Tile, cells: list[int], enclosed: list[list[Cell]]) -> None:
 
 
 def distances(cells: list[int]) -> list[float]:
-    """For each square of 2 by 2 units the distance to other owners and the border (chamfer 2, 2.8)."""
+    """Return for each square of 2 by 2 units the distance to other owners and the border (chamfer 2, 2.8)."""
     wide = HALF + 2
     rim = [BORDER] * wide
     rows = (cells[k : k + SIZE : 2] for k in range(SIZE, len(cells), 2 * SIZE))
@@ -166,7 +166,7 @@ def distances(cells: list[int]) -> list[float]:
 
 
 def survey(layout: Plan) -> Chart:
-    """The finished map of a tile."""
+    """Return the finished map of a tile."""
     cells = paint(layout)
     strays = settle(layout.tile, cells)
     return Chart(cells, distances(cells), strays)

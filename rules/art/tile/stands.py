@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from rules.art.svg.curves import Point, apart
-from rules.art.tile.data import Segment, Tile
 from rules.art.tile.parts import merged
 from rules.art.tile.plan import SIZE, Chart, Plan
+from rules.art.tile.tile import Segment, Tile
 
 FIGURE = 27.0  # figures of neighbouring segments keep at least this distance where there is room
 RIM = 13.0
 
 
 def candidates(layout: Plan, chart: Chart, index: int) -> list[tuple[Point, float]]:
-    """Places where a figure on this segment may stand, with the room around each."""
+    """Return places where a figure on this segment may stand, with the room around each."""
     segment = layout.tile.segments[index]
     site = next((s for s in layout.sites if s.index == index), None)
     if site is not None:
@@ -33,12 +33,12 @@ def candidates(layout: Plan, chart: Chart, index: int) -> list[tuple[Point, floa
 
 
 def _has_middle(segment: Segment) -> bool:
-    """Whether a mark of the segment stands in the middle of the tile."""
+    """Return whether a mark of the segment stands in the middle of the tile."""
     return any(art.where == "middle" and segment.has(name) for name, art in merged().marks.items())
 
 
 def value(at: Point, room: float, others: list[Point], heart: Point) -> float:
-    """How good a place is: room, distance to the rim and to other figures, nearness to the middle."""
+    """Return how good a place is: room, distance to the rim and to other figures, nearness to the middle."""
     rim = min(at[0], at[1], 100 - at[0], 100 - at[1])
     near = min([apart(at, o) for o in others], default=FIGURE)
     return min(room, 15) - 1.6 * max(0.0, RIM - rim) - 1.5 * max(0.0, FIGURE - near) - 0.07 * apart(at, heart)
@@ -49,7 +49,7 @@ def _heart(places: list[tuple[Point, float]]) -> Point:
 
 
 def stands(layout: Plan, chart: Chart) -> tuple[Point, ...]:
-    """One point for each segment in the catalogue's order, then one for a mark on which figures stand."""
+    """Return a point for each segment in the catalogue's order, then one for a mark that holds figures."""
     tile = layout.tile
     options = {i: candidates(layout, chart, i) for i in range(len(tile.segments))}
     order = sorted(
@@ -71,7 +71,7 @@ def stands(layout: Plan, chart: Chart) -> tuple[Point, ...]:
 
 
 def _share(tile: Tile, options: dict[int, list[tuple[Point, float]]], chosen: dict[int, Point]) -> None:
-    """Moves such a mark and the nearest field's figure together: neither is pushed into a corner."""
+    """Move such a mark and the nearest field's figure together: neither is pushed into a corner."""
     mark = len(tile.segments)
     field = min(tile.of_kind("field"), key=lambda i: apart(chosen[i], chosen[mark]))
     others = [p for j, p in chosen.items() if j not in (mark, field)]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from rules.art.tile.data import Tile
 from rules.art.tile.layout import plan
 from rules.art.tile.marks import places
 from rules.art.tile.plan import Study
 from rules.art.tile.raster import survey
 from rules.art.tile.stands import stands
+from rules.art.tile.tile import Tile
 
 
 @cache
 def study(tile: Tile) -> Study:
-    """The finished study of a tile."""
+    """Return the finished study of a tile."""
     layout = plan(tile)
     chart = survey(layout)
     points = stands(layout, chart)

@@ -10,10 +10,8 @@ from random import Random
 from rules.bots import BOTS, answer
 from rules.cli.arguments import Commands, names, pair
 from rules.cli.problems import unreadable
-from rules.fairness import draw_order
-from rules.game import Game
 from rules.problems import SetupError
-from rules.records import record_of
+from rules.records import Record, record_of
 from rules.setup.options import EDITIONS
 from rules.setup.reader import CheckedSetup as Setup
 from rules.setup.setup import SEATS
@@ -46,7 +44,7 @@ def play(chosen: argparse.Namespace) -> int:
     levels = _levels(chosen)
     setup = _setup(chosen, levels)
     seed, salts = _chance(chosen.seed, len(levels))
-    game, rng = Game(setup, draw_order(setup.bag(), seed, salts)), Random(chosen.seed)
+    game, rng = Record(setup, seed=seed, salts=salts).start(), Random(chosen.seed)
     while game.decision is not None:
         game.apply(answer(levels[game.decision.seat], game, rng))
     record = record_of(game, seed, salts)
@@ -56,7 +54,7 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def _levels(chosen: argparse.Namespace) -> list[str]:
-    """The bot of each seat: the names given, dealt again and again."""
+    """Return the bot of each seat: the names given, dealt again and again."""
     for name in chosen.bots:
         if name not in BOTS:
             raise unreadable(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
@@ -82,7 +80,7 @@ def _setup(chosen: argparse.Namespace, levels: list[str]) -> Setup:
 
 
 def _chance(number: int, seats: int) -> tuple[str, list[str]]:
-    """A secret seed and one salt a seat, all from one number, so that the same game can be had again."""
+    """Return a secret seed and a salt for each seat, all derived from one number."""
     digests = [
         hashlib.sha256(f"bastide play {number} {part}".encode()).hexdigest() for part in range(seats + 1)
     ]

@@ -6,11 +6,12 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from rules.cli.arguments import Commands, number
 from rules.cli.people import shown
 from rules.cli.problems import REFUSED, Failure, illegal, unreadable
-from rules.game import Game
+from rules.game import DrawError, Game
 from rules.problems import RecordError
 from rules.records import Record
 from rules.verification import problem_of
@@ -43,7 +44,7 @@ def replay(chosen: argparse.Namespace) -> int:
         refusal = game.check(action)
         if refusal is not None:
             raise illegal(index, refusal)
-        game.apply(action)
+        _apply(game, action)
         if chosen.trace:
             _print_state(game)
     if chosen.json:
@@ -61,16 +62,17 @@ def verify(chosen: argparse.Namespace) -> int:
     if problem is not None:
         raise Failure(REFUSED, problem)
     promise = "the promised seed" if record.commitment else "the seed"
-    checked = "with its hash" if record.hashes else "which carry no hashes"
+    hashes = "match their hashes" if record.hashes else "carry no hashes"
+    scores = "the scores are right" if record.result else "the record states no result"
     sys.stdout.write(
         f"The draw is fair: {len(record.draws)} draws follow from {promise} and the salts. "
-        f"All {len(record.actions)} actions are legal, {checked}; the scores are right.\n"
+        f"All {len(record.actions)} actions are legal and {hashes}; {scores}.\n"
     )
     return 0
 
 
 def read(name: str) -> Record:
-    """The record in a file (`-`: standard input); `Failure` where there is none."""
+    """Return the record in a file (`-`: standard input); `Failure` where there is none."""
     if not name:
         raise unreadable("Name a file, or - for standard input.")
     try:
@@ -90,6 +92,14 @@ def _started(record: Record) -> Game:
     try:
         return record.start()
     except RecordError as error:
+        raise unreadable(str(error)) from None
+
+
+def _apply(game: Game, action: dict[str, Any]) -> None:
+    """Play a legal action; `Failure` if the record names a draw or a result that cannot be."""
+    try:
+        game.apply(action)
+    except DrawError as error:
         raise unreadable(str(error)) from None
 
 

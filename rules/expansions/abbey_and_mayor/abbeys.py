@@ -7,11 +7,13 @@ from typing import ClassVar, Final
 
 from rules.board.fitting import unpack
 from rules.decisions import Action, Decision, Flow, Offer, Pass
+from rules.expansions.abbey_and_mayor.refusals import ABBEY_HOLE
 from rules.expansions.abbey_and_mayor.river import still_built
 from rules.hooks import RuleModule
 from rules.problems import Refusal
+from rules.refusals import PLACE_TAKEN
 from rules.state.placement import Placement, TurnPart
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.tiles.design import FREE
 from rules.tiles.geometry import STEPS, Cell
@@ -31,16 +33,17 @@ class Abbeys:
         self.last: int | None = None
 
 
-def abbeys(table: Table) -> Abbeys:
-    slot: Abbeys = table.slots["abbeys"]
+def abbeys(state: GameState) -> Abbeys:
+    """Return what this module keeps in the state of a game."""
+    slot: Abbeys = state.slots["abbeys"]
     return slot
 
 
-def holes(table: Table) -> set[Cell]:
-    """The empty cells with a tile on all four sides (ABBEY-2)."""
-    slot = abbeys(table)
+def holes(state: GameState) -> set[Cell]:
+    """Return the empty cells with a tile on all four sides (ABBEY-2)."""
+    slot = abbeys(state)
     if slot.holes is None:
-        slot.holes = {cell for cell, need in table.board.frontier.items() if _closed_in(need)}
+        slot.holes = {cell for cell, need in state.board.frontier.items() if _closed_in(need)}
     return slot.holes
 
 
@@ -48,15 +51,15 @@ def _closed_in(need: int) -> bool:
     return FREE not in unpack(need)
 
 
-def keep_up(table: Table, this: Placement | None) -> None:
-    """After each placement: whose it was, and what that did to the holes."""
+def keep_up(state: GameState, this: Placement | None) -> None:
+    """Note after each placement whose it was and what it did to the holes."""
     assert this is not None
-    abbeys(table).last = this.seat
-    found, (x, y) = holes(table), this.placed.cell
+    abbeys(state).last = this.seat
+    found, (x, y) = holes(state), this.placed.cell
     found.discard((x, y))
     for dx, dy in STEPS:
         beside = (x + dx, y + dy)
-        if _closed_in(table.board.frontier.get(beside, FREE)):
+        if _closed_in(state.board.frontier.get(beside, FREE)):
             found.add(beside)
 
 
@@ -66,21 +69,21 @@ class PlaceAbbey(Offer):
     name = "place_abbey"
     fields: ClassVar[Mapping[str, type]] = {"x": int, "y": int}
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, state: GameState) -> None:
+        self.state = state
 
     def listed(self) -> Iterable[Action]:
-        for x, y in holes(self.table):
-            if forbidden(self.table, ABBEY, (x, y), 0) is None:
+        for x, y in holes(self.state):
+            if forbidden(self.state, ABBEY, (x, y), 0) is None:
                 yield {"x": x, "y": y}
 
     def problem(self, action: Action) -> Refusal | None:
         cell = (action["x"], action["y"])
-        if cell in holes(self.table):
-            return forbidden(self.table, ABBEY, cell, 0)
-        if cell in self.table.board.tiles:
-            return Refusal("place.taken", "BASE-GEN-1", "There is a tile on that cell already.")
-        return Refusal("abbey.hole", "ABBEY-2", "An abbey fills only a cell with tiles on all four sides.")
+        if cell in holes(self.state):
+            return forbidden(self.state, ABBEY, cell, 0)
+        if cell in self.state.board.tiles:
+            return PLACE_TAKEN()
+        return ABBEY_HOLE()
 
 
 class DrawTile(Offer):
@@ -89,51 +92,49 @@ class DrawTile(Offer):
     name = "draw_tile"
 
 
-def may_place(table: Table, seat: int) -> bool:
-    """Whether a seat could place its abbey now (ABBEY-2, ABBEY-3)."""
-    return table.seats[seat].supply["abbey"] > 0 and bool(holes(table))
+def may_place(state: GameState, seat: int) -> bool:
+    """Return whether a seat could place its abbey now (ABBEY-2, ABBEY-3)."""
+    return state.seats[seat].supply["abbey"] > 0 and bool(holes(state))
 
 
-def instead_of_drawing(table: Table, half: TurnPart | None) -> Flow:
-    """TS-1: the abbey as the tile of this turn; of its second half also when nothing is left (ABBEY-1, -11).
+def instead_of_drawing(state: GameState, half: TurnPart | None) -> Flow:
+    """Play step TS-1: offer the abbey as the tile of this turn, or of its second part (ABBEY-1, -11).
 
     Not while the river is being built (ABBEY-14).
     """
     assert half is not None
-    if may_place(table, half.seat) and not still_built(table):
-        yield from ask(table, half, DrawTile() if table.left else Pass())
+    if may_place(state, half.seat) and not still_built(state):
+        yield from ask(state, half, DrawTile() if state.tiles_left else Pass())
 
 
-def ask(table: Table, half: TurnPart, otherwise: Offer) -> Flow:
-    """One seat places its abbey, or does the other thing."""
-
-    undo_to = table.seq
-    action = yield Decision(half.seat, "abbey", (PlaceAbbey(table), otherwise))
+def ask(state: GameState, half: TurnPart, otherwise: Offer) -> Flow:
+    """Ask one seat to place its abbey or to take the other action."""
+    undo_to = state.action_number
+    action = yield Decision(half.seat, "abbey", (PlaceAbbey(state), otherwise))
     if action is None or action["type"] != "place_abbey":
         return
-    yield from run_steps(table, "before_placing", half)
-    table.seats[half.seat].supply["abbey"] -= 1
-    table.take_up(ABBEY)
-    placed = table.lay((action["x"], action["y"]), 0)
+    yield from run_steps(state, "before_placing", half)
+    state.seats[half.seat].supply["abbey"] -= 1
+    state.take_up(ABBEY)
+    placed = state.lay((action["x"], action["y"]), 0)
     half.placement = Placement(half.seat, placed, undo_to, drawn=False, kind=half.kind)
 
 
-def after_the_last(table: Table, _: TurnPart | None) -> Flow:
-    """The stack is empty: who has an abbey left may place it, from the left of the last player (ABBEY-10)."""
-
-    last, count = abbeys(table).last, len(table.seats)
-    first = (table.active if last is None else last) + 1
+def after_the_last(state: GameState, _: TurnPart | None) -> Flow:
+    """Ask the seats with an abbey after the last tile, from the left of its player (ABBEY-10)."""
+    last, count = abbeys(state).last, len(state.seats)
+    first = (state.active if last is None else last) + 1
     for seat in (number % count for number in range(first, first + count)):
-        if may_place(table, seat) and not table.seats[seat].gone:
-            table.begin_turn(seat)
+        if may_place(state, seat) and not state.seats[seat].forfeited:
+            state.begin_turn(seat)
             half = TurnPart(seat, "own")
-            yield from ask(table, half, Pass())
+            yield from ask(state, half, Pass())
             if half.placement is not None:
-                yield from after_laying(table, half.placement)
+                yield from after_laying(state, half.placement)
 
 
 class AbbeysModule(RuleModule):
-    """The abbeys of the box; for every rule they are monasteries (ABBEY-7, ABBEY-8)."""
+    """The abbeys of the expansion; for every rule they are monasteries (ABBEY-7, ABBEY-8)."""
 
     name = "abbeys"
     steps = (
@@ -142,6 +143,6 @@ class AbbeysModule(RuleModule):
         Step("after_last_tile", "E.1", after_the_last),
     )
 
-    def prepare(self, table: Table) -> None:
-        table.deal("abbey", 1)
-        table.slots["abbeys"] = Abbeys()
+    def prepare(self, state: GameState) -> None:
+        state.deal("abbey", 1)
+        state.slots["abbeys"] = Abbeys()

@@ -13,23 +13,23 @@ BETTER_LATER = 3.0
 
 
 def advice(judge: Judge, action: Action) -> float | None:
-    """About filling a hole with the own abbey, and about drawing instead."""
+    """Return advice about filling a hole with the own abbey, and about drawing instead."""
     if action["type"] == "place_abbey":
         return filled(judge, (action["x"], action["y"]))
     return drawn(judge) if action["type"] == "draw_tile" else None
 
 
 def filled(judge: Judge, cell: Cell) -> float:
-    """What an abbey there changes, in points, with the monk for whom it has room."""
-    trial = judge.trial(cell, 0, tile=ABBEY)
-    return judge.placement(trial) + Advisers(judge).foresee(trial)
+    """Return what an abbey there changes, in points, with the monk for whom it has room."""
+    sim = judge.simulate(cell, 0, tile=ABBEY)
+    return judge.placement(sim) + Advisers(judge).foresee(sim)
 
 
 def drawn(judge: Judge) -> float:
-    """A tile that comes now, not later: the abbey adds a turn to the game and takes none from its owner.
+    """Return the value of a tile drawn now: the abbey adds a turn and takes none from its owner.
 
     So an abbey placed now costs only what of that turn goes to the others; and the choice of later holes.
     """
-    seats = len(judge.table.present())
-    wait = min(1.0, judge.purse.turns / judge.weights.last_turns)
+    seats = len(judge.state.present())
+    wait = min(1.0, judge.purse.turns_left / judge.weights.last_turns)
     return judge.weights.fresh_tile * (seats - 1) / seats + BETTER_LATER * wait

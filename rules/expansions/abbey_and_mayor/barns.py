@@ -7,17 +7,20 @@ from typing import ClassVar, Final
 
 from rules.board.features import Feature, PieceKind, Place, Placed, Spot
 from rules.decisions import Action, Offer
+from rules.expansions.abbey_and_mayor import refusals
 from rules.hooks import How, RuleModule, notify
 from rules.problems import Refusal
 from rules.scoring.farming import score_field
-from rules.scoring.fields import PER_CITY, fed_by, field_value
+from rules.scoring.fields import PER_CITY, field_value, scoring_neighbours
 from rules.scoring.majority import majority
 from rules.setup.setup import Setup
 from rules.state.placement import Placement
 from rules.state.points import total
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.tiles.geometry import HALVES, PORT_OF, Cell
+from rules.turn.deploying import may_come
+from rules.turn.moving import send_home
 
 # What a city brings: farmers whom a barn drives off, farmers who come to a barn, and the barn itself.
 DRIVEN_OFF, JOINED, FOR_BARNS = PER_CITY, 1, 4
@@ -43,11 +46,12 @@ BARN = BarnKind()
 
 
 def has_barn(farm: Feature) -> bool:
+    """Return whether a barn stands on the farm."""
     return any(figure.kind is BARN for figure in farm.figures)
 
 
 def ground_at(placed: Placed, corner: str) -> Spot | None:
-    """The field in which a corner of a tile lies; None where that is no field (BARN-12).
+    """Return the field in which a corner of a tile lies; None where that is no field (BARN-12).
 
     Where two fields meet at a corner, a city reaches into it between them (HOUSE-15).
     """
@@ -56,25 +60,25 @@ def ground_at(placed: Placed, corner: str) -> Spot | None:
 
 
 def around(cell: Cell, corner: str) -> list[tuple[Cell, str]]:
-    """The four cells at a corner point of a cell, each with the corner that it has there."""
+    """Return the four cells at a corner point of a cell, each with the corner that it has there."""
     (x, y), (dx, dy) = cell, CORNERS[corner][1]
     cells = [(x + sx, y + sy) for sy in {0, dy} for sx in {0, dx}]
     point = (x + max(dx, 0), y + max(dy, 0))
     return [(c, ("N" if c[1] == point[1] else "S") + ("W" if c[0] == point[0] else "E")) for c in cells]
 
 
-def corner_problem(table: Table, placed: Placed, corner: str) -> Refusal | None:
-    """Why no barn can stand at a corner of a tile; None if one can (BARN-1, BARN-2)."""
+def corner_problem(state: GameState, placed: Placed, corner: str) -> Refusal | None:
+    """Return why no barn can stand at a corner of a tile; None if one can (BARN-1, BARN-2)."""
     for cell, part in around(placed.cell, corner):
-        beside = table.board.tiles.get(cell)
+        beside = state.board.tiles.get(cell)
         if beside is None:
-            return Refusal("barn.four", "BARN-1", "A barn stands where four tiles meet.")
+            return refusals.BARN_FOUR()
         if ground_at(beside, part) is None:
-            return Refusal("barn.ground", "BARN-12", "All four corners must show field.")
+            return refusals.BARN_GROUND()
     farm = ground_at(placed, corner)
     assert farm is not None
     if has_barn(farm.feature):
-        return Refusal("barn.second", "BARN-2", "There is a barn on that farm already.")
+        return refusals.BARN_SECOND()
     return None
 
 
@@ -85,8 +89,8 @@ class DeployBarn(Offer):
     figure_action = True
     fields: ClassVar[Mapping[str, type]] = {"piece": str, "x": int, "y": int, "feature": str, "corner": str}
 
-    def __init__(self, table: Table, this: Placement) -> None:
-        self.table = table
+    def __init__(self, state: GameState, this: Placement) -> None:
+        self.state = state
         self.this = this
         self.seat = this.seat
         self.placed = this.placed
@@ -95,60 +99,67 @@ class DeployBarn(Offer):
         return action.get("piece") == BARN.name
 
     def listed(self) -> Iterable[Action]:
-        if self.table.seats[self.seat].supply[BARN.name]:
+        if self.state.seats[self.seat].supply[BARN.name]:
             for corner in sorted(CORNERS):
                 ground = ground_at(self.placed, corner)
-                if ground is not None and corner_problem(self.table, self.placed, corner) is None:
+                if ground is not None and self._problem_at(corner, ground) is None:
                     yield {"piece": BARN.name, **ground.reference, "corner": corner}
 
     def problem(self, action: Action) -> Refusal | None:
         corner = action["corner"]
         if action["piece"] != BARN.name or corner not in CORNERS:
-            return Refusal("barn.corner", "BARN-1", "A barn stands on a corner NW, NE, SE or SW.")
+            return refusals.BARN_CORNER()
         if (action["x"], action["y"]) != self.placed.cell:
-            return Refusal("barn.tile", "BARN-1", "A barn stands on a corner of the tile just placed.")
-        if not self.table.seats[self.seat].supply[BARN.name]:
-            return Refusal("deploy.supply", "BASE-DEPLOY-5", "You have no barn left.")
-        refusal = corner_problem(self.table, self.placed, corner)
-        if refusal is None and self.placed.spot(action["feature"]) is not ground_at(self.placed, corner):
-            return Refusal("barn.field", "BARN-1", f"That corner does not lie in {action['feature']}.")
-        return refusal
+            return refusals.BARN_TILE()
+        if not self.state.seats[self.seat].supply[BARN.name]:
+            return refusals.BARN_SUPPLY()
+        ground = self.placed.spot(action["feature"])
+        refusal = corner_problem(self.state, self.placed, corner)
+        if refusal is None and ground is not ground_at(self.placed, corner):
+            return refusals.BARN_FIELD()
+        return refusal if refusal is not None or ground is None else self._problem_at(corner, ground)
+
+    def _problem_at(self, corner: str, ground: Spot) -> Refusal | None:
+        """Return why the barn may not come to a corner of that field; None if it may."""
+        refusal = corner_problem(self.state, self.placed, corner)
+        return refusal or may_come(self.state, self.seat, BARN, ground, "deploy")
 
     def play(self, action: Action) -> None:
         spot = self.placed.spot(action["feature"])
         assert spot is not None
-        self.table.deploy(self.seat, BARN, spot).where = {"corner": action["corner"]}
+        self.state.deploy(self.seat, BARN, spot).where = {"corner": action["corner"]}
         self.this.notes["barn"] = spot.feature
 
 
-def drive_off(table: Table, this: Placement | None) -> None:
-    """TS-8: farmers on a farm with a barn are scored and go home, and the pigs with them (BARN-3, BARN-5)."""
+def drive_off(state: GameState, this: Placement | None) -> None:
+    """Play step TS-8: score farmers on a farm with a barn and return them and their pigs (BARN-3, BARN-5)."""
     assert this is not None
     farms = {id(s.feature): s.feature for s in this.placed.spots if s.segment.kind == "field"}
     for farm in farms.values():
         if has_barn(farm) and any(figure.kind is not BARN for figure in farm.figures):
             rate = DRIVEN_OFF if this.notes.get("barn") is farm else JOINED
-            fed = fed_by(table, farm)
-            points = {seat: score_field(table, farm, seat, fed, rate) for seat in majority(table, farm)}
-            notify(RuleModule.feature_scored, table, farm, points, False)
+            neighbours = scoring_neighbours(state, farm)
+            points = {
+                seat: score_field(state, farm, seat, neighbours, rate) for seat in majority(state, farm)
+            }
+            notify(RuleModule.feature_scored, state, farm, points, False)
             for figure in [figure for figure in farm.figures if figure.kind is not BARN]:
-                table.take_home(figure)
-                notify(RuleModule.figure_left, table, figure, figure.at, "scored")
+                send_home(state, figure, "scored")
 
 
-def score_barns(table: Table, _: object) -> None:
-    """Every owner of a barn gets the whole farm, each farm by itself (BARN-7, BARN-8, HOUSE-14)."""
-    for farm in table.occupied("field"):
-        parts = field_value(table, farm, fed_by(table, farm), FOR_BARNS)
+def score_barns(state: GameState, _: object) -> None:
+    """Score the whole farm for each owner of a barn, farm by farm (BARN-7, BARN-8, HOUSE-14)."""
+    for farm in state.occupied("field"):
+        parts = field_value(state, farm, scoring_neighbours(state, farm), FOR_BARNS)
         owners = sorted({figure.seat for figure in farm.figures if figure.kind is BARN})
         for seat in owners:
-            table.award(seat, "barn", farm.home.reference, parts)
+            state.award(seat, "barn", farm.home.reference, parts)
         if owners:
-            notify(RuleModule.feature_scored, table, farm, dict.fromkeys(owners, total(parts)), True)
+            notify(RuleModule.feature_scored, state, farm, dict.fromkeys(owners, total(parts)), True)
 
 
 class BarnsModule(RuleModule):
-    """The barns of the box; without farmers they stay there (HOUSE-13)."""
+    """The barns of the expansion; without farmers they stay there (HOUSE-13)."""
 
     name = "barns"
     steps = (Step("on_scored", "8.2.2", drive_off), Step("final_scoring", "E.7.2", score_barns))
@@ -156,20 +167,20 @@ class BarnsModule(RuleModule):
     def in_play(self, setup: Setup) -> bool:
         return self.belongs_to(setup.expansions) and setup.options["farm.enabled"] == "yes"
 
-    def prepare(self, table: Table) -> None:
-        table.deal("barn", 1)
+    def prepare(self, state: GameState) -> None:
+        state.deal("barn", 1)
 
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (BARN,)
 
     def refuse_presence(
-        self, state: Table, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
+        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
     ) -> Refusal | None:
         if how != "deploy" or not isinstance(at, Spot):
             return None
         if at.segment.kind == "field" and kind.follower and has_barn(at.feature):
-            return Refusal("deploy.barn", "BARN-4", "No farmer may be placed on a farm with a barn.")
+            return refusals.DEPLOY_BARN()
         return None
 
-    def offers(self, state: Table, placement: Placement) -> Iterable[Offer]:
+    def offers(self, state: GameState, placement: Placement) -> Iterable[Offer]:
         return (DeployBarn(state, placement),)

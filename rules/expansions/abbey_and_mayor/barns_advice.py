@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from rules.board.features import Feature, Figure
 from rules.bots.placement import Judge
 from rules.bots.prospect import Prospect
-from rules.bots.trial import Group, Trial
+from rules.bots.simulation import Group, Simulation
 from rules.decisions import Action
 from rules.expansions.abbey_and_mayor.barns import BARN, DRIVEN_OFF, FOR_BARNS, JOINED, has_barn
-from rules.scoring.fields import fed_by, field_value, rate_for
+from rules.scoring.fields import field_value, rate_for, scoring_neighbours
 from rules.scoring.majority import majority
 from rules.state.points import total
 
@@ -22,10 +22,10 @@ Foreseen = tuple[list[Group], list[list[float]]]
 
 
 def advice(judge: Judge, action: Action) -> float | None:
-    """About a barn: what the farm promises, and what becomes of the farmers there."""
+    """Return advice about a barn: what the farm promises, and what becomes of the farmers there."""
     if action["type"] != "deploy" or action["piece"] != BARN.name:
         return None
-    spot = judge.table.board.tiles[action["x"], action["y"]].spot(action["feature"])
+    spot = judge.state.board.tiles[action["x"], action["y"]].spot(action["feature"])
     assert spot is not None
     farm = spot.feature
     cities = [judge.prospects.of(city) for city in judge.prospects.cities_beside(farm)]
@@ -36,16 +36,16 @@ def advice(judge: Judge, action: Action) -> float | None:
 
 
 def _promised(judge: Judge, cities: Iterable[Prospect]) -> float:
-    """What a barn may expect of what borders its farm."""
-    return sum(judge.prospects.feeds(city, FOR_BARNS) for city in cities)
+    """Return what a barn may expect of what borders its farm."""
+    return sum(judge.prospects.expected_yield(city, FOR_BARNS) for city in cities)
 
 
 def _driven_off(judge: Judge, farm: Feature, cities: list[Prospect], rate: int) -> float:
-    """What farmers get now instead of at the end, and that they come home, seen from this seat."""
-    seats = [0.0] * len(judge.table.seats)
-    for seat in majority(judge.table, farm):
-        fed = fed_by(judge.table, farm)
-        now = total(field_value(judge.table, farm, fed, rate_for(judge.table, farm, seat, rate)))
+    """Return what farmers get now instead of at the end, and that they come home, seen from this seat."""
+    seats = [0.0] * len(judge.state.seats)
+    for seat in majority(judge.state, farm):
+        neighbours = scoring_neighbours(judge.state, farm)
+        now = total(field_value(judge.state, farm, neighbours, rate_for(judge.state, farm, seat, rate)))
         seats[seat] += now - judge.prospects.field_points(farm, seat, cities)
     for figure in farm.figures:
         if figure.kind is not BARN:
@@ -58,12 +58,15 @@ def _seen(judge: Judge, seats: list[float]) -> float:
     return mine - judge.rivalry * (sum(seats) - mine)
 
 
-def forecast(judge: Judge, trial: Trial) -> float:
-    """What a placement does to farms with barns: the cities there, who comes to them, and who may not."""
+def forecast(judge: Judge, sim: Simulation) -> float:
+    """Return what a placement does to farms with barns.
+
+    The cities there, who comes to them, and who may not.
+    """
     if not _barns(judge):
         return 0.0
-    touched, gains = _foreseen(judge, trial)
-    gain = _no_farmer(judge, trial, touched)
+    touched, gains = _foreseen(judge, sim)
+    gain = _no_farmer(judge, sim, touched)
     for seats in gains:
         gain += _seen(judge, seats)
     return gain
@@ -72,50 +75,55 @@ def forecast(judge: Judge, trial: Trial) -> float:
 def _barns(judge: Judge) -> list[Figure]:
     known: list[Figure] | None = judge.notes.get("barns")
     if known is None:
-        known = judge.notes["barns"] = [figure for figure in judge.table.figures if figure.kind is BARN]
+        known = judge.notes["barns"] = [
+            figure for figure in judge.state.figures if figure.kind is BARN and figure.feature is not None
+        ]
     return known
 
 
-def _foreseen(judge: Judge, trial: Trial) -> Foreseen:
-    """The farms with barns that a tile touches, and what it brings each seat.
+def _foreseen(judge: Judge, sim: Simulation) -> Foreseen:
+    """Return the farms with barns that a tile touches, and what it brings each seat.
 
     The same for whoever looks, and each seat of a sale looks at a placement before the next one comes.
     """
-    known: tuple[Trial, Foreseen] | None = judge.notes.get("barns.foreseen")
-    if known is None or known[0] is not trial:
-        known = judge.notes["barns.foreseen"] = (trial, _looked_at(judge, trial))
+    known: tuple[Simulation, Foreseen] | None = judge.notes.get("barns.foreseen")
+    if known is None or known[0] is not sim:
+        known = judge.notes["barns.foreseen"] = (sim, _looked_at(judge, sim))
     return known[1]
 
 
-def _looked_at(judge: Judge, trial: Trial) -> Foreseen:
-    touched = [group for group in trial.groups if group.kind == "field" and has_barn(group.prospect.feature)]
-    gains = [_come_to(judge, trial, group) for group in touched]
-    seats = [0.0] * len(judge.table.seats)
+def _looked_at(judge: Judge, sim: Simulation) -> Foreseen:
+    touched = [group for group in sim.groups if group.kind == "field" and has_barn(group.prospect.feature)]
+    gains = [_come_to(judge, sim, group) for group in touched]
+    seats = [0.0] * len(judge.state.seats)
     for barn in _barns(judge):
         farm = barn.spot.feature
-        if any(id(farm) in group.joins for group in touched) or _changes(judge, trial, farm):
+        if any(id(farm) in group.joins for group in touched) or _changes(judge, sim, farm):
             before = [judge.prospects.of(city) for city in judge.prospects.cities_beside(farm)]
-            seats[barn.seat] += _promised(judge, _after(trial, farm, touched)) - _promised(judge, before)
+            seats[barn.seat] += _promised(judge, _after(sim, farm, touched)) - _promised(judge, before)
     return touched, [*gains, seats]
 
 
-def _changes(judge: Judge, trial: Trial, farm: Feature) -> bool:
-    return any(id(city) in trial.becomes for city in judge.prospects.cities_beside(farm))
+def _changes(judge: Judge, sim: Simulation, farm: Feature) -> bool:
+    return any(id(city) in sim.becomes for city in judge.prospects.cities_beside(farm))
 
 
-def _after(trial: Trial, farm: Feature, touched: list[Group]) -> list[Prospect]:
+def _after(sim: Simulation, farm: Feature, touched: list[Group]) -> list[Prospect]:
     group = next((group for group in touched if id(farm) in group.joins), None)
-    return trial.cities_beside(group) if group else trial.cities_after(farm)
+    return sim.cities_beside(group) if group else sim.cities_after(farm)
 
 
-def _come_to(judge: Judge, trial: Trial, group: Group) -> list[float]:
-    """Farmers whose farm the tile joins to a barn's (BARN-5); the common judgement takes them for staying."""
-    seats = [0.0] * len(judge.table.seats)
+def _come_to(judge: Judge, sim: Simulation, group: Group) -> list[float]:
+    """Return farmers whose farm the tile joins to a barn's (BARN-5).
+
+    The common judgement takes them for staying.
+    """
+    seats = [0.0] * len(judge.state.seats)
     if not any(figure.kind.follower for figure in group.prospect.feature.figures):
         return seats
-    cities = trial.cities_beside(group)
+    cities = sim.cities_beside(group)
     merged = group.prospect.feature
-    for seat in majority(judge.table, merged):
+    for seat in majority(judge.state, merged):
         now = JOINED * sum(city.done for city in cities)
         seats[seat] += now - judge.prospects.field_points(merged, seat, cities)
     for figure in merged.figures:
@@ -124,10 +132,10 @@ def _come_to(judge: Judge, trial: Trial, group: Group) -> list[float]:
     return seats
 
 
-def _no_farmer(judge: Judge, trial: Trial, touched: list[Group]) -> float:
-    """What the best figure brings less when it may be no farmer beside a barn (BARN-4)."""
+def _no_farmer(judge: Judge, sim: Simulation, touched: list[Group]) -> float:
+    """Return what the best figure brings less when it may be no farmer beside a barn (BARN-4)."""
     if not touched:
         return 0.0
-    best = {id(group): judge.best_figure(trial, group) for group in trial.groups}
-    allowed = (best[id(group)] for group in trial.groups if group not in touched)
+    best = {id(group): judge.best_figure(sim, group) for group in sim.groups}
+    allowed = (best[id(group)] for group in sim.groups if group not in touched)
     return max(0.0, *allowed, 0.0) - max(0.0, *best.values())

@@ -8,7 +8,7 @@ from rules.decisions import Action
 
 
 def left_behind(action: Action, piece: str) -> dict[str, Any] | None:
-    """The spot that a figure of this kind leaves over a drawbridge; None for any other action."""
+    """Return the spot that a figure of this kind leaves over a drawbridge; None for any other action."""
     if action["type"] != "cross_drawbridge" or action["piece"] != piece:
         return None
     spot: dict[str, Any] = action["from"]

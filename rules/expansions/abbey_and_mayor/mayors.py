@@ -8,7 +8,7 @@ from rules.board.features import Feature, PieceKind
 from rules.expansions.abbey_and_mayor.bridges_castles_bazaars import REFUSED_BY
 from rules.hooks import RuleModule
 from rules.setup.setup import Setup
-from rules.state.state import Table
+from rules.state.state import GameState
 
 
 class MayorKind(PieceKind):
@@ -31,12 +31,12 @@ MAYOR = MayorKind()
 
 
 class MayorsModule(RuleModule):
-    """The mayors of the box; he occupies, returns and is counted at the end like any knight (MAYOR-5)."""
+    """The mayors; he occupies, returns and is counted at the end like any knight (MAYOR-5)."""
 
     name = "mayors"
 
-    def prepare(self, table: Table) -> None:
-        table.deal("mayor", 1)
+    def prepare(self, state: GameState) -> None:
+        state.deal("mayor", 1)
 
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (MAYOR,)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.expansions.river.river import flowing
-from rules.state.state import Table
+from rules.state.state import GameState
 
 
-def still_built(table: Table) -> bool:
-    """Whether the river is being built, so that no abbey may be placed yet."""
-    return flowing(table)
+def still_built(state: GameState) -> bool:
+    """Return whether the river is being built, so that no abbey may be placed yet."""
+    return flowing(state)

@@ -7,10 +7,11 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from rules.board.features import Feature, Placed, Spot
-from rules.state.state import Table
+from rules.board.features import Feature, PieceKind, Placed, Spot
+from rules.state.state import GameState
 from rules.tiles.design import Design, Segment
 from rules.tiles.geometry import AROUND, STEPS, opposite
+from rules.turn.deploying import is_occupied
 
 # What a wagon may stand on; an abbey is a monastery (WAGON-2).
 GROUNDS: Final = frozenset({"road", "city", "monastery"})
@@ -18,13 +19,13 @@ GROUNDS: Final = frozenset({"road", "city", "monastery"})
 CROSSINGS: Final = frozenset({"village", "city", "monastery", "shrine", "inside", "branch", "well"})
 
 
-def goals(table: Table, wagon: Spot) -> list[Feature]:
-    """The incomplete and unoccupied features to which a wagon may go on from a scored one."""
-    near = _nearby if table.options["wagon.move"] == "nearby" else _connected
+def goals(state: GameState, kind: PieceKind, wagon: Spot) -> list[Feature]:
+    """Return the incomplete and unoccupied features to which a wagon may go on from a scored one."""
+    near = _nearby if state.options["wagon.move"] == "nearby" else _connected
     found: dict[int, Feature] = {}
-    for spot in near(table, wagon):
+    for spot in near(state, wagon):
         feature = spot.feature
-        if _is_open(spot) and not feature.occupied:
+        if _is_open(spot) and not is_occupied(state, kind, spot):
             found[id(feature)] = feature
     return list(found.values())
 
@@ -36,46 +37,43 @@ def _is_open(spot: Spot) -> bool:
 
 
 def _is_passage(segment: Segment) -> bool:
-    """Whether it is a road that reaches no edge: a way through the tile, where nobody stands (WAGON-9)."""
-    return segment.kind == "road" and not segment.ports
+    """Return whether it is a road that reaches no edge.
+
+    A way through the tile, where nobody stands (WAGON-9).
+    """
+    return segment.kind == "road" and not segment.ends
 
 
-def _nearby(table: Table, wagon: Spot) -> Iterator[Spot]:
-    """All that has a part on the wagon's tile or on one of the eight around it (WAGON-20)."""
+def _nearby(state: GameState, wagon: Spot) -> Iterator[Spot]:
+    """Yield all that has a part on the wagon's tile or on one of the eight around it (WAGON-20)."""
     x, y = wagon.cell
     for dx, dy in ((0, 0), *AROUND):
-        placed = table.board.tiles.get((x + dx, y + dy))
+        placed = state.board.tiles.get((x + dx, y + dy))
         if placed is not None:
             yield from placed.spots
 
 
-def _connected(table: Table, wagon: Spot) -> Iterator[Spot]:
-    """All that any part of the wagon's feature meets inside a tile, and abbeys that close it (WAGON-6)."""
+def _connected(state: GameState, wagon: Spot) -> Iterator[Spot]:
+    """Yield what any part of the wagon's feature meets in a tile, and abbeys that close it (WAGON-6)."""
     for spot in wagon.feature.spots:
         steps = links(spot.placed.face.design)
         for index in steps.get(spot.segment.index, ()):
             yield spot.placed.spots[index]
-        yield from _across(table, spot)
+        yield from _across(state, spot)
 
 
-def _across(table: Table, spot: Spot) -> Iterator[Spot]:
-    """From an abbey to what it closes, and the reverse."""
+def _across(state: GameState, spot: Spot) -> Iterator[Spot]:
+    """Yield the features that an abbey closes, and the abbeys that close a feature."""
     abbey = is_abbey(spot.segment)
-    for edge in range(4) if abbey else spot.segment.ports:
-        beyond = table.board.tiles.get((spot.cell[0] + STEPS[edge][0], spot.cell[1] + STEPS[edge][1]))
+    for edge in range(4) if abbey else spot.segment.ends:
+        beyond = state.board.tiles.get((spot.cell[0] + STEPS[edge][0], spot.cell[1] + STEPS[edge][1]))
         if beyond is not None:
-            yield from _at_edge(beyond, opposite(edge)) if abbey else _abbeys_on(beyond)
+            yield from beyond.at(opposite(edge)) if abbey else _abbeys_on(beyond)
 
 
 def is_abbey(segment: Segment) -> bool:
-    """Whether a segment is the abbey that closes whatever lies beside its tile."""
+    """Return whether a segment is the abbey that closes whatever lies beside its tile."""
     return bool(segment.data.get("abbey"))
-
-
-def _at_edge(placed: Placed, edge: int) -> Iterator[Spot]:
-    middle = placed.sides[edge][0]
-    if middle >= 0:
-        yield placed.spots[middle]
 
 
 def _abbeys_on(placed: Placed) -> Iterator[Spot]:
@@ -84,7 +82,7 @@ def _abbeys_on(placed: Placed) -> Iterator[Spot]:
 
 @cache
 def links(design: Design) -> dict[int, tuple[int, ...]]:
-    """For each segment of a tile the others to which a wagon may step from it, by their places in the list.
+    """Return for each segment of a tile the indices of those to which a wagon may step from it.
 
     A way may lead over any number of roads that reach no edge and so never leave the tile (WAGON-9).
     """

@@ -8,28 +8,30 @@ from rules.decisions import Action
 from rules.expansions.abbey_and_mayor.drawbridges_advice import left_behind
 from rules.expansions.abbey_and_mayor.wagon_goals import goals
 from rules.expansions.abbey_and_mayor.wagons import WAGON
+from rules.turn.moving import open_places
 
 
 def advice(judge: Judge, action: Action) -> float | None:
-    """About going on; and over a drawbridge, which costs the wagon its move (DRAW-33)."""
+    """Return advice about going on; and over a drawbridge, which costs the wagon its move (DRAW-33)."""
     if action["type"] == "move_wagon":
         return gained(judge, _spot(judge, action).feature)
     left = left_behind(action, WAGON.name)
     if left is not None:
-        found = goals(judge.table, _spot(judge, left))
-        return -max((gained(judge, goal) for goal in found), default=0.0)
+        found = goals(judge.state, WAGON, _spot(judge, left))
+        free = [goal for goal in found if open_places(judge.state, judge.seat, WAGON, goal)]
+        return -max((gained(judge, goal) for goal in free), default=0.0)
     return None
 
 
 def gained(judge: Judge, goal: Feature) -> float:
-    """What a goal promises, in points, less what the wagon could do from the supply."""
+    """Return what a goal promises, in points, less what the wagon could do from the supply."""
     prospect = judge.prospects.of(goal)
-    away = (1.0 - prospect.chance) * judge.weights.stuck * judge.purse.turns
+    away = (1.0 - prospect.chance) * judge.weights.stuck * judge.purse.turns_left
     kept = judge.weights.left_open * judge.rivalry * prospect.points
     return prospect.points + kept - judge.purse.homecoming(judge.seat, WAGON) - away
 
 
 def _spot(judge: Judge, reference: Action) -> Spot:
-    spot = judge.table.board.spot(reference)
+    spot = judge.state.board.spot(reference)
     assert spot is not None
     return spot

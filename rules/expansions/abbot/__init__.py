@@ -2,12 +2,14 @@
 
 from rules.expansions.abbot.abbot import Abbot
 from rules.expansions.abbot.options import ABBOT
-from rules.expansions.manifest import BASE, Expansion, Module
+from rules.expansions.manifest import Expansion, Module
+from rules.tiles.kinds import SegmentKind
 
 EXPANSION = Expansion(
     __name__,
-    box=BASE,
+    in_base_game=True,
     marks=("garden",),
+    kinds=(SegmentKind("garden", touches="nothing", completed_by="surroundings"),),
     modules=(
         Module(
             Abbot(),

@@ -7,15 +7,17 @@ from typing import ClassVar
 
 from rules.board.features import Figure, PieceKind
 from rules.decisions import Action, Offer
-from rules.hooks import RuleModule, notify
+from rules.expansions.abbot.refusals import RECALL_ABSENT, RECALL_COMPLETE
+from rules.hooks import RuleModule
 from rules.problems import Refusal
 from rules.scoring.values import value_of
 from rules.setup.options import Value
 from rules.setup.setup import Setup
 from rules.state.placement import Earned, Placement
 from rules.state.points import Award
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.tiles.design import Design, Segment
+from rules.turn.moving import send_home
 
 
 class _AbbotKind(PieceKind):
@@ -33,42 +35,40 @@ class Recall(Offer):
     figure_action = True
     fields: ClassVar = {"piece": str, "x": int, "y": int, "feature": str}
 
-    def __init__(self, table: Table, this: Placement) -> None:
-        self.table = table
+    def __init__(self, state: GameState, this: Placement) -> None:
+        self.state = state
         self.this = this
         self.seat = this.seat
 
     def listed(self) -> Iterable[Action]:
-        for abbot in abbots(self.table, self.seat):
+        for abbot in abbots(self.state, self.seat):
             if not self._must_stay(abbot):
                 yield {"piece": "abbot", **abbot.spot.reference}
 
     def _must_stay(self, abbot: Figure) -> bool:
-        """Whether the abbot's building is complete, and the option keeps him there until it is scored."""
+        """Return whether the abbot's building is complete and the option keeps him there until it scores."""
         # Setups older than the option have no value for it.
-        strict = self.table.options.get("abbot.recall") == "incomplete-only"
+        strict = self.state.options.get("abbot.recall") == "incomplete-only"
         return strict and abbot.spot.feature.complete
 
     def problem(self, action: Action) -> Refusal | None:
         where = (action["x"], action["y"], action["feature"])
-        here = [abbot for abbot in abbots(self.table, self.seat) if _where(abbot) == where]
+        here = [abbot for abbot in abbots(self.state, self.seat) if _where(abbot) == where]
         if action["piece"] != "abbot" or not here:
-            return Refusal("recall.absent", "BASE-ABBOT-5", "Your abbot does not stand there.")
+            return RECALL_ABSENT()
         if self._must_stay(here[0]):
-            sentence = "This building is complete: it is scored when you end your turn."
-            return Refusal("recall.complete", "BASE-ABBOT-5", sentence)
+            return RECALL_COMPLETE()
         return None
 
     def play(self, action: Action) -> None:
         where = (action["x"], action["y"], action["feature"])
-        abbot = next(a for a in abbots(self.table, self.seat) if _where(a) == where)
+        abbot = next(a for a in abbots(self.state, self.seat) if _where(a) == where)
         building = abbot.spot.feature
         # This turn's tile is counted already; the building is not completed by this (BASE-ABBOT-7).
-        parts = value_of(self.table, building, final=True)
+        parts = value_of(self.state, building, final=True)
         award = Award(self.seat, building.kind, abbot.spot.reference, parts)
         self.this.earned.append(Earned(award, building))
-        self.table.take_home(abbot)
-        notify(RuleModule.figure_left, self.table, abbot, abbot.at, "scored")
+        send_home(self.state, abbot, "scored")
 
 
 class Abbot(RuleModule):
@@ -79,8 +79,8 @@ class Abbot(RuleModule):
     def in_play(self, setup: Setup) -> bool:
         return setup.options["abbot.enabled"] == "yes"
 
-    def prepare(self, table: Table) -> None:
-        table.deal("abbot", 1)
+    def prepare(self, state: GameState) -> None:
+        state.deal("abbot", 1)
 
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (ABBOT,)
@@ -94,14 +94,15 @@ class Abbot(RuleModule):
         garden = Segment(len(segments), "garden", (), data={"refused_by": "BASE-ABBOT-3"})
         return (*segments, garden)
 
-    def offers(self, state: Table, placement: Placement) -> Iterable[Offer]:
+    def offers(self, state: GameState, placement: Placement) -> Iterable[Offer]:
         # One figure action a placement: deploying rules out taking back, and the reverse (BASE-ABBOT-6).
         return (Recall(state, placement),)
 
 
-def abbots(table: Table, seat: int) -> list[Figure]:
-    """A seat's abbots on the board (one, unless a setup hands out more)."""
-    return [figure for figure in table.figures if figure.seat == seat and figure.kind is ABBOT]
+def abbots(state: GameState, seat: int) -> list[Figure]:
+    """Return a seat's abbots in buildings (one, unless a setup hands out more)."""
+    mine = (figure for figure in state.figures if figure.seat == seat and figure.kind is ABBOT)
+    return [figure for figure in mine if figure.feature is not None]
 
 
 def _where(figure: Figure) -> tuple[int, int, str]:

@@ -9,7 +9,7 @@ from rules.setup.options import YES_NO, Option
 ABBOT: Final = (
     Option(
         "abbot.enabled",
-        "Each player gets an abbot for monasteries and gardens, who may come home early for points.",
+        "Each player gets an abbot for monasteries and gardens, and may take it back early for points.",
         YES_NO,
         "no",
         tuple(f"BASE-ABBOT-{n}" for n in range(1, 9)),

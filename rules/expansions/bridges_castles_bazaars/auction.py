@@ -6,14 +6,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from rules.decisions import Action, Offer, Pass
+from rules.expansions.bridges_castles_bazaars import refusals
 from rules.problems import Refusal
-from rules.state.state import Table
+from rules.state.state import GameState
 
 # Beyond any score, within the numbers of any client (HOUSE-7).
 HIGHEST: Final = 9999
 
-NOT_YET: Final = Refusal("auction.opening", "BAZAAR-8", "First a tile is chosen and opened with a bid.")
-ALL_CALLED: Final = Refusal("auction.over", "BAZAAR-9", "All have called; now the tile is bought or sold.")
+NOT_YET: Final = refusals.AUCTION_OPENING()
+ALL_CALLED: Final = refusals.AUCTION_OVER()
 
 __all__ = ["ALL_CALLED", "NOT_YET", "Bid", "ChooseTile", "OpenSale", "Pass", "Sale", "Settle"]
 
@@ -41,37 +42,40 @@ class Sale:
         self.calls: list[tuple[int, int | None]] = []
         # How each tile that somebody has was got: place in the row -> (price, who was paid, None for nobody).
         self.prices: dict[int, tuple[int, int | None]] = {}
-        # Who places when; empty until it is known.
+        # The seats in the order in which they place; empty until it is known.
         self.order: list[int] = []
 
     def open_tiles(self) -> list[int]:
-        """Places of the tiles that nobody has yet."""
+        """Return places of the tiles that nobody has yet."""
         taken = set(self.bought.values())
         return [place for place in range(len(self.row)) if place not in taken]
 
     def open(self, chooser: int, tile: int, bid: int) -> None:
-        """A chooser puts a tile up for sale with an opening bid."""
+        """Put a tile up for auction with the chooser's opening bid."""
         self.chooser, self.tile, self.bid, self.bidder = chooser, tile, bid, chooser
         self.calls = [(chooser, bid)]
 
     def call(self, seat: int, bid: int | None) -> None:
-        """A seat raises, or passes (None)."""
+        """Record that a seat raises the bid, or passes (None)."""
         self.calls.append((seat, bid))
         if bid is not None:
             self.bid, self.bidder = bid, seat
 
     def callers(self, chooser: int) -> list[int]:
-        """Everybody else without a tile, clockwise from the chooser; each calls once (BAZAAR-9)."""
+        """Return the other seats without a tile, clockwise from the chooser; each bids once (BAZAAR-9)."""
         start = self.seats.index(chooser)
         order = [*self.seats[start + 1 :], *self.seats[:start]]
         return [seat for seat in order if seat in self.without]
 
     def next_after(self, seat: int) -> int:
-        """The next seat clockwise without a tile; a seller only when the circle is closed (BAZAAR-21)."""
+        """Return the next seat clockwise without a tile.
+
+        A seller only when the circle is closed (BAZAAR-21).
+        """
         return [*self.callers(seat), seat][0]
 
     def give(self, seat: int) -> None:
-        """The tile at sale goes to a seat, which is out of the bidding from now on (BAZAAR-18)."""
+        """Give the tile at auction to a seat, which bids no more (BAZAAR-18)."""
         assert self.tile is not None
         self.bought[seat] = self.tile
         self.prices.setdefault(self.tile, (0, None))
@@ -79,7 +83,7 @@ class Sale:
         self.tile = self.chooser = None
 
     def hand_over(self, seat: int) -> str:
-        """The tile a seat got, out of the row and into its hand."""
+        """Return the tile a seat got, out of the row and into its hand."""
         place = self.bought[seat]
         tile, self.row[place] = self.row[place], None
         assert tile is not None
@@ -87,11 +91,11 @@ class Sale:
         return tile
 
     def unclaimed(self) -> list[str]:
-        """What is left in the row when the round is over (all but one have left the game)."""
+        """Return what is left in the row when the round is over (all but one have left the game)."""
         return [tile for tile in self.row if tile is not None]
 
     def seen(self) -> dict[str, Any]:
-        """The sale as everybody sees it."""
+        """Return the sale as everybody sees it."""
         open_sale = self.tile is not None and self.chooser is not None
         return {
             "host": self.host,
@@ -121,18 +125,18 @@ class Sale:
         return [seat for seat in self.callers(self.chooser) if seat not in called]
 
 
-def purse(table: Table, seat: int) -> int | None:
-    """The most a seat may bid or pay; None where there is no limit (BAZAAR-11, BAZAAR-12)."""
-    limited = table.options["bazaar.bid_limit"] == "own-points" or table.options["score.negative"] == "no"
-    return max(table.seats[seat].score, 0) if limited else None
+def purse(state: GameState, seat: int) -> int | None:
+    """Return the most a seat may bid or pay; None where there is no limit (BAZAAR-11, BAZAAR-12)."""
+    limited = state.options["bazaar.bid_limit"] == "own-points" or state.options["score.negative"] == "no"
+    return max(state.seats[seat].score, 0) if limited else None
 
 
-def _too_much(table: Table, seat: int, bid: int) -> Refusal | None:
+def _too_much(state: GameState, seat: int, bid: int) -> Refusal | None:
     if bid > HIGHEST:
-        return Refusal("auction.highest", "HOUSE-7", f"No bid is higher than {HIGHEST}.")
-    limit = purse(table, seat)
+        return refusals.AUCTION_HIGHEST(limit=HIGHEST)
+    limit = purse(state, seat)
     if limit is not None and bid > limit:
-        return Refusal("auction.purse", "BAZAAR-11", f"You have {limit} points and may not bid more.")
+        return refusals.AUCTION_PURSE(limit=limit)
     return None
 
 
@@ -143,8 +147,8 @@ class OpenSale(Offer):
     fields: ClassVar[Mapping[str, type]] = {"tile": int, "bid": int}
     optional: ClassVar[Mapping[str, type]] = {"at_least": bool}
 
-    def __init__(self, table: Table, sale: Sale, seat: int) -> None:
-        self.table = table
+    def __init__(self, state: GameState, sale: Sale, seat: int) -> None:
+        self.state = state
         self.sale = sale
         self.seat = seat
 
@@ -154,10 +158,10 @@ class OpenSale(Offer):
 
     def problem(self, action: Action) -> Refusal | None:
         if action["tile"] not in self.sale.open_tiles():
-            return Refusal("auction.tile", "BAZAAR-7", "That tile is not on offer.")
+            return refusals.AUCTION_TILE()
         if action["bid"] < 0:
-            return Refusal("auction.bid", "BAZAAR-8", "The opening bid is 0 or more.")
-        return _too_much(self.table, self.seat, action["bid"])
+            return refusals.AUCTION_BID()
+        return _too_much(self.state, self.seat, action["bid"])
 
 
 class Bid(Offer):
@@ -167,8 +171,8 @@ class Bid(Offer):
     fields: ClassVar[Mapping[str, type]] = {"bid": int}
     optional: ClassVar[Mapping[str, type]] = {"at_least": bool}
 
-    def __init__(self, table: Table, sale: Sale, seat: int, closed: Refusal | None = None) -> None:
-        self.table = table
+    def __init__(self, state: GameState, sale: Sale, seat: int, closed: Refusal | None = None) -> None:
+        self.state = state
         self.sale = sale
         self.seat = seat
         self.closed = closed
@@ -177,22 +181,21 @@ class Bid(Offer):
         if seat not in self.sale.seats:
             return None
         if seat not in self.sale.without:
-            return Refusal("auction.served", "BAZAAR-18", "You have a tile already, so you bid no more.")
+            return refusals.AUCTION_SERVED()
         if self.closed is not None:
             return self.closed
         if any(caller == seat for caller, _ in self.sale.calls):
-            return Refusal("auction.called", "BAZAAR-9", "You have had your call for this tile.")
-        sentence = f"Players call clockwise, and it is the call of {self.table.seats[self.seat].name}."
-        return Refusal("auction.turn", "BAZAAR-9", sentence)
+            return refusals.AUCTION_CALLED()
+        return refusals.AUCTION_TURN(player=self.seat)
 
     def listed(self) -> Iterable[Action]:
-        if _too_much(self.table, self.seat, self.sale.bid + 1) is None:
+        if _too_much(self.state, self.seat, self.sale.bid + 1) is None:
             yield {"bid": self.sale.bid + 1, "at_least": True}
 
     def problem(self, action: Action) -> Refusal | None:
         if action["bid"] <= self.sale.bid:
-            return Refusal("auction.raise", "BAZAAR-10", f"A bid must be higher than {self.sale.bid}.")
-        return _too_much(self.table, self.seat, action["bid"])
+            return refusals.AUCTION_RAISE(min=self.sale.bid + 1)
+        return _too_much(self.state, self.seat, action["bid"])
 
 
 class Settle(Offer):
@@ -201,22 +204,22 @@ class Settle(Offer):
     name = "auction_settle"
     fields: ClassVar[Mapping[str, type]] = {"choice": str}
 
-    def __init__(self, table: Table, sale: Sale, seat: int) -> None:
-        self.table = table
+    def __init__(self, state: GameState, sale: Sale, seat: int) -> None:
+        self.state = state
         self.sale = sale
         self.seat = seat
 
     def listed(self) -> Iterable[Action]:
-        if _too_much(self.table, self.seat, self.sale.bid) is None:
+        if _too_much(self.state, self.seat, self.sale.bid) is None:
             yield {"choice": "buy"}
         yield {"choice": "sell"}
 
     def problem(self, action: Action) -> Refusal | None:
         if action["choice"] == "buy":
-            refusal = _too_much(self.table, self.seat, self.sale.bid)
-            return refusal and Refusal("auction.purse", "BAZAAR-12", "Your points do not cover the bid.")
+            refusal = _too_much(self.state, self.seat, self.sale.bid)
+            return refusal and refusals.AUCTION_COVER(bid=self.sale.bid)
         if action["choice"] != "sell":
-            return Refusal("auction.choice", "BAZAAR-13", "The choice is buy or sell.")
+            return refusals.AUCTION_CHOICE()
         return None
 
 
@@ -236,4 +239,4 @@ class ChooseTile(Offer):
     def problem(self, action: Action) -> Refusal | None:
         if action["tile"] in self.sale.open_tiles():
             return None
-        return Refusal("auction.tile", "BAZAAR-31", "That tile is not on offer.")
+        return refusals.AUCTION_TILE(clause="BAZAAR-31")

@@ -1,6 +1,6 @@
 """What a row of tiles on sale comes to if everybody reckons alike.
 
-Everybody gets exactly one tile, so only differences count. An outcome is told by what each seat has in the
+Everybody gets exactly one tile, so only differences count. An outcome is what each seat has in the
 end: the worth of its tile to it, and the points it was paid or paid. From that a seat's *liking* follows: its
 own share less a part of the others'. Each sale is reckoned backwards, from the answer of the chooser over the
 last call to the first; what comes after a sale likewise while few seats are left, else as if each took
@@ -57,18 +57,18 @@ class Market:
         self._ahead: dict[tuple[int, tuple[int, ...], tuple[int, ...]], Shares] = {}
 
     def liking(self, seat: int, shares: Shares) -> float:
-        """What an outcome is worth to a seat."""
+        """Return what an outcome is worth to a seat."""
         mine = shares[self._place[seat]]
         return mine - self.rivalry * (sum(shares) - mine)
 
     def lot(self, tile: int, chooser: int, tiles: Sequence[int], seats: Sequence[int]) -> Lot:
-        """A sale of that tile among the seats without one."""
+        """Return a sale of that tile among the seats without one."""
         start = self._place[chooser]
         clockwise = (*self.seats[start + 1 :], *self.seats[:start])
         return Lot(tile, chooser, tuple(s for s in clockwise if s in seats), tuple(tiles))
 
     def after(self, lot: Lot, buyer: int) -> Shares:
-        """What everybody will have if that seat gets the tile, without the payment for it."""
+        """Return what everybody will have if that seat gets the tile, without the payment for it."""
         rest = tuple(tile for tile in lot.tiles if tile != lot.tile)
         without = tuple(sorted({lot.chooser, *lot.callers} - {buyer}))
         nothing = (0.0,) * len(self.seats)
@@ -81,7 +81,7 @@ class Market:
         return next(seat for seat in clockwise if seat in without)
 
     def ahead(self, chooser: int, tiles: tuple[int, ...], seats: tuple[int, ...]) -> Shares:
-        """What is left to come for everybody, with those tiles for those seats."""
+        """Return what is left to come for everybody, with those tiles for those seats."""
         key = (chooser, tiles, seats)
         known = self._ahead.get(key)
         if known is None:
@@ -95,7 +95,7 @@ class Market:
         return max(ways, key=lambda shares: self.liking(chooser, shares))
 
     def _in_turn(self, chooser: int, tiles: tuple[int, ...], seats: tuple[int, ...]) -> Shares:
-        """Each takes what it likes most, clockwise from the chooser, for nothing."""
+        """Let each seat take the tile it values most, clockwise from the chooser, without bids."""
         left, shares = list(tiles), [0.0] * len(self.seats)
         start = self._place[chooser]
         for seat in (*self.seats[start:], *self.seats[:start]):
@@ -110,7 +110,7 @@ class Market:
         return (*shares[:place], shares[place] + points, *shares[place + 1 :])
 
     def settled(self, lot: Lot, bid: int, bidder: int) -> tuple[Shares, Shares]:
-        """What buying and what selling comes to for everybody (BAZAAR-13)."""
+        """Return what buying and what selling comes to for everybody (BAZAAR-13)."""
         buys = self._with(self._with(self.after(lot, lot.chooser), lot.chooser, -bid), bidder, bid)
         sells = self._with(self._with(self.after(lot, bidder), bidder, -bid), lot.chooser, bid)
         return buys, sells
@@ -125,7 +125,10 @@ class Market:
         return buys if self.liking(lot.chooser, buys) > self.liking(lot.chooser, sells) else sells
 
     def cap(self, lot: Lot, seat: int) -> int:
-        """The most that makes sense for a seat: what the tile is worth to it over what else may come."""
+        """Return the most that makes sense for a seat.
+
+        What the tile is worth to it over what else may come.
+        """
         others = [one for one in (lot.chooser, *lot.callers) if one != seat]
         gets = self.liking(seat, self.after(lot, seat))
         least = min(self.liking(seat, self.after(lot, other)) for other in others)
@@ -134,12 +137,12 @@ class Market:
         return min(sense, HIGHEST) if limit is None else min(sense, limit, HIGHEST)
 
     def openings(self, lot: Lot) -> list[Shares]:
-        """What each opening bid, from 0, comes to for everybody."""
+        """Return what each opening bid, from 0, comes to for everybody."""
         cap = self.cap(lot, lot.chooser)
         return self.standing(lot, lot.callers, cap)[lot.chooser][: cap + 1]
 
     def standing(self, lot: Lot, callers: Sequence[int], least: int) -> dict[int, list[Shares]]:
-        """What a bid comes to if it stands before those calls: by bidder, then by bid from 0 on.
+        """Return what a bid comes to if it stands before those calls: by bidder, then by bid from 0 on.
 
         Bids are reckoned up to `least` or what makes sense to any caller, whichever is more.
         """
@@ -162,7 +165,7 @@ class Market:
         return come
 
     def opening(self, lot: Lot) -> tuple[int, float]:
-        """The best opening bid and what comes of it; a higher bid must be worth its risk."""
+        """Return the best opening bid and what comes of it; a higher bid must be worth its risk."""
         likes = [self.liking(lot.chooser, shares) for shares in self.openings(lot)]
         best = 0
         for bid, points in enumerate(likes):
@@ -171,7 +174,7 @@ class Market:
         return best, likes[best]
 
     def call(self, lot: Lot, seat: int, standing: int, bidder: int) -> tuple[int, float] | None:
-        """The best raise and what it brings more than passing; None where none makes sense.
+        """Return the best raise and what it brings more than passing; None where none makes sense.
 
         A bid for which the tile would be dearer than it is worth is never made, even to be outdone.
         """
@@ -188,7 +191,7 @@ class Market:
 
 
 def _best_above(likes: list[float], cap: int) -> list[int]:
-    """For each bid the best higher one up to `cap`; 0 where there is none."""
+    """Return for each bid the best higher one up to `cap`; 0 where there is none."""
     best = [0] * len(likes)
     for bid in range(min(cap, len(likes) - 1) - 1, -1, -1):
         higher = bid + 1

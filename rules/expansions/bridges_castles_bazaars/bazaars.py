@@ -16,12 +16,13 @@ from rules.expansions.bridges_castles_bazaars.auction import (
     Sale,
     Settle,
 )
+from rules.expansions.bridges_castles_bazaars.refusals import AUCTION_NONE
 from rules.hooks import RuleModule, View
 from rules.problems import Refusal
 from rules.setup.setup import Setup
 from rules.state.placement import Placement, TurnPart
 from rules.state.points import Part
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.turn.drawing import diverted, draw
 from rules.turn.placing import fits
@@ -46,25 +47,26 @@ class Bazaar:
         self.sale: Sale | None = None
 
 
-def bazaar(table: Table) -> Bazaar:
-    slot: Bazaar = table.slots["bazaars"]
+def bazaar(state: GameState) -> Bazaar:
+    """Return what this module keeps in the state of a game."""
+    slot: Bazaar = state.slots["bazaars"]
     return slot
 
 
-def look(table: Table, _: object) -> None:
-    """TS-3: the scores are still those at which the tile in hand was drawn."""
-    bazaar(table).drawn_at_zero = all_zero(table)
+def look(state: GameState, _: object) -> None:
+    """Play step TS-3: store the scores at which the tile in hand was drawn."""
+    bazaar(state).drawn_at_zero = all_zero(state)
 
 
-def all_zero(table: Table) -> bool:
-    """Whether nobody has a point."""
-    return not any(seat.score for seat in table.seats)
+def all_zero(state: GameState) -> bool:
+    """Return whether nobody has a point."""
+    return not any(seat.score for seat in state.seats)
 
 
-def follow(table: Table, this: Placement | None) -> Flow:
-    """TS-11: a bazaar tile that came from the bag calls a bazaar, now or after the round under way."""
+def follow(state: GameState, this: Placement | None) -> Flow:
+    """Play step TS-11: a drawn bazaar tile starts a bazaar, now or after the present round."""
     assert this is not None
-    slot = bazaar(table)
+    slot = bazaar(state)
     if "bazaar" not in this.placed.face.design.marks or not this.drawn:
         return  # A tile got in a bazaar triggers nothing (BAZAAR-28).
     slot.waiting.append((this.seat, slot.drawn_at_zero))
@@ -74,129 +76,129 @@ def follow(table: Table, this: Placement | None) -> Flow:
     between: Between | None = this.notes.get("bazaars.between")
     while slot.waiting:
         host, at_zero = slot.waiting.pop(0)
-        yield from hold(table, host, between, drawn_at_zero=at_zero)
+        yield from hold(state, host, between, drawn_at_zero=at_zero)
         between = None
     slot.round = False
 
 
-def hold(table: Table, host: int, between: Between | None = None, *, drawn_at_zero: bool = False) -> Flow:
-    """One bazaar: reveal, sell, place (BAZAAR-4, BAZAAR-7..27).
+def hold(state: GameState, host: int, between: Between | None = None, *, drawn_at_zero: bool = False) -> Flow:
+    """Play one bazaar: reveal, auction, place (BAZAAR-4, BAZAAR-7..27).
 
-    What comes `between` is told how many tiles it has to leave for the sale (X8-BUILDER-3).
+    `between` gets the number of tiles that it must leave for the auction (X8-BUILDER-3).
     """
-    seats = clockwise_from(table, host)
-    if table.left < len(seats):
+    seats = clockwise_from(state, host)
+    if state.tiles_left < len(seats):
         return  # Too few tiles: it is an ordinary tile (BAZAAR-5).
     sale = Sale(host, seats)
     if between is not None:
         yield from between(len(seats))
-    bazaar(table).sale = sale
-    yield from reveal(table, sale)
+    bazaar(state).sale = sale
+    yield from reveal(state, sale)
     if len(sale.row) < len(seats):
         pass  # All but one have left (HOUSE-4).
-    elif is_free(table, drawn_at_zero):
+    elif is_free(state, drawn_at_zero):
         sale.order = list(seats)
-        yield from take_in_turn(table, sale)
+        yield from take_in_turn(state, sale)
     else:
-        yield from auction(table, sale)
-        sale.order = order_of_placing(table, sale)
+        yield from auction(state, sale)
+        sale.order = order_of_placing(state, sale)
         for seat in sale.order:
-            yield from place_bought(table, sale, seat)
-    table.discarded += sale.unclaimed()
-    bazaar(table).sale = None
+            yield from place_bought(state, sale, seat)
+    state.discarded += sale.unclaimed()
+    bazaar(state).sale = None
 
 
-def clockwise_from(table: Table, host: int) -> list[int]:
-    """The seats from the left of the host round to the host."""
-    count = len(table.seats)
+def clockwise_from(state: GameState, host: int) -> list[int]:
+    """Return the seats from the left of the host round to the host."""
+    count = len(state.seats)
     order = [seat % count for seat in range(host + 1, host + count + 1)]
-    return [seat for seat in order if not table.seats[seat].gone]
+    return [seat for seat in order if not state.seats[seat].forfeited]
 
 
-def reveal(table: Table, sale: Sale) -> Flow:
+def reveal(state: GameState, sale: Sale) -> Flow:
     """Turn up one tile from the bag for each player (BAZAAR-4), also when the host has just left."""
-    while len(sale.row) < len(sale.seats) and len(table.present()) > 1:
-        host = table.after(sale.host) if table.seats[sale.host].gone else sale.host
+    while len(sale.row) < len(sale.seats) and len(state.present()) > 1:
+        host = state.after(sale.host) if state.seats[sale.host].forfeited else sale.host
         action = yield Draw(host)
         if action is not None:
             tile = str(action["tile"])
-            table.draw(tile)
-            if not diverted(table, tile, unplaceable=False):
-                table.hand = None
+            state.draw(tile)
+            if not diverted(state, tile, unplaceable=False):
+                state.hand = None
                 sale.row.append(tile)
 
 
-def is_free(table: Table, drawn_at_zero: bool) -> bool:
-    """Whether tiles are taken without bids (BAZAAR-31, BAZAAR-32)."""
-    free = table.options["bazaar.free_variant"]
+def is_free(state: GameState, drawn_at_zero: bool) -> bool:
+    """Return whether tiles are taken without bids (BAZAAR-31, BAZAAR-32)."""
+    free = state.options["bazaar.free_variant"]
     if free == "when-drawn-at-zero":
-        return drawn_at_zero or all_zero(table)
-    return free == "on" or (free == "when-all-zero" and all_zero(table))
+        return drawn_at_zero or all_zero(state)
+    return free == "on" or (free == "when-all-zero" and all_zero(state))
 
 
-def auction(table: Table, sale: Sale) -> Flow:
-    """Tile after tile goes to the highest bidder; the last player takes the last one for nothing."""
+def auction(state: GameState, sale: Sale) -> Flow:
+    """Auction tile after tile; the last player takes the last one for nothing."""
     chooser = sale.without[0]
     while len(sale.without) > 1:
-        buyer = yield from sell_one(table, sale, chooser)
+        buyer = yield from sell_one(state, sale, chooser)
         if buyer is None:
             return
         sale.give(buyer)
-        leader = chooser if table.options["bazaar.next_chooser"] == "after-chooser" else buyer
+        leader = chooser if state.options["bazaar.next_chooser"] == "after-chooser" else buyer
         chooser = sale.next_after(leader)
     if sale.without:
         sale.tile = sale.open_tiles()[0]
         sale.give(sale.without[0])
 
 
-def sell_one(table: Table, sale: Sale, chooser: int) -> Generator[Decision, Action | None, int | None]:
-    """One tile: the opening bid, one call each, buy or sell (BAZAAR-8..16).
+def sell_one(state: GameState, sale: Sale, chooser: int) -> Generator[Decision, Action | None, int | None]:
+    """Auction one tile: the opening bid, one bid each, buy or sell (BAZAAR-8..16).
 
     Returns who gets it; None if the game has ended meanwhile, and nobody pays.
     """
-    offers = (OpenSale(table, sale, chooser), Bid(table, sale, chooser, closed=NOT_YET))
+    offers = (OpenSale(state, sale, chooser), Bid(state, sale, chooser, closed=NOT_YET))
     opening = yield Decision(chooser, "auction_choose", offers)
     sale.open(chooser, *((opening["tile"], opening["bid"]) if opening else (sale.open_tiles()[0], 0)))
     for caller in sale.callers(chooser):
         sale.caller = caller
-        call = yield Decision(caller, "auction_bid", (Bid(table, sale, caller), Pass()))
+        call = yield Decision(caller, "auction_bid", (Bid(state, sale, caller), Pass()))
         sale.call(caller, call["bid"] if call is not None and call["type"] == "auction_bid" else None)
     sale.caller = None
     settled = None
     if sale.bidder != chooser:
-        answers = (Settle(table, sale, chooser), Bid(table, sale, chooser, closed=ALL_CALLED))
+        answers = (Settle(state, sale, chooser), Bid(state, sale, chooser, closed=ALL_CALLED))
         settled = yield Decision(chooser, "auction_settle", answers)
-    if broken_off(table):
+    if broken_off(state):
         return None
     if sale.bidder == chooser:
-        settle(table, sale, chooser, None)
+        settle(state, sale, chooser, None)
         return chooser
     buys = settled is not None and settled["choice"] == "buy"
     buyer, seller = (chooser, sale.bidder) if buys else (sale.bidder, chooser)
-    settle(table, sale, buyer, seller)
+    settle(state, sale, buyer, seller)
     return buyer
 
 
-def broken_off(table: Table) -> bool:
-    """Whether the game has ended in the middle of a sale, since all but one have left (HOUSE-4)."""
-    return len(table.present()) < 2 and table.setup.revision >= BROKEN_OFF_SINCE
+def broken_off(state: GameState) -> bool:
+    """Return whether the game has ended in the middle of a sale, since all but one have left (HOUSE-4)."""
+    return len(state.present()) < 2 and state.setup.revision >= BROKEN_OFF_SINCE
 
 
-def settle(table: Table, sale: Sale, buyer: int, seller: int | None) -> None:
-    """The standing bid is paid; the sale remembers what was paid for the tile and to whom."""
+def settle(state: GameState, sale: Sale, buyer: int, seller: int | None) -> None:
+    """Pay the highest bid; the sale keeps what was paid for the tile and to whom."""
     assert sale.tile is not None
-    pay(table, buyer, seller, sale.bid)
+    pay(state, buyer, seller, sale.bid)
     sale.prices[sale.tile] = (sale.bid, seller)
 
 
-def outcomes(table: Table, sale: Sale) -> dict[str, list[dict[str, int]]] | None:
-    """The scores to which buying and selling at the standing bid would lead; None while nothing is at sale.
+def outcomes(state: GameState, sale: Sale) -> dict[str, list[dict[str, int]]] | None:
+    """Return the scores after buying and after selling at the highest bid; None without an auction.
 
     Where nobody outbids the chooser there is only buying, and nobody receives the bid (BAZAAR-13..16).
     """
     if sale.tile is None or sale.chooser is None:
         return None
-    mine, theirs = table.seats[sale.chooser].score, table.seats[sale.bidder].score
+    mine, theirs = state.seats[sale.chooser].score, state.seats[sale.bidder].score
     if sale.bidder == sale.chooser:
         return {"buy": [{"seat": sale.chooser, "score": mine - sale.bid}]}
     return {
@@ -208,24 +210,24 @@ def outcomes(table: Table, sale: Sale) -> dict[str, list[dict[str, int]]] | None
     }
 
 
-def pay(table: Table, buyer: int, seller: int | None, bid: int) -> None:
-    """Points move at once, one down, the other up; a lone bid goes to nobody (BAZAAR-14, BAZAAR-15)."""
-    table.write(buyer, "auction", {}, [Part("bid", 1, -bid)])
+def pay(state: GameState, buyer: int, seller: int | None, bid: int) -> None:
+    """Move points from buyer to seller at once; a lone bid goes to no seat (BAZAAR-14, BAZAAR-15)."""
+    state.write(buyer, "auction", {}, [Part("bid", 1, -bid)])
     if seller is not None:
-        table.write(seller, "auction", {}, [Part("bid", 1, bid)])
+        state.write(seller, "auction", {}, [Part("bid", 1, bid)])
 
 
-def order_of_placing(table: Table, sale: Sale) -> list[int]:
-    """Who places when (BAZAAR-25, BAZAAR-26)."""
+def order_of_placing(state: GameState, sale: Sale) -> list[int]:
+    """Return the seats in the order in which they place (BAZAAR-25, BAZAAR-26)."""
     first = sale.seats[0]
-    if table.options["bazaar.first_placer"] == "first-buyer" and sale.bought:
+    if state.options["bazaar.first_placer"] == "first-buyer" and sale.bought:
         first = next(iter(sale.bought))
     start = sale.seats.index(first)
     return [*sale.seats[start:], *sale.seats[:start]]
 
 
-def take_in_turn(table: Table, sale: Sale) -> Flow:
-    """Without bids: each takes one of the tiles and places it at once; the last one is given (BAZAAR-31)."""
+def take_in_turn(state: GameState, sale: Sale) -> Flow:
+    """Let each seat take and place a tile without bids; the last one is given (BAZAAR-31)."""
     for seat in sale.seats:
         tile = sale.open_tiles()[0]
         if len(sale.open_tiles()) > 1:
@@ -233,22 +235,24 @@ def take_in_turn(table: Table, sale: Sale) -> Flow:
             tile = action["tile"] if action else tile
         sale.tile = tile
         sale.give(seat)
-        yield from place_bought(table, sale, seat)
+        yield from place_bought(state, sale, seat)
 
 
-def place_bought(table: Table, sale: Sale, seat: int) -> Flow:
-    """A full normal turn with the tile got; one that fits nowhere is replaced by a draw (BAZAAR-23, -24)."""
+def place_bought(state: GameState, sale: Sale, seat: int) -> Flow:
+    """Return a full normal turn with the tile got.
 
+    One that fits nowhere is replaced by a draw (BAZAAR-23, -24).
+    """
     if seat not in sale.bought:
         return
-    table.begin_turn(seat)
+    state.begin_turn(seat)
     part = TurnPart(seat, "bought")
-    yield from run_steps(table, "turn_started", part)
-    table.take_up(sale.hand_over(seat))
-    if not fits(table, str(table.hand)):
-        table.set_aside()
-        yield from draw(table, seat)
-    yield from placement(table, part)
+    yield from run_steps(state, "turn_started", part)
+    state.take_up(sale.hand_over(seat))
+    if not fits(state, str(state.hand)):
+        state.set_aside()
+        yield from draw(state, seat)
+    yield from placement(state, part)
 
 
 class BazaarsModule(RuleModule):
@@ -260,14 +264,12 @@ class BazaarsModule(RuleModule):
     def in_play(self, setup: Setup) -> bool:
         return self.belongs_to(setup.expansions) and setup.options["x8.bazaars"] == "on"
 
-    def prepare(self, table: Table) -> None:
-        table.slots["bazaars"] = Bazaar()
+    def prepare(self, state: GameState) -> None:
+        state.slots["bazaars"] = Bazaar()
 
-    def not_offered(self, state: Table, action_type: str) -> Refusal | None:
-        if not action_type.startswith("auction_"):
-            return None
-        return Refusal("auction.none", "BAZAAR-9", "No tile is up for bids now.")
+    def not_offered(self, state: GameState, action_type: str) -> Refusal | None:
+        return AUCTION_NONE() if action_type.startswith("auction_") else None
 
-    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
+    def extend_view(self, state: GameState, view: View, viewer: int | None) -> None:
         sale = bazaar(state).sale
         view["auction"] = {**sale.seen(), "outcomes": outcomes(state, sale)} if sale else None

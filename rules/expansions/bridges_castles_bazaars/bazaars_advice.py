@@ -13,7 +13,7 @@ from rules.decisions import Action
 from rules.expansions.bridges_castles_bazaars.auction import Sale, purse
 from rules.expansions.bridges_castles_bazaars.auction_advice import Lot, Market
 from rules.expansions.bridges_castles_bazaars.bazaars import bazaar
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.tiles.design import CITY, FIELD, FREE, RIVER, ROAD
 
 # What is said in a sale, or where tiles are taken without bids.
@@ -26,12 +26,12 @@ _MEETING: Final = {FREE: 0, FIELD: 1, ROAD: 2, CITY: 2, RIVER: 2}
 Worths = dict[int, list[float]]
 # The board does not change while its bazaar's tiles are sold, so what was worked out for one bid holds for
 # the next. Only a saving: a table seen for the first time gets the same answers.
-_known: WeakKeyDictionary[Table, tuple[object, Worths]] = WeakKeyDictionary()
+_known: WeakKeyDictionary[GameState, tuple[object, Worths]] = WeakKeyDictionary()
 
 
 def advice(judge: Judge, action: Action) -> float | None:
-    """About choosing, bidding, buying and selling."""
-    sale = bazaar(judge.table).sale
+    """Return advice about choosing, bidding, buying and selling."""
+    sale = bazaar(judge.state).sale
     if sale is None or action["type"] not in SPOKEN:
         return None
     market = _market(judge, sale)
@@ -46,9 +46,9 @@ def advice(judge: Judge, action: Action) -> float | None:
     return market.liking(judge.seat, market.after(lot, judge.seat))
 
 
-def spelled_out(judge: Judge, action: Action) -> Action:
-    """A listed bid stands for every higher one: the best of them."""
-    sale = bazaar(judge.table).sale
+def expand(judge: Judge, action: Action) -> Action:
+    """Return the best of the higher bids for which a listed bid stands."""
+    sale = bazaar(judge.state).sale
     if sale is None or not action.get("at_least"):
         return action
     if action["type"] == "auction_choose":
@@ -87,19 +87,19 @@ def _market(judge: Judge, sale: Sale) -> Market:
             worths(judge, sale),
             sale.seats,
             judge.rivalry,
-            {seat: purse(judge.table, seat) for seat in sale.seats},
-            after_buyer=judge.table.options["bazaar.next_chooser"] == "after-buyer",
+            {seat: purse(judge.state, seat) for seat in sale.seats},
+            after_buyer=judge.state.options["bazaar.next_chooser"] == "after-buyer",
         )
     return known
 
 
 def worths(judge: Judge, sale: Sale) -> Worths:
-    """What the best placement of each tile of the row brings each seat, in points for that seat."""
-    table = judge.table
-    state = (table.turns, len(table.board.tiles), tuple(table.present()), tuple(sale.row), judge.weights)
-    known = _known.get(table)
-    if known is None or known[0] != state:
-        known = _known[table] = (state, _worked_out(judge, sale))
+    """Return what the best placement of each tile of the row brings each seat, in points for that seat."""
+    state = judge.state
+    key = (state.turn_number, len(state.board.tiles), tuple(state.present()), tuple(sale.row), judge.weights)
+    known = _known.get(state)
+    if known is None or known[0] != key:
+        known = _known[state] = (key, _worked_out(judge, sale))
     return known[1]
 
 
@@ -114,14 +114,17 @@ def _worked_out(judge: Judge, sale: Sale) -> Worths:
 
 
 def _best_placements(judge: Judge, judges: list[Judge], tile: str, most: int) -> list[float]:
-    """The best of the placements tried, for each of several seats; a tile that fits nowhere is replaced."""
+    """Return the best of the placements tried, for each of several seats.
+
+    A tile that fits nowhere is replaced.
+    """
     best: list[float] = []
     advisers = [Advisers(one) for one in judges]
-    for x, y, rotation in _promising(judge.table.board, tile, most):
-        trial = judge.trial((x, y), rotation, tile=tile)
-        gains = judge.assessor.gains(trial)
+    for x, y, rotation in _promising(judge.state.board, tile, most):
+        sim = judge.simulate((x, y), rotation, tile=tile)
+        gains = judge.assessor.gains(sim)
         values = [
-            one.placement(trial, gains) + voices.foresee(trial)
+            one.placement(sim, gains) + voices.foresee(sim)
             for one, voices in zip(judges, advisers, strict=True)
         ]
         best = [max(pair) for pair in zip(best, values, strict=True)] if best else values
@@ -129,7 +132,7 @@ def _best_placements(judge: Judge, judges: list[Judge], tile: str, most: int) ->
 
 
 def _promising(board: Board, tile: str, most: int) -> list[tuple[int, int, int]]:
-    """All placements of a tile, or those on the cells where it meets the most, if they are too many."""
+    """Return all placements of a tile, or if they are too many those on the best-connected cells."""
     places = list(board.placements(tile))
     if len(places) <= most:
         return places

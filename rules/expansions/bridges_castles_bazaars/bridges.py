@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 from rules.board.features import Placed
 from rules.board.fitting import unpack
 from rules.decisions import Action, Decision, Flow, Offer
+from rules.expansions.bridges_castles_bazaars import refusals
 from rules.hooks import RuleModule, View
 from rules.problems import Refusal
 from rules.setup.setup import Setup
 from rules.state.aids import Aid
 from rules.state.placement import Placement
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.tiles.design import FIELD, FREE, ROAD, Segment
 from rules.tiles.geometry import STEPS, Cell, opposite
@@ -35,41 +36,42 @@ class Bridges:
 
 
 def dealt(setup: Setup) -> int:
-    """Bridges and castles for each player (X8-SETUP-2)."""
+    """Return bridges and castles for each player (X8-SETUP-2)."""
     return 3 if len(setup.seats) <= 4 else 2
 
 
-def built_on(table: Table) -> dict[Cell, str]:
-    slot: Bridges = table.slots["bridges"]
+def built_on(state: GameState) -> dict[Cell, str]:
+    """Return the axis of the bridge on each cell that has one."""
+    slot: Bridges = state.slots["bridges"]
     return slot.built
 
 
 def ends(axis: str) -> tuple[int, int]:
-    """The two edges that a bridge joins."""
+    """Return the two edges that a bridge joins."""
     return (0, 2) if axis == "ns" else (1, 3)
 
 
-def site_problem(table: Table, cell: Cell, axis: str) -> Refusal | None:
-    """Why no bridge can lie there; None if one can."""
-    placed = table.board.tiles.get(cell)
+def site_problem(state: GameState, cell: Cell, axis: str) -> Refusal | None:
+    """Return why no bridge can lie there; None if one can."""
+    placed = state.board.tiles.get(cell)
     if placed is None:
-        return Refusal("bridge.cell", "BRIDGE-4", "A bridge lies on a tile.")
-    if cell in built_on(table):
-        return Refusal("bridge.second", "BRIDGE-10", "There is a bridge on that tile already.")
+        return refusals.BRIDGE_CELL()
+    if cell in built_on(state):
+        return refusals.BRIDGE_SECOND()
     for edge in ends(axis):
-        refusal = _end_problem(table, placed, edge)
+        refusal = _end_problem(state, placed, edge)
         if refusal is not None:
             return refusal
     return None
 
 
-def _end_problem(table: Table, placed: Placed, edge: int) -> Refusal | None:
+def _end_problem(state: GameState, placed: Placed, edge: int) -> Refusal | None:
     middle, left, _ = placed.sides[edge]
     if middle >= 0 or left < 0:
-        return Refusal("bridge.end", "BRIDGE-7", "Both ends of a bridge must lie on field edges.")
-    other = table.board.tiles.get((placed.cell[0] + STEPS[edge][0], placed.cell[1] + STEPS[edge][1]))
+        return refusals.BRIDGE_END()
+    other = state.board.tiles.get((placed.cell[0] + STEPS[edge][0], placed.cell[1] + STEPS[edge][1]))
     if other is not None and not _shows_road(other, opposite(edge)):
-        return Refusal("bridge.beyond", "BRIDGE-8", "Beyond each end must be a road or an empty cell.")
+        return refusals.BRIDGE_BEYOND()
     return None
 
 
@@ -78,34 +80,34 @@ def _shows_road(placed: Placed, edge: int) -> bool:
     return middle >= 0 and placed.spots[middle].segment.kind == "road"
 
 
-def needed_site(table: Table, tile: str, cell: Cell, rotation: int) -> Site | None:
-    """The one bridge that mends a placement which does not fit by itself, if one does (BRIDGE-13..15)."""
-    need = table.board.frontier.get(cell)
+def needed_site(state: GameState, tile: str, cell: Cell, rotation: int) -> Site | None:
+    """Return the bridge with which a placement that does not fit by itself fits, if any (BRIDGE-13..15)."""
+    need = state.board.frontier.get(cell)
     if need is None:
         return None
-    for turn, edge, on_new in _mends(table, tile, need):
+    for turn, edge, on_new in _mends(state, tile, need):
         if turn == rotation:
-            return _checked_site(table, cell, edge, on_new)
+            return _checked_site(state, cell, edge, on_new)
     return None
 
 
-def _checked_site(table: Table, cell: Cell, edge: int, on_new: bool) -> Site | None:
+def _checked_site(state: GameState, cell: Cell, edge: int, on_new: bool) -> Site | None:
     axis = AXES[edge % 2]
     if on_new:
         return cell, axis
     beyond = (cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1])
     # The near end meets the new tile's road; only the far end and the tile itself are in question.
-    placed = table.board.tiles[beyond]
-    free = beyond not in built_on(table) and placed.sides[opposite(edge)][1] >= 0
-    return (beyond, axis) if free and _end_problem(table, placed, edge) is None else None
+    placed = state.board.tiles[beyond]
+    free = beyond not in built_on(state) and placed.sides[opposite(edge)][1] >= 0
+    return (beyond, axis) if free and _end_problem(state, placed, edge) is None else None
 
 
-def _mends(table: Table, tile: str, need: int) -> tuple[tuple[int, int, bool], ...]:
-    """(rotation, edge, on the new tile?) for each rotation that one bridge could mend, by the need alone."""
-    slot: Bridges = table.slots["bridges"]
+def _mends(state: GameState, tile: str, need: int) -> tuple[tuple[int, int, bool], ...]:
+    """Return (rotation, edge, on the new tile?) for each rotation that one bridge could make fit."""
+    slot: Bridges = state.slots["bridges"]
     known = slot.mends.get((tile, need))
     if known is None:
-        found = ((f.rotation, _mend(f.terrain, unpack(need))) for f in table.board.faces(tile))
+        found = ((f.rotation, _mend(f.terrain, unpack(need))) for f in state.board.faces(tile))
         known = tuple((rotation, *mend) for rotation, mend in found if mend is not None)
         slot.mends[(tile, need)] = known
     return known
@@ -130,9 +132,9 @@ class BuildBridge(Offer):
     fields: ClassVar = {"x": int, "y": int, "axis": str}
 
     def __init__(
-        self, table: Table, this: Placement, only: Site | None = None, closed: Refusal | None = None
+        self, state: GameState, this: Placement, only: Site | None = None, closed: Refusal | None = None
     ) -> None:
-        self.table = table
+        self.state = state
         self.this = this
         self.only = only
         self.closed = closed
@@ -145,71 +147,71 @@ class BuildBridge(Offer):
         if self.only is not None:
             return (self.only,)
         near = [self.this.placed.cell, *_beside(self.this.placed.cell)]
-        sites = [(cell, axis) for cell in near if cell in self.table.board.tiles for axis in AXES]
-        return (site for site in sites if site_problem(self.table, *site) is None)
+        sites = [(cell, axis) for cell in near if cell in self.state.board.tiles for axis in AXES]
+        return (site for site in sites if site_problem(self.state, *site) is None)
 
     def problem(self, action: Action) -> Refusal | None:
         cell, axis = (action["x"], action["y"]), action["axis"]
         if axis not in AXES:
-            return Refusal("bridge.axis", "BRIDGE-6", "A bridge runs ns or ew.")
+            return refusals.BRIDGE_AXIS()
         if self.only is not None and (cell, axis) != self.only:
-            return Refusal("bridge.forced", "BRIDGE-13", "The tile just placed needs another bridge.")
+            return refusals.BRIDGE_FORCED()
         here = self.this.placed.cell
         if cell != here and cell not in _beside(here):
-            return Refusal("bridge.far", "BRIDGE-4", "A bridge lies on the tile just placed or beside it.")
-        return None if self.only is not None else site_problem(self.table, cell, axis)
+            return refusals.BRIDGE_FAR()
+        return None if self.only is not None else site_problem(self.state, cell, axis)
 
     def play(self, action: Action) -> None:
-        build(self.table, self.this, ((action["x"], action["y"]), action["axis"]))
+        build(self.state, self.this, ((action["x"], action["y"]), action["axis"]))
 
 
 def _beside(cell: Cell) -> list[Cell]:
     return [(cell[0] + dx, cell[1] + dy) for dx, dy in STEPS]
 
 
-def build(table: Table, this: Placement, site: Site) -> None:
+def build(state: GameState, this: Placement, site: Site) -> None:
     """Lay a bridge of the active player's (BRIDGE-11)."""
     cell, axis = site
-    placed = table.board.tiles[cell]
-    slot: Bridges = table.slots["bridges"]
+    placed = state.board.tiles[cell]
+    slot: Bridges = state.slots["bridges"]
     # The new piece of road is noted for whoever asks what this placement made longer.
-    this.notes["bridges"] = table.lay_over(placed, Segment(len(placed.spots), "road", ends(axis)))
+    this.notes["bridges"] = state.lay_over(placed, Segment(len(placed.spots), "road", ends(axis)))
     slot.built[cell] = axis
-    slot.turns.add(table.turns)
-    table.seats[this.seat].supply["bridge"] -= 1
+    slot.turns.add(state.turn_number)
+    state.seats[this.seat].supply["bridge"] -= 1
 
 
-def _spent(table: Table) -> bool:
-    """Whether the one bridge of the turn under way has been built, where it is one for the whole turn."""
-    return table.options["bridge.per"] == "turn" and table.turns in table.slots["bridges"].turns
+def _spent(state: GameState) -> bool:
+    """Return whether the bridge of this turn has been built, where one bridge a turn is allowed."""
+    return state.options["bridge.per"] == "turn" and state.turn_number in state.slots["bridges"].turns
 
 
-def _closed(table: Table, this: Placement) -> Refusal | None:
-    """Why no bridge may be built (any more) with the tile just placed; None if one may."""
+def _closed(state: GameState, this: Placement) -> Refusal | None:
+    """Return why no bridge may be built (any more) with the tile just placed; None if one may."""
     if "bridges" in this.notes:
-        return Refusal("bridge.again", "BRIDGE-2", "You have already built a bridge with this tile.")
-    if _spent(table):
-        return Refusal("bridge.turn", "BRIDGE-2", "You have already built a bridge this turn.")
-    if not table.seats[this.seat].supply["bridge"]:
-        return Refusal("bridge.supply", "BRIDGE-1", "You have no bridge left.")
-    if this.figure_used and table.options["bridge.timing"] == "before-deploy":
-        return Refusal("bridge.late", "BRIDGE-19", "A bridge is built before a figure is placed.")
+        return refusals.BRIDGE_AGAIN()
+    if _spent(state):
+        return refusals.BRIDGE_TURN()
+    if not state.seats[this.seat].supply["bridge"]:
+        return refusals.BRIDGE_SUPPLY()
+    if this.figure_used and state.options["bridge.timing"] == "before-deploy":
+        return refusals.BRIDGE_LATE()
     return None
 
 
-def _force(table: Table, this: Placement | None) -> Flow:
-    """Right after a tile that needs a bridge: build it; nothing else is possible (BRIDGE-13)."""
+def _force(state: GameState, this: Placement | None) -> Flow:
+    """Ask for the bridge that the tile just placed needs; nothing else is possible (BRIDGE-13)."""
     assert this is not None
-    site = _missing(table, this.placed)
+    site = _missing(state, this.placed)
     if site is not None:
         # Also for a seat that has left meanwhile: the board must not stay torn.
-        yield Decision(this.seat, "act", (BuildBridge(table, this, only=site),), undo_to=this.undo_to)
-        build(table, this, site)
+        yield Decision(this.seat, "act", (BuildBridge(state, this, only=site),), undo_to=this.undo_to)
+        build(state, this, site)
 
 
-def _missing(table: Table, placed: Placed) -> Site | None:
+def _missing(state: GameState, placed: Placed) -> Site | None:
     for edge, beyond in enumerate(_beside(placed.cell)):
-        other = table.board.tiles.get(beyond)
+        other = state.board.tiles.get(beyond)
         if other is None:
             continue
         mine, theirs = _shows_road(placed, edge), _shows_road(other, opposite(edge))
@@ -233,11 +235,11 @@ class BridgesModule(RuleModule):
     def in_play(self, setup: Setup) -> bool:
         return self.belongs_to(setup.expansions) and setup.options["x8.bridges"] == "on"
 
-    def prepare(self, table: Table) -> None:
-        table.deal("bridge", dealt(table.setup))
-        table.slots["bridges"] = Bridges()
+    def prepare(self, state: GameState) -> None:
+        state.deal("bridge", dealt(state.setup))
+        state.slots["bridges"] = Bridges()
 
-    def aided_placements(self, state: Table, tile: str, cell: Cell | None = None) -> Iterable[Aid]:
+    def aided_placements(self, state: GameState, tile: str, cell: Cell | None = None) -> Iterable[Aid]:
         if not self._may_build(state, state.active):
             return
         frontier = state.board.frontier
@@ -248,17 +250,14 @@ class BridgesModule(RuleModule):
                 if site is not None:
                     yield Aid(x, y, rotation, "bridge", {"bridge": _shown(site)})
 
-    def _may_build(self, table: Table, seat: int) -> bool:
-        return table.seats[seat].supply["bridge"] > 0 and not _spent(table)
+    def _may_build(self, state: GameState, seat: int) -> bool:
+        return state.seats[seat].supply["bridge"] > 0 and not _spent(state)
 
-    def offers(self, state: Table, placement: Placement) -> Iterable[Offer]:
+    def offers(self, state: GameState, placement: Placement) -> Iterable[Offer]:
         return (BuildBridge(state, placement, closed=_closed(state, placement)),)
 
-    def not_offered(self, state: Table, action_type: str) -> Refusal | None:
-        if action_type != BuildBridge.name:
-            return None
-        sentence = "A bridge is built between placing a tile and ending the turn."
-        return Refusal("bridge.moment", "BRIDGE-18", sentence)
+    def not_offered(self, state: GameState, action_type: str) -> Refusal | None:
+        return refusals.BRIDGE_MOMENT() if action_type == BuildBridge.name else None
 
-    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
+    def extend_view(self, state: GameState, view: View, viewer: int | None) -> None:
         view["bridges"] = [{"x": x, "y": y, "axis": axis} for (x, y), axis in built_on(state).items()]

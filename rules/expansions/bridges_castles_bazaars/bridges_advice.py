@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.board.features import Feature, PieceKind, Spot
 from rules.bots.figures import Purse
 from rules.bots.placement import Judge
-from rules.bots.trial import Overlay, Span
+from rules.bots.simulation import Overlay, Span
 from rules.decisions import Action
 from rules.expansions.bridges_castles_bazaars.bridges import BuildBridge, Site, ends, needed_site
 from rules.state.placement import Placement
@@ -14,28 +14,31 @@ from rules.turn.deploying import is_occupied
 
 
 def span(judge: Judge, site: Site) -> Span:
-    """The road that a bridge lays over a tile on the board or in hand."""
+    """Return the road that a bridge lays over a tile on the board or in hand."""
     cell, axis = site
-    placed = judge.table.board.tiles.get(cell)
+    placed = judge.state.board.tiles.get(cell)
     return Span(cell, Segment(len(placed.spots) if placed else 0, "road", ends(axis)))
 
 
 def price(purse: Purse, seat: int) -> float:
-    """What a bridge less costs its builder."""
+    """Return what a bridge less costs its builder."""
     return purse.token(seat, "bridge")
 
 
 def mending(judge: Judge, action: Action) -> tuple[Span, float] | None:
-    """The bridge that a placement needs (BRIDGE-13)."""
-    tile, cell = judge.table.hand, (action["x"], action["y"])
+    """Return the bridge that a placement needs (BRIDGE-13)."""
+    tile, cell = judge.state.hand, (action["x"], action["y"])
     if action.get("needs") != "bridge" or tile is None:
         return None
-    site = needed_site(judge.table, tile, cell, action["rotation"])
+    site = needed_site(judge.state, tile, cell, action["rotation"])
     return (span(judge, site), price(judge.purse, judge.seat)) if site else None
 
 
 def advice(judge: Judge, action: Action) -> float | None:
-    """A bridge that nothing needs: what it changes, with the best follower after it, less its price."""
+    """Return a bridge that nothing needs.
+
+    What it changes, with the best follower after it, less its price.
+    """
     if action["type"] != "build_bridge":
         return None
     site = ((action["x"], action["y"]), action["axis"])
@@ -46,7 +49,7 @@ def advice(judge: Judge, action: Action) -> float | None:
 
 
 def _best_follower(judge: Judge, this: Placement, overlay: Overlay) -> float:
-    """What the best deployment brings once the bridge lies there."""
+    """Return what the best deployment brings once the bridge lies there."""
     if this.figure_used:
         return 0.0
     road = overlay.groups[0].prospect
@@ -60,13 +63,16 @@ def _best_follower(judge: Judge, this: Placement, overlay: Overlay) -> float:
 
 
 def _untouched(judge: Judge, kind: PieceKind, this: Placement, overlay: Overlay) -> list[Spot]:
-    """Where that figure may be deployed, apart from the roads that the bridge joins."""
+    """Return where that figure may be deployed, apart from the roads that the bridge joins."""
     spots = [spot for spot in this.placed.spots if id(spot.feature) not in overlay.becomes]
     return [
-        spot for spot in spots if kind.problem(judge.seat, spot, is_occupied(judge.table, kind, spot)) is None
+        spot for spot in spots if kind.problem(judge.seat, spot, is_occupied(judge.state, kind, spot)) is None
     ]
 
 
 def _reaches(this: Placement, overlay: Overlay, road: Feature) -> bool:
-    """Whether a follower could stand on that road: only on the tile just placed (BRIDGE-20, BRIDGE-22)."""
+    """Return whether a follower could stand on that road.
+
+    Only on the tile just placed (BRIDGE-20, BRIDGE-22).
+    """
     return overlay.cell == this.placed.cell or any(spot.placed is this.placed for spot in road.spots)

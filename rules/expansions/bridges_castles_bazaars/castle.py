@@ -7,7 +7,7 @@ from typing import Final
 
 from rules.board.features import Feature
 from rules.decisions import Action
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.tiles.geometry import Cell, reading_order
 
 # The first revision of the rules in which all who share a castle score it; in older games a mayor never did.
@@ -44,34 +44,34 @@ class Castle:
 
 
 def vicinity(cells: list[Cell]) -> frozenset[Cell]:
-    """The six cells: the castle's two and the two on each of its long sides (CASTLE-17, CASTLE-18)."""
+    """Return the six cells: the castle's two and the two on each of its long sides (CASTLE-17, CASTLE-18)."""
     (x1, y1), (x2, y2) = cells
     dx, dy = (1, 0) if x1 == x2 else (0, 1)
     return frozenset((x + k * dx, y + k * dy) for x, y in ((x1, y1), (x2, y2)) for k in (-1, 0, 1))
 
 
 def around(cells: list[Cell]) -> list[list[int]]:
-    """The vicinity as viewers see it: `[[x, y], ...]` in reading order."""
+    """Return the vicinity as viewers see it: `[[x, y], ...]` in reading order."""
     return [list(cell) for cell in sorted(vicinity(cells), key=reading_order)]
 
 
-def castles(table: Table) -> list[Castle]:
-    """Every castle, in the order in which they were built."""
-    slot: list[Castle] = table.slots["castles"]
+def castles(state: GameState) -> list[Castle]:
+    """Return every castle, in the order in which they were built."""
+    slot: list[Castle] = state.slots["castles"]
     return slot
 
 
-def is_small_city(table: Table, feature: Feature) -> bool:
-    """Whether a completed city may become a castle in this edition (CASTLE-1..6)."""
+def is_small_city(state: GameState, feature: Feature) -> bool:
+    """Return whether a completed city may become a castle in this edition (CASTLE-1..6)."""
     if feature.kind != "city" or len(feature.cells) != 2:
         return False
-    base = table.options["castle.base"]
+    base = state.options["castle.base"]
     if base == "two-semicircles":
         return all(spot.segment.data.get("semicircular") for spot in feature.spots)
-    return base == "any-two-tile-city" or all(len(spot.segment.ports) == 1 for spot in feature.spots)
+    return base == "any-two-tile-city" or all(len(spot.segment.ends) == 1 for spot in feature.spots)
 
 
-def named(table: Table, action: Action) -> Feature | None:
-    """The feature that an action's x, y, feature names."""
-    spot = table.board.spot(action)
+def named(state: GameState, action: Action) -> Feature | None:
+    """Return the feature that an action's x, y, feature names."""
+    spot = state.board.spot(action)
     return spot.feature if spot else None

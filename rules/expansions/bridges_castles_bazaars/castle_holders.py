@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from rules.board.features import Feature
 from rules.expansions.bridges_castles_bazaars.castle import Castle
 from rules.scoring.majority import majority
-from rules.state.state import Table
+from rules.state.state import GameState
 
 
-def occupiers(table: Table, feature: Feature) -> list[int]:
-    """Who decides about a small city: its majority, else all with a follower there (X8-FLYER-1, MAYOR-9)."""
-    return majority(table, feature) or sorted({f.seat for f in feature.figures if f.kind.follower})
+def occupiers(state: GameState, feature: Feature) -> list[int]:
+    """Return the seats that decide about a small city: its majority, else all in it (X8-FLYER-1, MAYOR-9)."""
+    return majority(state, feature) or sorted({f.seat for f in feature.figures if f.kind.follower})
 
 
-def scorers(table: Table, castle: Castle) -> Sequence[int]:
-    """The seats that get its points: all who share it (X8-FLYER-3), else the majority."""
-    return castle.sharing or majority(table, castle.feature)
+def scorers(state: GameState, castle: Castle) -> Sequence[int]:
+    """Return the seats that get its points: all who share it (X8-FLYER-3), else the majority."""
+    return castle.sharing or majority(state, castle.feature)

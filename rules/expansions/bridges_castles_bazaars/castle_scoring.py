@@ -9,36 +9,37 @@ from rules.decisions import Flow
 from rules.expansions.bridges_castles_bazaars.castle import Castle
 from rules.expansions.bridges_castles_bazaars.castle_choice import Scoring, touches
 from rules.state.placement import Placement
-from rules.state.state import Table
+from rules.state.state import GameState
+from rules.turn.moving import send_home
 
 # The first revision of the rules in which a castle that prefers a linked one takes what that really took.
 LINKED_SINCE: Final = 3
 
 
-def score_castles(table: Table, this: Placement | None) -> Flow:
-    """TS-9: castles that stood before take the value of what was completed beside them, then pass it on."""
+def score_castles(state: GameState, this: Placement | None) -> Flow:
+    """Play step TS-9: older castles take the value of what was completed beside them and pass it on."""
     assert this is not None
-    scoring = Scoring(table, this)
-    freely = table.options["castle.chain_vs_direct"] == "free-choice"
-    if freely and table.setup.revision >= LINKED_SINCE:
+    scoring = Scoring(state, this)
+    freely = state.options["castle.chain_vs_direct"] == "free-choice"
+    if freely and state.setup.revision >= LINKED_SINCE:
         yield from score_freely(scoring)
     else:
         yield from in_waves(scoring)
     for castle in scoring.scored:
         for figure in list(castle.feature.figures):
-            table.take_home(figure)
+            send_home(state, figure, "scored")
 
 
 def in_waves(scoring: Scoring) -> Flow:
-    """First the castles with a completed feature of their own, then those beside castles that have scored."""
+    """Score castles with a completed feature first, then those beside castles that have scored."""
     reached = {castle: hits for castle, hits in scoring.hits.items() if hits}
-    if scoring.table.options["castle.chain_vs_direct"] == "free-choice":
+    if scoring.state.options["castle.chain_vs_direct"] == "free-choice":
         reached = {castle: linked_hits(scoring, castle) for castle in reached}
     yield from pass_on(scoring, reached)
 
 
 def pass_on(scoring: Scoring, reached: dict[Castle, list[Feature]]) -> Flow:
-    """Wave after wave castles take what they reach: first this, then castles that have scored."""
+    """Score castles in waves: each takes the value of this feature or of a scored neighbour."""
     while reached:
         scoring.wave = list(reached)
         for castle in scoring.in_turn(reached):
@@ -47,14 +48,14 @@ def pass_on(scoring: Scoring, reached: dict[Castle, list[Feature]]) -> Flow:
 
 
 def next_wave(scoring: Scoring) -> dict[Castle, list[Feature]]:
-    """The castles that have not scored beside castles that have, with those that each may take."""
+    """Return the castles that have not scored beside castles that have, with those that each may take."""
     waiting = [castle for castle in scoring.waiting if castle not in scoring.scored]
     beside = {c: [q.feature for q in scoring.scored if scoring.may_take(c, q)] for c in waiting}
     return {castle: features for castle, features in beside.items() if features}
 
 
 def linked_hits(scoring: Scoring, castle: Castle) -> list[Feature]:
-    """The own features of a castle and those of all castles linked to it (CASTLE-36)."""
+    """Return the own features of a castle and those of all castles linked to it (CASTLE-36)."""
     found, linked = dict[int, Feature](), [castle]
     for other in linked:
         found.update((id(f), f) for f in scoring.hits[other])
@@ -63,7 +64,7 @@ def linked_hits(scoring: Scoring, castle: Castle) -> list[Feature]:
 
 
 def score_freely(scoring: Scoring) -> Flow:
-    """With free choice a castle may name one beside it, and takes what that one really takes (CASTLE-36)."""
+    """Score castles with free choice: one may name a neighbour and takes its value (CASTLE-36)."""
     for castle in scoring.in_turn(castle for castle, hits in scoring.hits.items() if hits):
         own = scoring.hits[castle]
         linked = [c for c in scoring.waiting if touches(castle, c) and _comes_first(scoring, c, castle)]
@@ -79,7 +80,7 @@ def score_freely(scoring: Scoring) -> Flow:
 
 
 def _comes_first(scoring: Scoring, other: Castle, castle: Castle) -> bool:
-    """Whether a castle is sure to score without waiting for that one."""
+    """Return whether a castle is sure to score without waiting for that one."""
     sure = {c for c, hits in scoring.hits.items() if hits and c not in scoring.waits} - {castle}
     left = [c for c in scoring.waiting if c not in sure and c is not castle]
     while more := {c for c in left if c not in sure and any(scoring.may_take(c, one) for one in sure)}:
@@ -88,7 +89,7 @@ def _comes_first(scoring: Scoring, other: Castle, castle: Castle) -> bool:
 
 
 def _outcomes(scoring: Scoring, castle: Castle, options: list[Feature]) -> list[Feature]:
-    """What the options may come to: completed features, and castles that have scored."""
+    """Return what the options may come to: completed features, and castles that have scored."""
     unscored = {id(c.feature): c for c in scoring.waiting if c not in scoring.scored}
     found, seen, todo = dict[int, Feature](), {castle}, list(options)
     for feature in todo:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from rules.board.features import Feature, place_of
@@ -18,6 +19,7 @@ from rules.expansions.bridges_castles_bazaars.castle import (
 )
 from rules.expansions.bridges_castles_bazaars.castle_holders import occupiers
 from rules.expansions.bridges_castles_bazaars.castle_scoring import score_castles
+from rules.expansions.bridges_castles_bazaars.refusals import CASTLE_OTHER
 from rules.hooks import RuleModule, View
 from rules.problems import Refusal
 from rules.scoring.majority import majority
@@ -25,10 +27,10 @@ from rules.scoring.values import value_of
 from rules.setup.setup import Setup
 from rules.state.placement import Placement
 from rules.state.points import Parts, total
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.state.steps import Step
-from rules.tiles.design import Segment
 from rules.tiles.geometry import reading_order
+from rules.turn.moving import send_home as go_home
 
 # A castle is never completed as a city is; an open end that no tile can close says so (CASTLE-15).
 NEVER_CLOSED = 1
@@ -42,94 +44,96 @@ class BuildCastle(Offer):
     name = "build_castle"
     fields: ClassVar[Mapping[str, type]] = {"x": int, "y": int, "feature": str}
 
-    def __init__(self, table: Table, city: Feature) -> None:
-        self.table = table
+    def __init__(self, state: GameState, city: Feature) -> None:
+        self.state = state
         self.city = city
 
     def listed(self) -> Iterable[Action]:
         yield dict(self.city.home.reference)
 
     def problem(self, action: Action) -> Refusal | None:
-        if named(self.table, action) is self.city:
+        if named(self.state, action) is self.city:
             return None
-        return Refusal("castle.other", "CASTLE-1", "The decision is about another city.")
+        return CASTLE_OTHER()
 
 
-def decide(table: Table, this: Placement | None) -> Flow:
-    """TS-7: before anything is scored, each small city is scored or converted (CASTLE-12)."""
+def decide(state: GameState, this: Placement | None) -> Flow:
+    """Play step TS-7: before anything is scored, each small city is scored or converted (CASTLE-12)."""
     assert this is not None
-    this.notes["castles"] = [castle for castle in castles(table) if castle.occupied]
-    small = [f for f in this.completed if is_small_city(table, f)]
+    this.notes["castles"] = [castle for castle in castles(state) if castle.occupied]
+    small = [f for f in this.completed if is_small_city(state, f)]
     choices = [
-        (table.clockwise(seat), place_of(city), seat, city)
+        (state.clockwise(seat), place_of(city), seat, city)
         for city in small
-        for seat in occupiers(table, city)
+        for seat in occupiers(state, city)
     ]
     converted: dict[int, list[int]] = {}
     choices.sort(key=lambda choice: choice[:2])
     owed: list[Owed] = []
     while choices:
         _, _, seat, city = choices.pop(0)
-        if table.seats[seat].supply["castle"]:
-            offers = (BuildCastle(table, city), Pass())
-            action = yield Decision(seat, "castle", offers, about=_foreseen(table, city))
+        if state.seats[seat].supply["castle"]:
+            offers = (BuildCastle(state, city), Pass())
+            action = yield Decision(seat, "castle", offers, about=_foreseen(state, city))
             if action is not None and action["type"] == "build_castle":
-                table.seats[seat].supply["castle"] -= 1
+                state.seats[seat].supply["castle"] -= 1
                 converted.setdefault(id(city), []).append(seat)
         # A shared city waits for all its occupiers (X8-FLYER-3, X8-FLYER-4).
         if id(city) in converted and all(other is not city for *_, other in choices):
-            due = share(table, city, converted[id(city)])
+            due = share(state, city, converted[id(city)])
             if due:
                 # It is scored although it becomes a castle: noted for whoever asks what was completed.
                 this.notes.setdefault("castles.scored", []).append(city)
             owed += due
-            convert(table, this, city, converted[id(city)])
+            convert(state, this, city, converted[id(city)])
     for winner, reference, parts in owed:
-        table.award(winner, "city", reference, parts)
+        state.award(winner, "city", reference, parts)
 
 
-def _foreseen(table: Table, city: Feature) -> dict[str, Any]:
-    """What the decision is about: the city, its points now, and the cells that would be its vicinity."""
+def _foreseen(state: GameState, city: Feature) -> dict[str, Any]:
+    """Return what the decision is about.
+
+    The city, its points now, and the cells that would be its vicinity.
+    """
     cells = sorted(city.cells, key=reading_order)
-    value = total(value_of(table, city, final=False))
+    value = total(value_of(state, city, final=False))
     return {**city.home.reference, "value": value, "vicinity": around(cells)}
 
 
-def share(table: Table, city: Feature, seats: list[int]) -> list[Owed]:
-    """Only the followers of those who build stay (X8-FLYER-1).
+def share(state: GameState, city: Feature, seats: list[int]) -> list[Owed]:
+    """Return all followers but those of the seats that build (X8-FLYER-1).
 
     Tied seats that do not build are owed the city's points, counted among themselves (X8-FLYER-4, INT-32).
     """
-    scorers = not set(occupiers(table, city)) <= set(seats)
+    scorers = not set(occupiers(state, city)) <= set(seats)
     staying = [f for f in city.figures if f.kind.follower and f.seat in seats]
     city.figures = [f for f in city.figures if f not in staying]
-    winners = majority(table, city) if scorers else []
+    winners = majority(state, city) if scorers else []
     for figure in list(city.figures):
-        table.take_home(figure)
+        go_home(state, figure, "removed")
     city.figures = staying
-    return [(seat, city.home.reference, value_of(table, city, final=False)) for seat in winners]
+    return [(seat, city.home.reference, value_of(state, city, final=False)) for seat in winners]
 
 
-def convert(table: Table, this: Placement, city: Feature, seats: list[int]) -> None:
-    """The small city becomes a castle; its followers stand in it (CASTLE-13, CASTLE-15)."""
+def convert(state: GameState, this: Placement, city: Feature, seats: list[int]) -> None:
+    """Turn the small city into a castle; its followers stand in it (CASTLE-13, CASTLE-15)."""
     this.completed.remove(city)
-    home, tied = city.home, majority(table, city)
+    home, tied = city.home, majority(state, city)
     city.kind = "castle"
     city.open = NEVER_CLOSED
     for spot in city.spots:
-        old = spot.segment
-        spot.placed.recast(spot, Segment(old.index, "castle", old.ports, old.pennants, old.cities, old.data))
+        spot.placed.recast(spot, replace(spot.segment, kind="castle"))
     for figure in city.figures:
         figure.stand(home)
-    shared = len(tied) > 1 and table.setup.revision >= SHARED_SINCE
-    castles(table).append(Castle(city, seats, tied if shared else ()))
+    shared = len(tied) > 1 and state.setup.revision >= SHARED_SINCE
+    castles(state).append(Castle(city, seats, tied if shared else ()))
 
 
-def send_home(table: Table, _: Placement | None) -> None:
-    """A castle not scored by the end gives nothing; its followers leave it (CASTLE-39)."""
-    for castle in castles(table):
+def send_home(state: GameState, _: Placement | None) -> None:
+    """Return the followers of castles not scored by the end, without points (CASTLE-39)."""
+    for castle in castles(state):
         for figure in list(castle.feature.figures):
-            table.take_home(figure)
+            go_home(state, figure, "removed")
 
 
 class CastlesModule(RuleModule):
@@ -145,14 +149,14 @@ class CastlesModule(RuleModule):
     def in_play(self, setup: Setup) -> bool:
         return self.belongs_to(setup.expansions) and setup.options["x8.castles"] == "on"
 
-    def prepare(self, table: Table) -> None:
-        table.deal("castle", dealt(table.setup))
-        table.slots["castles"] = []
+    def prepare(self, state: GameState) -> None:
+        state.deal("castle", dealt(state.setup))
+        state.slots["castles"] = []
 
-    def field_yield(self, state: Table, feature: Feature, rate: int) -> int | None:
+    def field_yield(self, state: GameState, feature: Feature, rate: int) -> int | None:
         return rate + 1 if feature.kind == "castle" else None
 
-    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
+    def extend_view(self, state: GameState, view: View, viewer: int | None) -> None:
         view["castles"] = [_seen(castle) for castle in castles(state)]
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rules.board.features import Feature
 from rules.bots.placement import Judge
 from rules.bots.prospect import LINED, RATE, Prospect
-from rules.bots.trial import Trial
+from rules.bots.simulation import Simulation
 from rules.decisions import Action
 from rules.expansions.bridges_castles_bazaars.abbot import may_take
 from rules.expansions.bridges_castles_bazaars.castle import Castle, castles, is_small_city, named, vicinity
@@ -20,8 +20,8 @@ from rules.expansions.bridges_castles_bazaars.castle_holders import scorers
 from rules.scoring.majority import majority
 from rules.scoring.values import value_of
 from rules.state.points import total
-from rules.tiles.design import PLACELESS_KINDS
 from rules.tiles.geometry import Cell
+from rules.tiles.kinds import BUILDING_KINDS
 
 # A finished monastery, with the eight tiles around it.
 WHOLE_BUILDING = 9
@@ -45,10 +45,10 @@ class Hope(NamedTuple):
 
 
 def advice(judge: Judge, action: Action) -> float | None:
-    """About giving up a small city, and about which feature a castle takes."""
+    """Return advice about giving up a small city, and about which feature a castle takes."""
     if action["type"] not in ("build_castle", "choose_feature"):
         return None
-    feature = named(judge.table, action)
+    feature = named(judge.state, action)
     if feature is None:
         return None
     if action["type"] == "choose_feature":
@@ -57,28 +57,31 @@ def advice(judge: Judge, action: Action) -> float | None:
 
 
 def _passed_on(judge: Judge, feature: Feature) -> float:
-    castle = next((castle for castle in castles(judge.table) if castle.feature is feature), None)
+    castle = next((castle for castle in castles(judge.state) if castle.feature is feature), None)
     if castle is None:
-        return float(total(value_of(judge.table, feature, final=False)))
+        return float(total(value_of(judge.state, feature, final=False)))
     if castle.points is not None:
         return float(castle.points)
     # It has yet to take what the newest tile completed beside it: the best, one may hope.
-    fresh = {id(spot.feature): spot.feature for spot in judge.table.features.touched}
+    fresh = {id(spot.feature): spot.feature for spot in judge.state.features.touched}
     beside = [f for f in fresh.values() if f.complete and not castle.vicinity.isdisjoint(f.cells)]
-    return float(max((total(value_of(judge.table, f, final=False)) for f in beside), default=0))
+    return float(max((total(value_of(judge.state, f, final=False)) for f in beside), default=0))
 
 
 def _conversion(judge: Judge, city: Feature, cells: list[Cell]) -> float:
-    """What the castle may bring beyond the city, which is certain; its follower stays, its token goes."""
+    """Return what the castle may bring beyond the city, which is certain.
+
+    Its follower stays, its token goes.
+    """
     hope = hoped(judge, vicinity(cells), city)
-    sure = total(value_of(judge.table, city, final=False))
+    sure = total(value_of(judge.state, city, final=False))
     return hope.points - sure - judge.purse.token(judge.seat, "castle") - _staying(judge, city, hope)
 
 
 def _staying(judge: Judge, city: Feature, hope: Hope) -> float:
-    """What the followers would do elsewhere: until the castle scores, or until the end."""
+    """Return what the followers would do elsewhere: until the castle scores, or until the end."""
     mine = [f.kind for f in city.figures if f.seat == judge.seat] or judge.hand[:1]
-    turns = judge.purse.turns * (AWAY * hope.chance + 1.0 - hope.chance)
+    turns = judge.purse.turns_left * (AWAY * hope.chance + 1.0 - hope.chance)
     return sum(
         (1.0 - hope.chance) * judge.purse.homecoming(judge.seat, kind) + judge.weights.stuck * turns
         for kind in mine
@@ -86,12 +89,12 @@ def _staying(judge: Judge, city: Feature, hope: Hope) -> float:
 
 
 def hoped(
-    judge: Judge, cells: frozenset[Cell], own: Feature | None = None, trial: Trial | None = None
+    judge: Judge, cells: frozenset[Cell], own: Feature | None = None, sim: Simulation | None = None
 ) -> Hope:
-    """What will be completed in a vicinity; `trial` is a tile that is about to lie somewhere."""
-    coming = [(p.chance, _whole(judge, p)) for p in _growing(judge, cells, own, trial)]
-    empty = sum(cell not in judge.table.board.tiles and not (trial and cell == trial.cell) for cell in cells)
-    late = min(1.0, judge.purse.turns / judge.weights.last_turns)
+    """Return what will be completed in a vicinity; `sim` is a tile that is about to lie somewhere."""
+    coming = [(p.chance, _whole(judge, p)) for p in _growing(judge, cells, own, sim)]
+    empty = sum(cell not in judge.state.board.tiles and not (sim and cell == sim.cell) for cell in cells)
+    late = min(1.0, judge.purse.turns_left / judge.weights.last_turns)
     coming += [(FRESH_CHANCE * late, FRESH_POINTS)] * empty
     missed = 1.0
     for chance, _ in coming:
@@ -103,74 +106,74 @@ def hoped(
 
 
 def _whole(judge: Judge, prospect: Prospect) -> float:
-    """What a feature will be worth when it is complete."""
+    """Return what a feature will be worth when it is complete."""
     feature = prospect.feature
     if feature.kind not in LINED:
         return WHOLE_BUILDING
     cells = {cell for cell, _ in prospect.ends}
-    grown = total(value_of(judge.table, feature, final=False)) + LENGTH * RATE[feature.kind] * len(cells)
+    grown = total(value_of(judge.state, feature, final=False)) + LENGTH * RATE[feature.kind] * len(cells)
     return min(float(grown), LARGEST)
 
 
 def _growing(
-    judge: Judge, cells: frozenset[Cell], own: Feature | None, trial: Trial | None
+    judge: Judge, cells: frozenset[Cell], own: Feature | None, sim: Simulation | None
 ) -> list[Prospect]:
-    """The incomplete features with a tile there."""
+    """Return the incomplete features with a tile there."""
     found: dict[int, Prospect] = {}
     for feature in around(judge, cells):
-        prospect = trial.after(feature) if trial else judge.prospects.of(feature)
+        prospect = sim.after(feature) if sim else judge.prospects.of(feature)
         if feature is not own and not prospect.done:
             found[id(prospect)] = prospect
-    if trial and trial.fills and trial.cell in cells:
-        fresh = [g.prospect for g in trial.groups if g.kind != "field" and not g.prospect.done]
+    if sim and sim.fills and sim.cell in cells:
+        fresh = [g.prospect for g in sim.groups if g.kind != "field" and not g.prospect.done]
         found.update((id(p), p) for p in fresh if _counts(judge, p.feature))
     return list(found.values())
 
 
 def around(judge: Judge, cells: frozenset[Cell]) -> list[Feature]:
-    """The incomplete features that a castle could take, once they are completed (CASTLE-19, CASTLE-20)."""
-    tiles = judge.table.board.tiles
+    """Return the incomplete features that a castle could take once complete (CASTLE-19, CASTLE-20)."""
+    tiles = judge.state.board.tiles
     spots = [spot for cell in cells if (placed := tiles.get(cell)) for spot in placed.spots]
     found = {id(s.feature): s.feature for s in spots if _counts(judge, s.feature) and not s.feature.complete}
     return list(found.values())
 
 
 def _counts(judge: Judge, feature: Feature) -> bool:
-    lasting = feature.kind in LINED or feature.kind in PLACELESS_KINDS
-    return lasting and may_take(judge.table, feature)
+    lasting = feature.kind in LINED or feature.kind in BUILDING_KINDS
+    return lasting and may_take(judge.state, feature)
 
 
-def forecast(judge: Judge, trial: Trial) -> float:
-    """What a placement does to the castles that wait, and the castle that it may found."""
+def forecast(judge: Judge, sim: Simulation) -> float:
+    """Return what a placement does to the castles that wait, and the castle that it may found."""
     gain = 0.0
     for castle, features, now in _waiting(judge):
-        near = trial.cell in castle.vicinity
-        if near or any(id(feature) in trial.becomes for feature in features) or _encloses(trial, features):
-            gain += _changed(judge, trial, castle, features, now)
-    return gain + _founding(judge, trial)
+        near = sim.cell in castle.vicinity
+        if near or any(id(feature) in sim.becomes for feature in features) or _encloses(sim, features):
+            gain += _changed(judge, sim, castle, features, now)
+    return gain + _founding(judge, sim)
 
 
 def _waiting(judge: Judge) -> list[tuple[Castle, list[Feature], Hope]]:
-    """The castles that have not scored, each with what may be completed beside it and its hope."""
+    """Return the castles that have not scored, each with what may be completed beside it and its hope."""
     known: list[tuple[Castle, list[Feature], Hope]] | None = judge.notes.get("castles")
     if known is None:
-        occupied = [castle for castle in castles(judge.table) if castle.occupied]
+        occupied = [castle for castle in castles(judge.state) if castle.occupied]
         known = judge.notes["castles"] = [
             (c, around(judge, c.vicinity), hoped(judge, c.vicinity)) for c in occupied
         ]
     return known
 
 
-def _encloses(trial: Trial, features: list[Feature]) -> bool:
-    return any(trial.encloses(feature) for feature in features)
+def _encloses(sim: Simulation, features: list[Feature]) -> bool:
+    return any(sim.encloses(feature) for feature in features)
 
 
-def _changed(judge: Judge, trial: Trial, castle: Castle, features: list[Feature], now: Hope) -> float:
-    completed = [p.points for p in _completed(judge, trial, castle)]
-    completed += [WHOLE_BUILDING for feature in features if trial.encloses(feature)]
-    after = Hope(1.0, max(completed)) if completed else hoped(judge, castle.vicinity, trial=trial)
+def _changed(judge: Judge, sim: Simulation, castle: Castle, features: list[Feature], now: Hope) -> float:
+    completed = [p.points for p in _completed(judge, sim, castle)]
+    completed += [WHOLE_BUILDING for feature in features if sim.encloses(feature)]
+    after = Hope(1.0, max(completed)) if completed else hoped(judge, castle.vicinity, sim=sim)
     gain = 0.0
-    for seat in scorers(judge.table, castle):
+    for seat in scorers(judge.state, castle):
         points = after.points - now.points
         for figure in castle.feature.figures:
             if figure.seat == seat:
@@ -179,23 +182,23 @@ def _changed(judge: Judge, trial: Trial, castle: Castle, features: list[Feature]
     return gain
 
 
-def _completed(judge: Judge, trial: Trial, castle: Castle) -> list[Prospect]:
-    groups = (*trial.groups, *trial.closed)
+def _completed(judge: Judge, sim: Simulation, castle: Castle) -> list[Prospect]:
+    groups = (*sim.groups, *sim.closed)
     done = [g.prospect for g in groups if g.kind != "field" and g.prospect.done]
     return [p for p in done if _counts(judge, p.feature) and not castle.vicinity.isdisjoint(p.feature.cells)]
 
 
-def _founding(judge: Judge, trial: Trial) -> float:
-    """A small city that the tile completes is worth more than its points where a castle would be."""
-    if not judge.table.seats[judge.seat].supply.get("castle"):
+def _founding(judge: Judge, sim: Simulation) -> float:
+    """Return a small city that the tile completes is worth more than its points where a castle would be."""
+    if not judge.state.seats[judge.seat].supply.get("castle"):
         return 0.0
     gain = 0.0
-    for group in trial.groups:
+    for group in sim.groups:
         city = group.prospect.feature
-        if group.prospect.done and is_small_city(judge.table, city) and _can_be_mine(judge, city):
+        if group.prospect.done and is_small_city(judge.state, city) and _can_be_mine(judge, city):
             gain += max(0.0, _conversion(judge, city, sorted(city.cells)))
     return gain
 
 
 def _can_be_mine(judge: Judge, city: Feature) -> bool:
-    return majority(judge.table, city) == [judge.seat] or (not city.occupied and bool(judge.hand))
+    return majority(judge.state, city) == [judge.seat] or (not city.occupied and bool(judge.hand))

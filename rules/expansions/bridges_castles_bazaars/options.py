@@ -10,10 +10,10 @@ from rules.setup.options import ON_OFF, Option
 BIDS: Final = {"bazaar.free_variant": ("off", "when-all-zero", "when-drawn-at-zero")}
 
 BAZAARS: Final = (
-    Option("x8.bazaars", "Bazaar tiles call an auction.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")),
+    Option("x8.bazaars", "Bazaar tiles start an auction.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")),
     Option(
         "bazaar.bid_limit",
-        "How much one may bid: as much as one likes, or at most one's own points.",
+        "How much you may bid: as much as you like, or at most your own points.",
         ("none", "own-points"),
         {"hig-2010": "none", "zmg-2014": "own-points", "new-2018": "none"},
         ("BAZAAR-11", "BAZAAR-12"),
@@ -29,8 +29,8 @@ BAZAARS: Final = (
     ),
     Option(
         "bazaar.free_variant",
-        "Take the tiles in turn without bids: never, always, when nobody has a point as the bazaar is held, "
-        "or also when nobody had one as its tile was drawn.",
+        "Players take the tiles in turn, without bids: never, always, when nobody has a point as the bazaar "
+        "is held, or also when nobody had one as the bazaar tile was drawn.",
         ("off", "on", "when-all-zero", "when-drawn-at-zero"),
         {"hig-2010": "off", "zmg-2014": "when-drawn-at-zero", "new-2018": "off"},
         ("BAZAAR-31", "BAZAAR-32"),
@@ -39,7 +39,7 @@ BAZAARS: Final = (
     ),
     Option(
         "bazaar.first_placer",
-        "Who places first: the player left of the host, or who got the first tile.",
+        "Who places first: the player left of the host, or the player who got the first tile.",
         ("left-of-host", "first-buyer"),
         {"hig-2010": "left-of-host", "zmg-2014": "left-of-host", "new-2018": "first-buyer"},
         ("BAZAAR-25", "BAZAAR-26"),
@@ -47,16 +47,22 @@ BAZAARS: Final = (
     ),
     Option(
         "bazaar.next_chooser",
-        "Who chooses the next tile: the next after the previous chooser, or after the previous buyer.",
+        "Who chooses the next tile: the next player after the previous chooser, or after the previous buyer.",
         ("after-chooser", "after-buyer"),
         {"hig-2010": "after-chooser", "zmg-2014": "after-chooser", "new-2018": "after-buyer"},
         ("BAZAAR-19", "BAZAAR-20", "BAZAAR-21"),
         needs=BIDS,
     ),
-    Option("bazaar.too_few", "Fewer tiles than players: no bazaar.", ("skip",), "skip", ("BAZAAR-5",)),
+    Option(
+        "bazaar.too_few",
+        "If fewer tiles than players are left, there is no bazaar.",
+        ("skip",),
+        "skip",
+        ("BAZAAR-5",),
+    ),
     Option(
         "bazaar.unplaceable",
-        "A tile got that fits nowhere is discarded, and another drawn.",
+        "A tile from the bazaar that fits nowhere is discarded, and its owner draws another.",
         ("discard-and-draw",),
         "discard-and-draw",
         ("BAZAAR-24",),
@@ -64,7 +70,7 @@ BAZAARS: Final = (
 )
 
 BRIDGES: Final = (
-    Option("x8.bridges", "Bridges that carry a road over a tile.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")),
+    Option("x8.bridges", "Bridges carry a road over a tile.", ON_OFF, "on", ("X8-GEN-1", "X8-GEN-4")),
     Option(
         "x8.supply",
         "Three bridges and castles each with up to four players, two with five or six.",
@@ -103,8 +109,8 @@ CASTLES: Final = (
     ),
     Option(
         "castle.chain_vs_direct",
-        "Whether a castle with a completed feature of its own must take that, or may take a neighbouring "
-        "castle's.",
+        "Whether a castle with a completed feature beside it must take that one, or may take a neighbouring "
+        "castle.",
         ("direct-first", "free-choice"),
         "direct-first",
         ("CASTLE-36",),
@@ -118,18 +124,22 @@ CASTLES: Final = (
         needs={"abbot.enabled": ("yes",)},
     ),
     Option(
-        "castle.farm_bonus", "What a castle brings a field more than a city.", ("1",), "1", ("CASTLE-43",)
+        "castle.farm_bonus",
+        "How much more a castle is worth to a field than a city.",
+        ("1",),
+        "1",
+        ("CASTLE-43",),
     ),
     Option(
         "castle.simultaneous",
-        "Words for the same result: the occupier picks one feature, or orders them and the first counts.",
+        "Two wordings of the same rule: the occupier picks one feature, or orders them and the first counts.",
         ("occupier-picks", "occupier-orders"),
         {"hig-2010": "occupier-picks", "zmg-2014": "occupier-picks", "new-2018": "occupier-orders"},
         ("CASTLE-28", "CASTLE-29"),
     ),
     Option(
         "castle.chain",
-        "Words for the same result: a neighbouring castle gets the same points, or the first value.",
+        "Two wordings of the same rule: a neighbouring castle gets the same points, or the first value.",
         ("same-value", "initial-value"),
         {"hig-2010": "same-value", "zmg-2014": "same-value", "new-2018": "initial-value"},
         ("CASTLE-33", "CASTLE-34"),

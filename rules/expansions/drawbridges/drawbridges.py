@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple
 
-from rules.board.features import Feature, Figure, Placed, Spot
+from rules.board.features import Feature, Figure, PieceKind, Placed, Spot
 from rules.decisions import Action, Decision, Flow, Offer, Pass
+from rules.expansions.drawbridges.refusals import (
+    DRAWBRIDGE_APART,
+    DRAWBRIDGE_FROM,
+    DRAWBRIDGE_TO,
+    DRAWBRIDGE_UP,
+)
 from rules.hooks import RuleModule, View
 from rules.problems import Refusal
+from rules.refusals import ACTION_FIELD
 from rules.scoring.majority import majority
 from rules.state.placement import Placement
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.tiles.geometry import reading_order
+from rules.turn.deploying import may_come
+from rules.turn.moving import move_figure, open_places, place_in
 
 # What a figure stands on that can be a thief first and a knight then (DRAW-25).
 BOTH_SIDES = frozenset({"road", "city"})
@@ -28,34 +37,43 @@ class Way(NamedTuple):
     movers: list[int]
 
     def followers(self, seat: int) -> list[Figure]:
-        """Those of a seat that may cross (DRAW-25), in reading order."""
+        """Return the followers of a seat that may cross (DRAW-25), in reading order."""
         mine = [figure for figure in self.road.figures if figure.seat == seat and may_cross(figure)]
         return sorted(mine, key=lambda figure: reading_order(figure.spot.cell))
 
+    def places(self, state: GameState, seat: int, kind: PieceKind) -> list[Spot]:
+        """Return where a follower of that kind may come to stand in the cities."""
+        return [spot for city in self.cities for spot in open_places(state, seat, kind, city)]
+
+    def is_open(self, state: GameState, seat: int) -> bool:
+        """Return whether a follower of the seat may cross to some place."""
+        kinds = {figure.kind for figure in self.followers(seat)}
+        return any(self.places(state, seat, kind) for kind in kinds)
+
 
 def may_cross(figure: Figure) -> bool:
-    """Whether it is a follower that may stand on a road and be a knight (DRAW-25)."""
+    """Return whether it is a follower that may stand on a road and be a knight (DRAW-25)."""
     return figure.kind.follower and figure.kind.stands_on >= BOTH_SIDES
 
 
 def gates(placed: Placed) -> Iterator[tuple[Spot, Spot]]:
-    """The drawbridges printed on a tile: its pieces of the road and of the city (DRAW-2, DRAW-37)."""
+    """Yield the drawbridges printed on a tile: its pieces of the road and of the city (DRAW-2, DRAW-37)."""
     for road, city in placed.face.design.raw.get("drawbridges", ()):
         yield placed.spots[road], placed.spots[city]
 
 
 def is_down(city: Feature) -> bool:
-    """Whether a drawbridge may be used: its city is incomplete, and no castle (DRAW-11, -12, -35)."""
+    """Return whether a drawbridge may be used: its city is incomplete, and no castle (DRAW-11, -12, -35)."""
     return city.kind == "city" and not city.complete
 
 
-def open_ways(table: Table, completed: list[Feature]) -> list[Way]:
-    """The completed roads with a drawbridge that is down and somebody to use it (DRAW-29c)."""
+def open_ways(state: GameState, completed: list[Feature]) -> list[Way]:
+    """Return the completed roads with a drawbridge that is down and somebody to use it (DRAW-29c)."""
     ways = []
     for road in completed:
         if road.kind == "road":
             cities = {id(city.feature): city.feature for city in _behind(road) if is_down(city.feature)}
-            movers = _movers(table, road)
+            movers = _movers(state, road)
             if cities and movers:
                 ways.append(Way(road, list(cities.values()), movers))
     return ways
@@ -67,10 +85,10 @@ def _behind(road: Feature) -> Iterator[Spot]:
         yield from (city for piece, city in gates(spot.placed) if piece is spot)
 
 
-def _movers(table: Table, road: Feature) -> list[int]:
-    """Who holds more than every other; in a tie nobody, or each of the tied (DRAW-20, DRAW-22)."""
-    holders = majority(table, road)
-    each = table.options["drawbridge.tie"] == "each-tied"
+def _movers(state: GameState, road: Feature) -> list[int]:
+    """Return the seats with the majority; in a tie no seat, or each tied one (DRAW-20, DRAW-22)."""
+    holders = majority(state, road)
+    each = state.options["drawbridge.tie"] == "each-tied"
     return holders if each or len(holders) == 1 else []
 
 
@@ -80,17 +98,16 @@ class CrossDrawbridge(Offer):
     name = "cross_drawbridge"
     fields: ClassVar[Mapping[str, type]] = {"from": dict, "to": dict, "piece": str}
 
-    def __init__(self, table: Table, seat: int, ways: list[Way]) -> None:
-        self.table = table
+    def __init__(self, state: GameState, seat: int, ways: list[Way]) -> None:
+        self.state = state
         self.seat = seat
         self.ways = ways
 
     def listed(self) -> Iterator[Action]:
         for way in self.ways:
-            places = [spot for city in way.cities for spot in city.places()]
-            for piece, here in dict.fromkeys((f.kind.name, f.spot) for f in way.followers(self.seat)):
-                for spot in places:
-                    yield {"piece": piece, "from": here.reference, "to": spot.reference}
+            for kind, here in dict.fromkeys((f.kind, f.spot) for f in way.followers(self.seat)):
+                for spot in way.places(self.state, self.seat, kind):
+                    yield {"piece": kind.name, "from": here.reference, "to": spot.reference}
 
     def problem(self, action: Action) -> Refusal | None:
         malformed = _malformed("from", action["from"]) or _malformed("to", action["to"])
@@ -98,19 +115,19 @@ class CrossDrawbridge(Offer):
             return malformed
         found = self.follower(action)
         if found is None:
-            return Refusal("drawbridge.from", "DRAW-14", "No follower of yours there may cross now.")
+            return DRAWBRIDGE_FROM()
         spot = self.spot(action["to"])
         if spot is None:
-            return Refusal("drawbridge.to", "DRAW-14", "There is no such feature on the board.")
-        way, _ = found
+            return DRAWBRIDGE_TO()
+        way, follower = found
         if any(spot.feature is city for city in way.cities):
-            return None
+            return may_come(self.state, self.seat, follower.kind, place_in(spot.feature, spot), "move")
         if any(city.feature is spot.feature for city in _behind(way.road)):
-            return Refusal("drawbridge.up", "DRAW-11", "That drawbridge is up.")
-        return Refusal("drawbridge.apart", "DRAW-16", "No drawbridge of that road leads there.")
+            return DRAWBRIDGE_UP()
+        return DRAWBRIDGE_APART()
 
     def follower(self, action: Action) -> tuple[Way, Figure] | None:
-        """The follower that an action names, with the road it leaves."""
+        """Return the follower that an action names, with the road it leaves."""
         here = self.spot(action["from"])
         for way in self.ways:
             for figure in way.followers(self.seat):
@@ -119,50 +136,50 @@ class CrossDrawbridge(Offer):
         return None
 
     def spot(self, reference: Mapping[str, Any]) -> Spot | None:
-        """The spot that a reference names."""
-        return self.table.board.spot(reference)
+        """Return the spot that a reference names."""
+        return self.state.board.spot(reference)
 
 
 def _malformed(field: str, reference: Mapping[str, Any]) -> Refusal | None:
     fits = reference.keys() == _SPOT.keys() and all(type(reference[k]) is t for k, t in _SPOT.items())
-    return None if fits else Refusal("action.field", "", f"{field!r} is an object of x, y and feature.")
+    return None if fits else ACTION_FIELD(detail=f"{field!r} is an object of x, y and feature.")
 
 
-def cross(table: Table, this: Placement | None) -> Flow:
-    """TS-10: each mover, clockwise from the active player, sends followers over or declines (DRAW-30)."""
+def cross(state: GameState, this: Placement | None) -> Flow:
+    """Play step TS-10: each mover, clockwise, sends followers over or declines (DRAW-30)."""
     assert this is not None
-    ways = open_ways(table, this.completed)
+    ways = open_ways(state, this.completed)
     movers = {seat for way in ways for seat in way.movers}
-    for seat in sorted(movers, key=table.clockwise):
-        yield from _send(table, seat, [way for way in ways if seat in way.movers])
+    for seat in sorted(movers, key=state.clockwise):
+        yield from _send(state, seat, [way for way in ways if seat in way.movers])
 
 
-def _send(table: Table, seat: int, ways: list[Way]) -> Flow:
-    """One follower after the other, from whichever road he likes, until he declines (DRAW-17, DRAW-30)."""
-    while left := [way for way in ways if way.followers(seat)]:
-        offer = CrossDrawbridge(table, seat, left)
+def _send(state: GameState, seat: int, ways: list[Way]) -> Flow:
+    """Ask for one follower after the other, from any road, until the mover declines (DRAW-17, DRAW-30)."""
+    while left := [way for way in ways if way.is_open(state, seat)]:
+        offer = CrossDrawbridge(state, seat, left)
         action = yield Decision(seat, "drawbridge", (offer, Pass()), about=_about(left))
         if action is None or action["type"] != "cross_drawbridge":
             return
         found, goal = offer.follower(action), offer.spot(action["to"])
         assert found is not None
         assert goal is not None
-        table.move(found[1], next(spot for spot in goal.feature.places() if spot.cell == goal.cell))
+        move_figure(state, found[1], place_in(goal.feature, goal))
 
 
 def _about(ways: list[Way]) -> dict[str, Any]:
-    """The road; where he has several, the first of them, and all under `roads`."""
+    """Return the road; where he has several, the first of them, and all under `roads`."""
     roads = [way.road.home.reference for way in ways]
     return {**roads[0], "roads": roads} if len(roads) > 1 else roads[0]
 
 
 class DrawbridgesModule(RuleModule):
-    """The whole box."""
+    """The whole expansion."""
 
     name = "drawbridges"
     steps = (Step("crossing", "10.1", cross),)
 
-    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
+    def extend_view(self, state: GameState, view: View, viewer: int | None) -> None:
         view["drawbridges"] = [_seen(*gate) for p in state.board.tiles.values() for gate in gates(p)]
 
 

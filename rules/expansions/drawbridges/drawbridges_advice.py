@@ -8,17 +8,17 @@ from rules.decisions import Action
 
 
 def advice(judge: Judge, action: Action) -> float | None:
-    """About crossing: what the seat's share of the city gains by it, less what the follower does at home."""
+    """Return advice about crossing: the gain of the seat's share of the city, less what it loses at home."""
     if action["type"] != "cross_drawbridge":
         return None
     there = action["to"]
-    spot = judge.table.board.tiles[there["x"], there["y"]].spot(there["feature"])
+    spot = judge.state.board.tiles[there["x"], there["y"]].spot(there["feature"])
     assert spot is not None
-    return gained(judge, Figure(judge.seat, judge.table.kinds[action["piece"]], spot), spot)
+    return gained(judge, Figure(judge.seat, judge.state.kinds[action["piece"]], spot), spot)
 
 
 def gained(judge: Judge, knight: Figure, spot: Spot) -> float:
-    """What a further knight brings the seat, in points, less the price of his staying away."""
+    """Return what a further knight brings the seat, in points, less the price of his staying away."""
     city, purse = spot.feature, judge.purse
     prospect = judge.prospects.of(city)
     joined = Feature(city.kind, spot, city.open)
@@ -26,5 +26,5 @@ def gained(judge: Judge, knight: Figure, spot: Spot) -> float:
     share = judge.share(joined) - judge.share(city)
     if not city.occupied:
         share += judge.weights.left_open * judge.rivalry
-    away = (1.0 - prospect.chance) * judge.weights.stuck * purse.turns
+    away = (1.0 - prospect.chance) * judge.weights.stuck * purse.turns_left
     return share * prospect.points - purse.homecoming(judge.seat, knight.kind) - away

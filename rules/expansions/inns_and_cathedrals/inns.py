@@ -8,7 +8,7 @@ from rules.board.features import Feature, PieceKind
 from rules.hooks import RuleModule
 from rules.setup.setup import Setup
 from rules.state.points import Part, Parts
-from rules.state.state import Table
+from rules.state.state import GameState
 
 BIG_STRENGTH = 2
 # For each kind of feature the mark that changes its worth, the word for what it adds, and what each tile and
@@ -17,7 +17,10 @@ MARKS = {"road": ("inn", "inns", 2), "city": ("cathedral", "cathedrals", 3)}
 
 
 def marked(feature: Feature) -> int:
-    """How many inns stand beside a road, or cathedrals in a city; only the printed segment counts (INN-3)."""
+    """Return how many inns stand beside a road, or cathedrals in a city.
+
+    Only the printed segment counts (INN-3).
+    """
     mark = MARKS[feature.kind][0]
     return sum(bool(spot.segment.data.get(mark)) for spot in feature.spots)
 
@@ -34,17 +37,17 @@ class Big(PieceKind):
 
 
 class InnsAndCathedrals(RuleModule):
-    """The whole box."""
+    """The whole expansion."""
 
     name = "inns"
 
-    def prepare(self, table: Table) -> None:
-        table.deal("big", 1)
+    def prepare(self, state: GameState) -> None:
+        state.deal("big", 1)
 
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (Big(setup.options["farm.enabled"] == "yes"),)
 
-    def adjust_value(self, state: Table, feature: Feature, parts: Parts, final: bool) -> Parts:
+    def adjust_value(self, state: GameState, feature: Feature, parts: Parts, final: bool) -> Parts:
         if feature.kind not in MARKS or not (marks := marked(feature)):
             return parts
         if final:

@@ -7,25 +7,25 @@ from collections.abc import Callable
 from rules.board.features import Feature, Spot
 from rules.decisions import Flow
 from rules.state.placement import Placement
-from rules.state.state import Table
+from rules.state.state import GameState
 
 
 def spots_laid(this: Placement) -> list[Spot]:
-    """The spots of the tile just placed, and the piece of road of a bridge built with it (BUILDER-9)."""
+    """Return the spots of the tile just placed and of a bridge built with it (BUILDER-9)."""
     bridge: Spot | None = this.notes.get("bridges")
     return this.placed.spots if bridge is None else [*this.placed.spots, bridge]
 
 
-def play_before_the_sale(table: Table, this: Placement, play: Callable[[int], Flow]) -> None:
-    """Where the option says so, the second half comes before a bazaar's tiles are turned up (X8-BUILDER-3).
+def play_before_the_sale(state: GameState, this: Placement, play: Callable[[int], Flow]) -> None:
+    """Play the second part of a turn before the tiles of a bazaar are revealed (X8-BUILDER-3).
 
     `play` gets the number of tiles that have to be left for the sale.
     """
-    if table.options["bazaar.builder_turn"] == "before":
+    if state.options["bazaar.builder_turn"] == "before":
         this.notes["bazaars.between"] = play
 
 
 def scored_though_converted(this: Placement) -> list[Feature]:
-    """The cities that have become castles and yet were scored by some of their holders (GOODS-5)."""
+    """Return the cities that have become castles and yet were scored by some of their holders (GOODS-5)."""
     cities: list[Feature] = this.notes.get("castles.scored", [])
     return cities

@@ -9,11 +9,12 @@ from rules.board.features import PieceKind, Spot
 from rules.decisions import Flow
 from rules.expansions.traders_and_builders.bridges_castles_bazaars import play_before_the_sale, spots_laid
 from rules.expansions.traders_and_builders.companions import Companion, going_home
+from rules.expansions.traders_and_builders.refusals import DEPLOY_COMPLETE
 from rules.hooks import RuleModule, View
 from rules.problems import Refusal
 from rules.setup.setup import Setup
 from rules.state.placement import Placement, Turn, TurnPart
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.turn.turn import play
 
@@ -27,7 +28,7 @@ class Builder(Companion):
     def problem(self, seat: int, spot: Spot, occupied: bool) -> Refusal | None:
         refusal = super().problem(seat, spot, occupied)
         if refusal is None and spot.feature.complete:
-            return Refusal("deploy.complete", "BUILDER-14", "There is nothing left to build here.")
+            return DEPLOY_COMPLETE(kind=spot.segment.kind)
         return refusal
 
 
@@ -42,13 +43,14 @@ class Builders:
         self.aside = 0
 
 
-def builders(table: Table) -> Builders:
-    slot: Builders = table.slots["builders"]
+def builders(state: GameState) -> Builders:
+    """Return what this module keeps in the state of a game."""
+    slot: Builders = state.slots["builders"]
     return slot
 
 
 def extends(this: Placement) -> bool:
-    """Whether the tile or a bridge built with it goes on where the seat's builder stood before (BUILDER-5).
+    """Return whether the tile or its bridge extends the feature of the seat's builder (BUILDER-5).
 
     Nobody is deployed elsewhere than on the tile just placed, so a builder who stands there is new.
     """
@@ -59,40 +61,39 @@ def extends(this: Placement) -> bool:
     )
 
 
-def look(table: Table, this: Placement | None) -> None:
-    """Once the tile lies there, and again with its bridge: is a double turn earned (X8-BUILDER-7)?"""
+def look(state: GameState, this: Placement | None) -> None:
+    """Note whether a double turn is earned, after the tile and again after its bridge (X8-BUILDER-7)."""
     assert this is not None
     if this.kind != "second" and EARNED not in this.notes and extends(this):
-        this.notes[EARNED] = table.turn
-        builders(table).halves[table.turns] = 1
-        play_before_the_sale(table, this, partial(before_the_reveal, table, this))
+        this.notes[EARNED] = state.turn
+        builders(state).halves[state.turn_number] = 1
+        play_before_the_sale(state, this, partial(before_the_reveal, state, this))
 
 
-def follow(table: Table, this: Placement | None) -> Flow:
-    """TS-12: the second half, if it has not been played before a bazaar's tiles were turned up."""
+def follow(state: GameState, this: Placement | None) -> Flow:
+    """Play step TS-12: the second half, if it has not been played before a bazaar's tiles were turned up."""
     assert this is not None
     if EARNED in this.notes:
-        yield from second_half(table, this)
+        yield from second_half(state, this)
 
 
-def second_half(table: Table, this: Placement, below: int = 0) -> Flow:
-    """The same seat draws and places again, in the same turn; nothing earns a third (BUILDER-6)."""
-
+def second_half(state: GameState, this: Placement, below: int = 0) -> Flow:
+    """Return the same seat draws and places again, in the same turn; nothing earns a third (BUILDER-6)."""
     turn: Turn = this.notes.pop(EARNED)
-    if table.seats[this.seat].gone:
+    if state.seats[this.seat].forfeited:
         return
-    table.resume_turn(turn)
-    builders(table).halves[turn.number] = 2
-    yield from play(table, TurnPart(this.seat, "second", below=below))
+    state.resume_turn(turn)
+    builders(state).halves[turn.number] = 2
+    yield from play(state, TurnPart(this.seat, "second", below=below))
 
 
-def before_the_reveal(table: Table, this: Placement, tiles: int) -> Flow:
-    """The tiles for a sale lie aside, not counted, while the second half is played (X8-BUILDER-3)."""
-    table.left -= tiles
-    builders(table).aside = tiles
-    yield from second_half(table, this, below=tiles)
-    table.left += tiles
-    builders(table).aside = 0
+def before_the_reveal(state: GameState, this: Placement, tiles: int) -> Flow:
+    """Return the tiles for a sale lie aside, not counted, while the second half is played (X8-BUILDER-3)."""
+    state.tiles_left -= tiles
+    builders(state).aside = tiles
+    yield from second_half(state, this, below=tiles)
+    state.tiles_left += tiles
+    builders(state).aside = 0
 
 
 class BuildersModule(RuleModule):
@@ -106,18 +107,18 @@ class BuildersModule(RuleModule):
         Step("after_placing", "12", follow),
     )
 
-    def prepare(self, table: Table) -> None:
-        table.deal("builder", 1)
-        table.slots["builders"] = Builders()
+    def prepare(self, state: GameState) -> None:
+        state.deal("builder", 1)
+        state.slots["builders"] = Builders()
 
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (BUILDER,)
 
-    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
+    def extend_view(self, state: GameState, view: View, viewer: int | None) -> None:
         if view["turn"] is None:
             return
         slot = builders(state)
-        half = slot.halves.get(state.turns)
+        half = slot.halves.get(state.turn_number)
         view["turn"] |= {"half": half or 1, "halves": 1 if half is None else 2}
         if slot.aside:
             view["turn"]["set_aside"] = slot.aside

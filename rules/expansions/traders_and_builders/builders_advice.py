@@ -6,7 +6,7 @@ from typing import Final
 
 from rules.board.features import Feature
 from rules.bots.placement import Judge
-from rules.bots.trial import Group, Trial
+from rules.bots.simulation import Group, Simulation
 from rules.decisions import Action
 from rules.expansions.traders_and_builders.builders import BUILDER, builders
 
@@ -18,9 +18,9 @@ OFTEN: Final = 4.0
 PATIENCE: Final = 1.0
 
 
-def forecast(judge: Judge, trial: Trial) -> float:
-    """Going on where his builder stands brings the player another tile, if this is not the second already."""
-    if not judge.table.left or not any(_builds(judge, group) for group in trial.groups):
+def forecast(judge: Judge, sim: Simulation) -> float:
+    """Return the value of another tile where the placement extends the builder's feature."""
+    if not judge.state.tiles_left or not any(_builds(judge, group) for group in sim.groups):
         return 0.0
     return 0.0 if _in_second_half(judge) else judge.weights.fresh_tile
 
@@ -31,26 +31,26 @@ def _builds(judge: Judge, group: Group) -> bool:
 
 
 def _in_second_half(judge: Judge) -> bool:
-    """Tiles that are for sale will be placed in turns of their own."""
-    table = judge.table
-    return judge.decision.kind == "place_tile" and builders(table).halves.get(table.turns) == 2
+    """Return the tiles at auction, which will be placed in turns of their own."""
+    state = judge.state
+    return judge.decision.kind == "place_tile" and builders(state).halves.get(state.turn_number) == 2
 
 
 def advice(judge: Judge, action: Action) -> float | None:
-    """About deploying the builder: the tiles that he will bring, less what waiting is worth."""
+    """Return advice about deploying the builder: the tiles that he will bring, less what waiting is worth."""
     if action["type"] != "deploy" or action["piece"] != BUILDER.name:
         return None
-    spot = judge.table.board.tiles[action["x"], action["y"]].spot(action["feature"])
+    spot = judge.state.board.tiles[action["x"], action["y"]].spot(action["feature"])
     assert spot is not None
     return judge.weights.fresh_tile * second_tiles(judge, spot.feature) - PATIENCE * judge.outlook.youth
 
 
 def second_tiles(judge: Judge, feature: Feature) -> float:
-    """How many second tiles a builder on a road or city may expect."""
-    outlook, board = judge.outlook, judge.table.board
-    if not outlook.left:
+    """Return how many second tiles a builder on a road or city may expect."""
+    outlook, board = judge.outlook, judge.state.board
+    if not outlook.tiles_left:
         return 0.0
     cells = {cell for cell, _ in judge.prospects.of(feature).ends}
     needs = [board.frontier[cell] for cell in cells]
     fitting = sum(n for tile, n in outlook.bag if any(board.fitting(tile, need) for need in needs))
-    return min(OFTEN, WILLING * outlook.turns * fitting / outlook.left)
+    return min(OFTEN, WILLING * outlook.turns_left * fitting / outlook.tiles_left)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from rules.board.features import Feature, PieceKind, Spot
-from rules.hooks import RuleModule, notify
+from rules.expansions.traders_and_builders.refusals import DEPLOY_ALONE
 from rules.problems import Refusal
-from rules.state.state import Table
+from rules.refusals import DEPLOY_KIND
+from rules.state.state import GameState
 from rules.state.steps import Run
+from rules.turn.moving import send_home
 
 
 def accompanied(feature: Feature, seat: int) -> bool:
-    """Whether a follower of that seat stands in a feature."""
+    """Return whether a follower of that seat stands in a feature."""
     return any(figure.seat == seat and figure.kind.follower for figure in feature.figures)
 
 
@@ -30,9 +32,11 @@ class Companion(PieceKind):
     def problem(self, seat: int, spot: Spot, occupied: bool) -> Refusal | None:
         kind = spot.segment.kind
         if kind not in self.stands_on:
-            return Refusal("deploy.kind", self.clause_for(kind), f"The {self.name} cannot stand on a {kind}.")
+            return DEPLOY_KIND(
+                clause=self.clause_for(kind), piece=self.name, kind=kind, kinds=sorted(self.stands_on)
+            )
         if not accompanied(spot.feature, seat):
-            return Refusal("deploy.alone", self._joins, f"The {self.name} joins a follower of your own.")
+            return DEPLOY_ALONE(clause=self._joins, piece=self.name)
         return None
 
     def clause_for(self, kind: str) -> str:
@@ -40,12 +44,11 @@ class Companion(PieceKind):
 
 
 def going_home(kind: PieceKind) -> Run:
-    """The step that takes home whoever of this kind has no follower of its owner beside it any more."""
+    """Return the step that takes home pieces of this kind without a follower of their owner beside them."""
 
-    def step(table: Table, _: Any) -> None:
-        for figure in [f for f in table.figures if f.kind is kind]:
-            if not accompanied(figure.spot.feature, figure.seat):
-                table.take_home(figure)
-                notify(RuleModule.figure_left, table, figure, figure.at, "removed")
+    def step(state: GameState, _: Any) -> None:
+        for figure in [f for f in state.figures if f.kind is kind]:
+            if figure.feature is not None and not accompanied(figure.feature, figure.seat):
+                send_home(state, figure, "removed")
 
     return step

@@ -17,17 +17,20 @@ TROUBLE: Final = 0.2
 
 
 def advice(judge: Judge, action: Action) -> float | None:
-    """About deploying the pig."""
+    """Return advice about deploying the pig."""
     if action["type"] != "deploy" or action["piece"] != PIG.name:
         return None
-    spot = judge.table.board.tiles[action["x"], action["y"]].spot(action["feature"])
+    spot = judge.state.board.tiles[action["x"], action["y"]].spot(action["feature"])
     assert spot is not None
-    return fed(judge, spot.feature) - PATIENCE * judge.outlook.youth - TROUBLE
+    return expected_yield(judge, spot.feature) - PATIENCE * judge.outlook.youth - TROUBLE
 
 
-def fed(judge: Judge, field: Feature) -> float:
-    """How many cities a farm may be expected to feed in the end; nothing where others have more farmers."""
-    if judge.seat not in majority(judge.table, field):
+def expected_yield(judge: Judge, field: Feature) -> float:
+    """Return how many cities a farm may be expected to feed in the end.
+
+    Nothing where others have more farmers.
+    """
+    if judge.seat not in majority(judge.state, field):
         return 0.0
     hopes = (judge.prospects.of(city) for city in judge.prospects.cities_beside(field))
     return sum(1.0 if hope.done else judge.weights.field_doubt * hope.chance for hope in hopes)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from rules.board.features import Feature, Figure
 from rules.expansions.abbey_and_mayor.mayors import MAYOR
 from rules.scoring.majority import majority
-from rules.state.state import Table
+from rules.state.state import GameState
 
 
-def mayors_in(table: Table, city: Feature, seat: int) -> list[Figure]:
-    """The mayors by means of whom a seat scores a city: it is a winner, and they count (OFFICE-10)."""
-    if seat not in majority(table, city) or not MAYOR.strength(city):
+def mayors_in(state: GameState, city: Feature, seat: int) -> list[Figure]:
+    """Return the mayors by means of whom a seat scores a city: it is a winner, and they count (OFFICE-10)."""
+    if seat not in majority(state, city) or not MAYOR.strength(city):
         return []
     return [figure for figure in city.figures if figure.kind is MAYOR and figure.seat == seat]

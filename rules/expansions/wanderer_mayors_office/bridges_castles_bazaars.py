@@ -8,15 +8,15 @@ from rules.board.features import Feature, Spot
 from rules.expansions.bridges_castles_bazaars.bridges import Bridges, ends
 from rules.expansions.bridges_castles_bazaars.castle import MINDED, Castle, Minds, castles
 from rules.state.placement import Placement
-from rules.state.state import Table
+from rules.state.state import GameState
 
 
-def bridges(table: Table, known: int) -> list[Spot]:
-    """The pieces of road of all bridges in the order in which they were built, but for the first `known`."""
-    slot: Bridges | None = table.slots.get("bridges")
+def bridges(state: GameState, known: int) -> list[Spot]:
+    """Return the pieces of road of all bridges but the first `known`, in the order of building."""
+    slot: Bridges | None = state.slots.get("bridges")
     if slot is None or len(slot.built) == known:
         return []
-    tiles = table.board.tiles
+    tiles = state.board.tiles
     return [
         tiles[cell].spots[tiles[cell].sides[ends(axis)[0]][0]]
         for cell, axis in islice(slot.built.items(), known, None)
@@ -24,17 +24,17 @@ def bridges(table: Table, known: int) -> list[Spot]:
 
 
 def is_castle(place: Feature) -> bool:
-    """Whether a place at the end of a road is a castle; it counts as a city (NET-21)."""
+    """Return whether a place at the end of a road is a castle; it counts as a city (NET-21)."""
     return place.kind == "castle"
 
 
-def has_scored(table: Table, place: Feature) -> bool:
-    """Whether a castle has scored, so that no wanderer waits for it any longer (WANDER-25)."""
-    return any(castle.feature is place and castle.points is not None for castle in castles(table))
+def has_scored(state: GameState, place: Feature) -> bool:
+    """Return whether a castle has scored, so that no wanderer waits for it any longer (WANDER-25)."""
+    return any(castle.feature is place and castle.points is not None for castle in castles(state))
 
 
 def scored_castles(this: Placement) -> list[tuple[Feature, Feature]]:
-    """The castles that took their value in this placement, each with the feature that gave it (WANDER-40)."""
+    """Return the castles that took their value in this placement, with the features (WANDER-40)."""
     waited: list[Castle] = this.notes.get("castles", [])
     return [(castle.feature, castle.source) for castle in waited if castle.source is not None]
 

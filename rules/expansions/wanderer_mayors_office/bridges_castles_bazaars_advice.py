@@ -12,6 +12,6 @@ AT_A_CASTLE = 3.0
 
 
 def expected_at_castle(judge: Judge, place: Feature) -> float:
-    """The points that a castle at the end of a road may bring."""
-    around = next(castle.vicinity for castle in castles(judge.table) if castle.feature is place)
+    """Return the points that a castle at the end of a road may bring."""
+    around = next(castle.vicinity for castle in castles(judge.state) if castle.feature is place)
     return AT_A_CASTLE * hoped(judge, around).chance

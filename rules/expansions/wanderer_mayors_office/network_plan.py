@@ -47,5 +47,8 @@ def plan(design: Design) -> Plan:
 
 
 def is_access(segment: Segment) -> bool:
-    """Whether a segment is an access road: a piece of network, but no road to be on (ACCESS-1, ACCESS-10)."""
+    """Return whether a segment is an access road.
+
+    A piece of network, but no road to be on (ACCESS-1, ACCESS-10).
+    """
     return bool(segment.data.get("access"))

@@ -16,7 +16,7 @@ from rules.board.features import Feature, Figure, Placed, Spot
 from rules.expansions.wanderer_mayors_office.bridges_castles_bazaars import bridges, is_castle
 from rules.expansions.wanderer_mayors_office.network_plan import is_access, plan
 from rules.state.placement import Placement
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.tiles.geometry import STEPS, opposite
 
 
@@ -69,25 +69,25 @@ class Networks:
 
     # Keeping up
 
-    def follow(self, table: Table, this: Placement) -> None:
+    def follow(self, state: GameState, this: Placement) -> None:
         """Bring the networks up to date; from the first call for a placement on, `before` means before it."""
         if self._placement is not this:
-            self.catch_up(table, but=1)
+            self.catch_up(state, but=1)
             self._placement = this
             self._number += 1
             self.laid = []
-        self.catch_up(table)
+        self.catch_up(state)
 
-    def catch_up(self, table: Table, *, but: int = 0) -> None:
+    def catch_up(self, state: GameState, *, but: int = 0) -> None:
         """Take in what has been laid since, without the newest `but` tiles."""
-        tiles = table.board.tiles
+        tiles = state.board.tiles
         count = len(tiles) - but - self._tiles
         if count > 0:
             for placed in list(islice(reversed(tiles.values()), but, but + count))[::-1]:
-                self._add_tile(table.board, placed)
+                self._add_tile(state.board, placed)
             self._tiles += count
-        for piece in () if but else bridges(table, self._laid_over):
-            self._add_laid_over(table.board, piece)
+        for piece in () if but else bridges(state, self._laid_over):
+            self._add_laid_over(state.board, piece)
             self._laid_over += 1
 
     def _add_tile(self, board: Board, placed: Placed) -> None:
@@ -120,11 +120,11 @@ class Networks:
     def _meet(self, board: Board, piece: Spot) -> None:
         """Join a piece to those beyond its edges (NET-3, NET-18)."""
         x, y = piece.cell
-        for edge in piece.segment.ports:
+        for edge in piece.segment.ends:
             other = board.tiles.get((x + STEPS[edge][0], y + STEPS[edge][1]))
-            index = other.sides[opposite(edge)][0] if other else -1
-            if other and index >= 0 and other.spots[index] in self._of:
-                self._join(piece, other.spots[index])
+            for spot in other.at(opposite(edge)) if other else ():
+                if spot in self._of:
+                    self._join(piece, spot)
 
     def _join(self, one: Spot, other: Spot) -> None:
         large, small = self.of(one), self.of(other)
@@ -141,18 +141,21 @@ class Networks:
     # Asking
 
     def knows(self, piece: Spot) -> bool:
-        """Whether a piece of road has been taken in: not before the placement that laid it goes on."""
+        """Return whether a piece of road has been taken in: not before the placement that laid it goes on."""
         return piece in self._of
 
     def of(self, piece: Spot) -> Network:
-        """The network of a piece of road."""
+        """Return the network of a piece of road."""
         network = self._of[piece]
         while network.into is not None:
             network = network.into
         return network
 
     def before(self, piece: Spot) -> Network | None:
-        """What stands for the piece's network before this placement; None if the piece came with it."""
+        """Return what stands for the piece's network before this placement.
+
+        None if the piece came with it.
+        """
         network = self._of[piece]
         if network.since == self._number:
             return None
@@ -165,35 +168,35 @@ class Networks:
             yield from self._ending.get(spot, ())
 
     def ending_at(self, place: Feature) -> list[Network]:
-        """The networks that end at a city or building, always in the same order."""
+        """Return the networks that end at a city or building, always in the same order."""
         return list(dict.fromkeys(map(self.of, self._ends_at(place))))
 
     def at(self, place: Feature) -> set[Network]:
-        """The same as a set, to compare."""
+        """Return the same as a set, to compare."""
         return set(map(self.of, self._ends_at(place)))
 
     def ended_at(self, place: Feature) -> set[Network]:
-        """What stands for the networks that ended at any predecessor of it before this placement (NET-15)."""
+        """Return the keys of networks that ended at a predecessor of it before this placement (NET-15)."""
         return {network for road in self._ends_at(place) if (network := self.before(road)) is not None}
 
     def by_arrival(self, figures: Iterable[Figure]) -> list[Figure]:
-        """Wanderers or offices by the turn in which they came to where they stand."""
+        """Return wanderers or offices by the turn in which they came to where they stand."""
         return sorted(figures, key=lambda figure: self.arrived.get(figure, 0))
 
     def connected(self, one: Feature, other: Feature) -> bool:
-        """Whether a network has both for terminals (NET-11)."""
+        """Return whether a network has both for terminals (NET-11)."""
         return one is not other and not self.at(one).isdisjoint(self.at(other))
 
     def were_connected(self, one: Feature, other: Feature) -> bool:
-        """Whether any of their predecessors were connected before this placement (NET-12, NET-15)."""
+        """Return whether any of their predecessors were connected before this placement (NET-12, NET-15)."""
         return not self.ended_at(one).isdisjoint(self.ended_at(other))
 
     def changed(self) -> list[Network]:
-        """The networks to which this placement has added a piece; only they can connect anew."""
+        """Return the networks to which this placement has added a piece; only they can connect anew."""
         return list({id(network): network for network in map(self.of, self.laid)}.values())
 
     def new_pairs(self, network: Network) -> list[tuple[Feature, Feature]]:
-        """The pairs that count and that were not connected before this placement (NET-12 to NET-15)."""
+        """Return the counting pairs that were not connected before this placement (NET-12 to NET-15)."""
         ended = [(place, self.ended_at(place)) for place in network.terminals]
         return [
             (one, other)
@@ -203,11 +206,11 @@ class Networks:
 
 
 def is_city(place: Feature) -> bool:
-    """Whether a terminal counts as a city for new connections: cities and castles (NET-13, NET-21)."""
+    """Return whether a terminal counts as a city for new connections: cities and castles (NET-13, NET-21)."""
     return place.kind == "city" or is_castle(place)
 
 
-def networks(table: Table) -> Networks:
-    """The networks of a table; how fresh they are is for the caller to know."""
-    slot: Networks = table.slots["networks"]
+def networks(state: GameState) -> Networks:
+    """Return the networks of a table; how fresh they are is for the caller to know."""
+    slot: Networks = state.slots["networks"]
     return slot

@@ -9,13 +9,16 @@ from rules.board.features import Figure, PieceKind, Spot, place_of
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.expansions.wanderer_mayors_office.abbey_and_mayor import mayors_in
 from rules.expansions.wanderer_mayors_office.networks import networks
-from rules.hooks import RuleModule
+from rules.expansions.wanderer_mayors_office.refusals import OFFICE_CITY, OFFICE_TILE
+from rules.hooks import How, RuleModule
 from rules.problems import Refusal
 from rules.scoring.majority import majority
 from rules.setup.setup import Setup
 from rules.state.placement import Placement
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.state.steps import Step
+from rules.turn.deploying import may_come
+from rules.turn.moving import move_figure
 
 
 class OfficeKind(PieceKind):
@@ -31,10 +34,10 @@ class OfficeKind(PieceKind):
 OFFICE = OfficeKind()
 
 
-def offices(table: Table, seat: int) -> list[Figure]:
-    """A seat's offices on the board; who has stood longest comes first."""
-    mine = (figure for figure in table.figures if figure.kind is OFFICE and figure.seat == seat)
-    return networks(table).by_arrival(mine)
+def offices(state: GameState, seat: int) -> list[Figure]:
+    """Return a seat's offices in cities; who has stood longest comes first."""
+    mine = (figure for figure in state.figures if figure.kind is OFFICE and figure.seat == seat)
+    return networks(state).by_arrival(figure for figure in mine if figure.feature is not None)
 
 
 class PlaceOffice(Offer):
@@ -43,64 +46,73 @@ class PlaceOffice(Offer):
     name = "place_office"
     fields: ClassVar[Mapping[str, type]] = {"x": int, "y": int, "feature": str}
 
-    def __init__(self, table: Table, mayors: list[Figure]) -> None:
-        self.table = table
+    def __init__(self, state: GameState, mayors: list[Figure]) -> None:
+        self.state = state
         self.mayors = mayors
+        self.seat = mayors[0].seat
 
     def listed(self) -> Iterable[Action]:
-        for reference in {mayor.spot: mayor.spot.reference for mayor in self.mayors}.values():
-            yield dict(reference)
+        for spot in dict.fromkeys(mayor.spot for mayor in self.mayors):
+            if self._problem_at(spot) is None:
+                yield dict(spot.reference)
+
+    def _problem_at(self, spot: Spot) -> Refusal | None:
+        how: How = "deploy" if self.state.seats[self.seat].supply[OFFICE.name] else "move"
+        return may_come(self.state, self.seat, OFFICE, spot, how)
 
     def spot(self, action: Action) -> Spot | None:
-        """The mayor's spot that an action names."""
-        spot = self.table.board.spot(action)
+        """Return the mayor's spot that an action names."""
+        spot = self.state.board.spot(action)
         return spot if any(mayor.spot is spot for mayor in self.mayors) else None
 
     def problem(self, action: Action) -> Refusal | None:
-        if self.spot(action) is not None:
-            return None
-        spot = self.table.board.spot(action)
+        mine = self.spot(action)
+        if mine is not None:
+            return self._problem_at(mine)
+        spot = self.state.board.spot(action)
         if spot is not None and spot.feature is self.mayors[0].spot.feature:
-            return Refusal("office.tile", "OFFICE-6", "The office is put where the mayor stands.")
-        return Refusal("office.city", "OFFICE-1", "Your mayor has scored another city.")
+            return OFFICE_TILE()
+        return OFFICE_CITY()
 
 
-def decide(table: Table, this: Placement | None) -> Flow:
-    """TS-8: whose mayor has scored a city may put the office there, clockwise (OFFICE-1 to -5, OFFICE-11)."""
+def decide(state: GameState, this: Placement | None) -> Flow:
+    """Play step TS-8: a seat whose mayor scored a city may put the office there (OFFICE-1 to -11)."""
     assert this is not None
     cities = sorted((f for f in this.completed if f.kind == "city"), key=place_of)
     choices = [
-        (seat, city) for city in cities for seat in majority(table, city) if mayors_in(table, city, seat)
+        (seat, city) for city in cities for seat in majority(state, city) if mayors_in(state, city, seat)
     ]
-    for seat, city in sorted(choices, key=lambda choice: table.clockwise(choice[0])):
-        if not (table.seats[seat].supply[OFFICE.name] or offices(table, seat)):
+    for seat, city in sorted(choices, key=lambda choice: state.clockwise(choice[0])):
+        if not (state.seats[seat].supply[OFFICE.name] or offices(state, seat)):
             continue
-        offer = PlaceOffice(table, mayors_in(table, city, seat))
+        offer = PlaceOffice(state, mayors_in(state, city, seat))
+        if next(iter(offer.listed()), None) is None:
+            continue
         action = yield Decision(seat, "office", (offer, Pass()), about=city.home.reference)
         if action is not None and action["type"] == "place_office":
             spot = offer.spot(action)
             assert spot is not None
-            _establish(table, seat, spot)
+            _establish(state, seat, spot)
 
 
-def _establish(table: Table, seat: int, spot: Spot) -> None:
-    """From the supply, or from the city where it stood (OFFICE-2)."""
-    if table.seats[seat].supply[OFFICE.name]:
-        office = table.deploy(seat, OFFICE, spot)
+def _establish(state: GameState, seat: int, spot: Spot) -> None:
+    """Put an office there, from the supply or from the city where it stood (OFFICE-2)."""
+    if state.seats[seat].supply[OFFICE.name]:
+        office = state.deploy(seat, OFFICE, spot)
     else:
-        office = offices(table, seat)[0]
-        table.move(office, spot)
-    networks(table).arrived[office] = table.turns
+        office = offices(state, seat)[0]
+        move_figure(state, office, spot)
+    networks(state).arrived[office] = state.turn_number
 
 
 class OfficesModule(RuleModule):
-    """The offices of the box."""
+    """The offices of the expansion."""
 
     name = "offices"
     steps = (Step("on_scored", "8.5", decide),)
 
-    def prepare(self, table: Table) -> None:
-        table.deal("office", 1)
+    def prepare(self, state: GameState) -> None:
+        state.deal("office", 1)
 
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (OFFICE,)

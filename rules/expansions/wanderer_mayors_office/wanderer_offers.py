@@ -7,11 +7,15 @@ from typing import ClassVar, Final
 
 from rules.board.features import Feature, Figure, PieceKind, Placed, Spot
 from rules.decisions import Action, Offer
+from rules.expansions.wanderer_mayors_office import refusals
 from rules.expansions.wanderer_mayors_office.network_plan import is_access, plan
 from rules.expansions.wanderer_mayors_office.networks import Gate, Network, Networks, is_city, networks
+from rules.hooks import How
 from rules.problems import Refusal
 from rules.state.placement import Placement
-from rules.state.state import Table
+from rules.state.state import GameState
+from rules.turn.deploying import may_come
+from rules.turn.moving import move_figure
 
 # The first revision of the rules in which a wanderer comes to any tile of the network (HOUSE-20).
 ANYWHERE_SINCE: Final = 3
@@ -30,38 +34,40 @@ class WandererKind(PieceKind):
 WANDERER = WandererKind()
 
 
-def wanderers(table: Table, seat: int | None = None) -> list[Figure]:
-    """The wanderers on the board, or those of one seat; who has stood longest comes first (HOUSE-21)."""
-    found = networks(table)
-    return found.by_arrival(f for f in table.figures if f.kind is WANDERER and seat in (None, f.seat))
+def wanderers(state: GameState, seat: int | None = None) -> list[Figure]:
+    """Return the wanderers on roads, or those of one seat; who has stood longest comes first (HOUSE-21)."""
+    walking = (f for f in state.figures if f.kind is WANDERER and f.feature is not None)
+    return networks(state).by_arrival(f for f in walking if seat in (None, f.seat))
 
 
 # Which connections give the right
 
 
 def right(found: Networks, network: Network) -> Refusal | None:
-    """Why a network gives no right to a wanderer; None if a new pair in it does (WANDER-1)."""
-    refusals = [_pair_problem(found, one, other) for one, other in found.new_pairs(network)]
-    if None in refusals:
+    """Return why a network gives no right to a wanderer; None if a new pair in it does (WANDER-1)."""
+    problems = [_pair_problem(found, one, other) for one, other in found.new_pairs(network)]
+    if None in problems:
         return None
-    nothing = Refusal("wanderer.old", "WANDER-1", "That road connects no two places that were not connected.")
-    return next(iter(refusals), nothing)
+    return next(iter(problems), refusals.WANDERER_OLD())
 
 
 def _pair_problem(found: Networks, one: Feature, other: Feature) -> Refusal | None:
-    """Why a new pair connected by access roads alone gives no right; None if it gives one (WANDER-5, -6)."""
+    """Return why a new pair connected by access roads alone gives no right.
+
+    None if it gives one (WANDER-5, -6).
+    """
     tile = _only_by_access(found, one, other)
     if tile is None:
         return None
     if not (is_city(one) and is_city(other)):
-        return Refusal("wanderer.access", "WANDER-6", "Only access roads connect those two.")
+        return refusals.WANDERER_ACCESS()
     if all(any(spot.placed is not tile for spot in city.spots) for city in (one, other)):
         return None
-    return Refusal("wanderer.access", "WANDER-5", "Only access roads connect those cities, not both old.")
+    return refusals.WANDERER_CITIES()
 
 
 def _only_by_access(found: Networks, one: Feature, other: Feature) -> Placed | None:
-    """The tile whose access roads are the only way between two places; None if there is another (WANDER-13).
+    """Return the tile whose access roads are the only way between two places, if any (WANDER-13).
 
     An access road leads from a crossing to a gate and no further. So a way uses nothing else just where both
     places are reached from one and the same crossing, by access roads, and from nowhere else.
@@ -73,14 +79,14 @@ def _only_by_access(found: Networks, one: Feature, other: Feature) -> Placed | N
 
 
 def _start(gate: Gate) -> tuple[int, int, int] | None:
-    """The crossing from which an access road leads to a gate; None where any other road does."""
+    """Return the crossing from which an access road leads to a gate; None where any other road does."""
     if not is_access(gate.road.segment):
         return None
     return *gate.road.cell, plan(gate.road.placed.face.design).access[gate.road.segment.index]
 
 
 def places_on(found: Networks, this: Placement, network: Network) -> list[Spot]:
-    """Where a wanderer might come to stand in games of older rules: on the tile just placed.
+    """Return where a wanderer might come to stand in games of older rules: on the tile just placed.
 
     There is one: a bridge on another tile meets either the tile just placed or an empty cell.
     """
@@ -93,18 +99,20 @@ class ToTheRoad(Offer):
     fields: ClassVar[Mapping[str, type]] = {"piece": str, "x": int, "y": int, "feature": str}
     # What is said to any other piece.
     no_wanderer: ClassVar[Refusal]
+    # In which way the wanderer comes.
+    how: ClassVar[How]
 
-    def __init__(self, table: Table, this: Placement) -> None:
-        self.table = table
+    def __init__(self, state: GameState, this: Placement) -> None:
+        self.state = state
         self.this = this
-        self.networks = networks(table)
-        self.anywhere = table.setup.revision >= ANYWHERE_SINCE
+        self.networks = networks(state)
+        self.anywhere = state.setup.revision >= ANYWHERE_SINCE
 
     def takes(self, action: Action) -> bool:
         return action.get("piece") == WANDERER.name
 
     def missing(self) -> Refusal | None:
-        """Why the seat has no wanderer for this action; None if it has one."""
+        """Return why the seat has no wanderer for this action; None if it has one."""
         raise NotImplementedError
 
     def listed(self) -> Iterable[Action]:
@@ -113,7 +121,8 @@ class ToTheRoad(Offer):
                 if self._network_problem(network) is None:
                     here = places_on(self.networks, self.this, network)
                     for piece in network.pieces if self.anywhere else here:
-                        yield {"piece": WANDERER.name, **piece.reference}
+                        if self._problem_at(piece) is None:
+                            yield {"piece": WANDERER.name, **piece.reference}
 
     def problem(self, action: Action) -> Refusal | None:
         if action["piece"] != WANDERER.name:
@@ -121,34 +130,37 @@ class ToTheRoad(Offer):
         refusal = self._not_now()
         if refusal is not None:
             return refusal
-        placed = self.table.board.tiles.get((action["x"], action["y"]))
+        placed = self.state.board.tiles.get((action["x"], action["y"]))
         piece = placed.spot(action["feature"]) if placed else None
         if piece is None or piece.segment.kind != "road":
-            return Refusal("wanderer.road", "WANDER-1", "A wanderer stands on a road.")
+            return refusals.WANDERER_ROAD()
         if piece.placed is not self.this.placed and not self.anywhere:
-            return Refusal("wanderer.tile", "WANDER-1", "A wanderer comes to the tile just placed.")
-        return self._network_problem(self.networks.of(piece))
+            return refusals.WANDERER_TILE()
+        return self._network_problem(self.networks.of(piece)) or self._problem_at(piece)
+
+    def _problem_at(self, piece: Spot) -> Refusal | None:
+        return may_come(self.state, self.this.seat, WANDERER, piece, self.how)
 
     def _not_now(self) -> Refusal | None:
         if "wanderer" in self.this.notes:
-            return Refusal("wanderer.again", "WANDER-10", "One wanderer goes to work for each tile placed.")
+            return refusals.WANDERER_AGAIN()
         return self.missing()
 
     def _network_problem(self, network: Network) -> Refusal | None:
-        mine = wanderers(self.table, self.this.seat)
+        mine = wanderers(self.state, self.this.seat)
         if any(self.networks.of(figure.spot) is network for figure in mine):
-            return Refusal("wanderer.there", "WANDER-12", "Your wanderer walks these roads already.")
+            return refusals.WANDERER_THERE()
         return right(self.networks, network)
 
     def goal(self, action: Action) -> Spot:
-        """The spot that an accepted action names."""
-        spot = self.table.board.tiles[action["x"], action["y"]].spot(action["feature"])
+        """Return the spot that an accepted action names."""
+        spot = self.state.board.tiles[action["x"], action["y"]].spot(action["feature"])
         assert spot is not None
         return spot
 
     def arrived(self, wanderer: Figure) -> None:
         """Note that a wanderer has come to its road with this placement."""
-        self.networks.arrived[wanderer] = self.table.turns
+        self.networks.arrived[wanderer] = self.state.turn_number
         self.this.notes["wanderer"] = wanderer
 
 
@@ -156,30 +168,32 @@ class DeployWanderer(ToTheRoad):
     """One from the supply (WANDER-1)."""
 
     name = "deploy"
+    how = "deploy"
     # Another piece comes to be judged here only where no figure may be deployed any more.
-    no_wanderer = Refusal("deploy.again", "BASE-DEPLOY-1", "A figure has been used for this tile already.")
+    no_wanderer = refusals.DEPLOY_AGAIN()
 
     def missing(self) -> Refusal | None:
-        if self.table.seats[self.this.seat].supply[WANDERER.name]:
+        if self.state.seats[self.this.seat].supply[WANDERER.name]:
             return None
-        return Refusal("deploy.supply", "WANDER-2", "You have no wanderer left.")
+        return refusals.WANDERER_SUPPLY()
 
     def play(self, action: Action) -> None:
-        self.arrived(self.table.deploy(self.this.seat, WANDERER, self.goal(action)))
+        self.arrived(self.state.deploy(self.this.seat, WANDERER, self.goal(action)))
 
 
 class MoveWanderer(ToTheRoad):
     """The one that has stood longest (WANDER-2, HOUSE-21)."""
 
     name = "move"
-    no_wanderer = Refusal("wanderer.piece", "WANDER-2", "Only a wanderer moves along the roads.")
+    how = "move"
+    no_wanderer = refusals.WANDERER_PIECE()
 
     def missing(self) -> Refusal | None:
-        if wanderers(self.table, self.this.seat):
+        if wanderers(self.state, self.this.seat):
             return None
-        return Refusal("wanderer.absent", "WANDER-2", "You have no wanderer on the board.")
+        return refusals.WANDERER_ABSENT()
 
     def play(self, action: Action) -> None:
-        wanderer = wanderers(self.table, self.this.seat)[0]
-        self.table.move(wanderer, self.goal(action))
+        wanderer = wanderers(self.state, self.this.seat)[0]
+        move_figure(self.state, wanderer, self.goal(action))
         self.arrived(wanderer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from rules.board.features import PieceKind, Place, Spot
+from rules.board.features import Figure, PieceKind, Place, Spot
 from rules.decisions import Offer
 from rules.expansions.wanderer_mayors_office.bridges_castles_bazaars import ask_before_castles_take
 from rules.expansions.wanderer_mayors_office.network_plan import is_access
@@ -18,57 +18,56 @@ from rules.expansions.wanderer_mayors_office.network_points import (
     shown,
 )
 from rules.expansions.wanderer_mayors_office.networks import Networks, networks
+from rules.expansions.wanderer_mayors_office.refusals import DEPLOY_ACCESS
 from rules.expansions.wanderer_mayors_office.wanderer_offers import (
     WANDERER,
     DeployWanderer,
     MoveWanderer,
     wanderers,
 )
-from rules.hooks import How, RuleModule, View
+from rules.hooks import How, RuleModule, View, Why
 from rules.problems import Refusal
 from rules.setup.setup import Setup
 from rules.state.placement import Placement
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.state.steps import Step
+from rules.turn.moving import send_home as go_home
 
 
-def look(table: Table, _: object) -> None:
-    """TS-1, TS-3: take in what lies on the board before the tile of this turn."""
-    networks(table).catch_up(table)
+def look(state: GameState, _: object) -> None:
+    """Play steps TS-1 and TS-3: store what lies on the board before the tile of this turn."""
+    networks(state).catch_up(state)
 
 
-def earn(table: Table, this: Placement | None) -> None:
-    """TS-8: the points of wanderers and offices, after those of the features (WANDER-42)."""
+def earn(state: GameState, this: Placement | None) -> None:
+    """Play step TS-8: give the points of wanderers and offices after those of the features (WANDER-42)."""
     assert this is not None
-    score_completed(table, this)
-    ask_before_castles_take(this, partial(minds, table))
+    score_completed(state, this)
+    ask_before_castles_take(this, partial(minds, state))
 
 
-def earn_at_castles(table: Table, this: Placement | None) -> None:
-    """TS-9: the same for castles that have scored."""
+def earn_at_castles(state: GameState, this: Placement | None) -> None:
+    """Play step TS-9: give the points for castles that have scored."""
     assert this is not None
-    score_castles(table, this)
+    score_castles(state, this)
 
 
-def return_idle(table: Table, _: object) -> None:
-    """TS-10: a wanderer on whose roads nothing is left to complete goes home (WANDER-24, WANDER-25)."""
-    found = networks(table)
-    for wanderer in wanderers(table):
-        if finished(table, found.of(wanderer.spot)):
-            del found.arrived[wanderer]
-            table.take_home(wanderer)
+def return_idle(state: GameState, _: object) -> None:
+    """Play step TS-10: return wanderers with nothing left to complete on their roads (WANDER-24, -25)."""
+    found = networks(state)
+    for wanderer in wanderers(state):
+        if finished(state, found.of(wanderer.spot)):
+            go_home(state, wanderer, "removed")
 
 
-def send_home(table: Table, _: object) -> None:
-    """At the end wanderers and offices bring nothing (WANDER-36, OFFICE-9)."""
-    found = networks(table)
-    for figure in list(found.arrived):
-        table.take_home(figure)
-    found.arrived.clear()
+def send_home(state: GameState, _: object) -> None:
+    """Return wanderers and offices at the end, without points (WANDER-36, OFFICE-9)."""
+    for figure in list(networks(state).arrived):
+        go_home(state, figure, "removed")
 
 
 class WanderersModule(RuleModule):
-    """The wanderers of the box, the roads they walk, and its access roads."""
+    """The wanderers of the expansion, the roads they walk, and its access roads."""
 
     name = "wanderers"
     steps = (
@@ -80,26 +79,30 @@ class WanderersModule(RuleModule):
         Step("end_of_game", "E.5", send_home),
     )
 
-    def prepare(self, table: Table) -> None:
-        table.deal("wanderer", 1)
-        table.slots["networks"] = Networks()
+    def prepare(self, state: GameState) -> None:
+        state.deal("wanderer", 1)
+        state.slots["networks"] = Networks()
 
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (WANDERER,)
 
     def refuse_presence(
-        self, state: Table, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
+        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
     ) -> Refusal | None:
-        if how != "deploy" or not isinstance(at, Spot) or not is_access(at.segment):
+        # A wanderer walks there: he does not occupy the road.
+        if kind is WANDERER or how == "token" or not isinstance(at, Spot) or not is_access(at.segment):
             return None
-        clause = "ACCESS-2" if kind.name == "meeple" else "ACCESS-8"
-        return Refusal("deploy.access", clause, "Nobody may be placed on an access road.")
+        return DEPLOY_ACCESS(clause="ACCESS-2" if kind.name == "meeple" else "ACCESS-8")
 
-    def offers(self, state: Table, placement: Placement) -> Iterable[Offer]:
+    def figure_left(self, state: GameState, figure: Figure, at: Spot | Place, why: Why) -> None:
+        if why != "moved" or figure.feature is None:
+            networks(state).arrived.pop(figure, None)
+
+    def offers(self, state: GameState, placement: Placement) -> Iterable[Offer]:
         networks(state).follow(state, placement)
         return (DeployWanderer(state, placement), MoveWanderer(state, placement))
 
-    def extend_feature_view(self, state: Table, spot: Spot, view: View) -> None:
+    def extend_feature_view(self, state: GameState, spot: Spot, view: View) -> None:
         found = networks(state)
         here = [found.of(spot)] if found.knows(spot) else found.ending_at(spot.feature)
         if here:

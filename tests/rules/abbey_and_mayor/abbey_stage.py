@@ -7,8 +7,8 @@ from typing import Any
 from rules import Refusal
 from tests.rules.scene import Scene, on_board
 
-BOX = "abbey-and-mayor"
-ALL_ON = [BOX, "bridges-castles-bazaars", "inns-and-cathedrals"]
+EXPANSION = "abbey-and-mayor"
+ALL_ON = [EXPANSION, "bridges-castles-bazaars", "inns-and-cathedrals"]
 # A hole among fields: the monasteries around it are nobody's.
 RING = "L L L\nL ?? L\nL L L"
 # One among fields with tiles on its four sides only.
@@ -34,8 +34,8 @@ C@180  C@180  .   .
 
 
 def stage(text: str = RING, **keys: Any) -> Scene:
-    """A scene with the box in play and tiles to draw; keys as for `on_board`."""
-    return on_board(text, **{"expansions": [BOX], "hand": ["RFr", "RFr"], **keys})
+    """A scene with the expansion in play and tiles to draw; keys as for `on_board`."""
+    return on_board(text, **{"expansions": [EXPANSION], "hand": ["RFr", "RFr"], **keys})
 
 
 def holes(scene: Scene) -> list[tuple[int, int]]:
@@ -59,7 +59,7 @@ def draw(scene: Scene) -> Scene:
 
 
 def out_of_stack(scene: Scene) -> list[int]:
-    """Who is asked once the stack is empty, in order, when all pass."""
+    """Return the seats that are asked once the stack is empty, in order, when all pass."""
     asked = []
     while not scene.game.over:
         assert (scene.kind, offered(scene)) == ("abbey", ["pass", "place_abbey"])

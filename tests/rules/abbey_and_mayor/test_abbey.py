@@ -11,8 +11,8 @@ from rules.setup.options import EDITIONS
 from rules.tiles.geometry import STEPS
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.abbey_stage import (
-    BOX,
     CROSS,
+    EXPANSION,
     RING,
     ROAD,
     draw,
@@ -34,21 +34,21 @@ C@90  ??      L
 @clause("AM-1")
 @pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_twelve_tiles_and_one_piece_of_each_kind(seats: int, edition: str) -> None:
-    def bag(*boxes: str) -> list[str]:
+def test_expansion_has_twelve_tiles_and_one_piece_of_each_kind(seats: int, edition: str) -> None:
+    def bag(*expansions: str) -> list[str]:
         return Setup.from_json(
-            {"seats": list(NAMES[:seats]), "expansions": list(boxes), "edition": edition}
+            {"seats": list(NAMES[:seats]), "expansions": list(expansions), "edition": edition}
         ).bag()
 
-    assert len(bag(BOX)) - len(bag()) == 12
-    assert "AM/A" not in bag(BOX)
+    assert len(bag(EXPANSION)) - len(bag()) == 12
+    assert "AM/A" not in bag(EXPANSION)
     scene = stage(seats=seats, edition=edition)
     for piece in ("abbey", "mayor", "wagon", "barn"):
         assert scene.supply(piece) == [1] * seats
 
 
 @clause("ABBEY-1")
-def test_it_is_the_tile_of_the_turn() -> None:
+def test_abbey_is_the_tile_of_the_turn() -> None:
     """Placed instead of a draw: the stack stays as it is, and the next player is on."""
     scene = stage(hand=["RFr"])
     left = view(scene.game)["left"]
@@ -66,7 +66,7 @@ def test_it_is_the_tile_of_the_turn() -> None:
 
 
 @clause("ABBEY-1")
-def test_who_draws_keeps_the_abbey_and_is_asked_again_the_next_turn() -> None:
+def test_player_who_draws_keeps_the_abbey_and_is_asked_the_next_turn() -> None:
     scene = draw(stage(hand=["RFr", "RFr", "RFr"]))
     assert (scene.kind, scene.hand, scene.supply("abbey")) == ("place_tile", "BA/RFr", [1, 1])
     scene.turn((3, 0), 90)
@@ -76,7 +76,7 @@ def test_who_draws_keeps_the_abbey_and_is_asked_again_the_next_turn() -> None:
 
 
 @clause("ABBEY-1")
-def test_there_is_only_one_and_only_for_its_owner() -> None:
+def test_abbey_is_placed_once_and_only_by_its_owner() -> None:
     two_holes = "L L L L L\nL ?1 L ?2 L\nL L L L L"
     scene = stage(two_holes, hand=["RFr", "RFr"])
     assert scene.refuses(type="place_abbey", x=1, y=1, seat=1).code == "seat.turn"
@@ -87,7 +87,7 @@ def test_there_is_only_one_and_only_for_its_owner() -> None:
 
 
 @clause("ABBEY-1", "BASE-TS-4")
-def test_it_can_be_taken_back_until_the_turn_ends_but_a_draw_cannot() -> None:
+def test_abbey_can_be_taken_back_until_the_turn_ends_but_a_draw_cannot() -> None:
     scene = stage()
     assert not scene.game.can_undo(0)
     before = view(scene.game, 0)
@@ -102,7 +102,7 @@ def test_it_can_be_taken_back_until_the_turn_ends_but_a_draw_cannot() -> None:
 
 
 @clause("ABBEY-2")
-def test_only_a_space_with_four_neighbours() -> None:
+def test_abbey_needs_a_space_with_four_neighbours() -> None:
     scene = stage("L L ??\nL ?1 L\nL L L")
     assert holes(scene) == [(1, 1)]
     for cell, code, cited in (
@@ -116,7 +116,7 @@ def test_only_a_space_with_four_neighbours() -> None:
 
 
 @clause("ABBEY-2", "ABBEY-3")
-def test_three_neighbours_are_too_few_and_then_nobody_is_asked() -> None:
+def test_space_with_three_neighbours_offers_no_abbey() -> None:
     """The missing one comes, and the next player is asked."""
     scene = stage("L L L\nL ?? .\nL L L", hand=["L", "RFr"])
     assert (scene.kind, scene.hand) == ("place_tile", "BA/L")
@@ -133,15 +133,15 @@ def test_a_hole_that_a_tile_fills_is_none_any_more() -> None:
 
 
 @clause("ABBEY-3")
-def test_what_the_neighbours_show_is_all_the_same() -> None:
+def test_abbey_fits_beside_any_edges() -> None:
     scene = lay_abbey(stage(MIXED))
-    assert list(scene.game.table.board.tiles)[-1] == (1, 1)
-    assert (1, 1) not in scene.game.table.board.frontier
+    assert list(scene.game.state.board.tiles)[-1] == (1, 1)
+    assert (1, 1) not in scene.game.state.board.frontier
 
 
 @clause("ABBEY-4")
 @pytest.mark.parametrize("abbot", ["yes", "no"])
-def test_nothing_but_a_monk_stands_there(abbot: str) -> None:
+def test_abbey_holds_only_a_monk(abbot: str) -> None:
     scene = lay_abbey(stage(options={"abbot.enabled": abbot}))
     where = {(a["piece"], a["feature"]) for a in scene.game.legal() if a["type"] == "deploy"}
     monks = {"meeple", "wagon"} | ({"abbot"} if abbot == "yes" else set())
@@ -151,7 +151,7 @@ def test_nothing_but_a_monk_stands_there(abbot: str) -> None:
 
 
 @clause("ABBEY-4")
-def test_a_monk_is_not_a_must() -> None:
+def test_monk_in_an_abbey_is_optional() -> None:
     scene = lay_abbey(stage()).end()
     assert (scene.scores, scene.supply()) == ([0, 0], [7, 7])
 
@@ -191,7 +191,7 @@ def test_fields_are_not_joined_across_it() -> None:
 
 
 @clause("ABBEY-5")
-def test_a_road_that_is_nobodys_and_one_closed_twice() -> None:
+def test_abbey_closes_an_empty_road_and_one_road_at_both_ends() -> None:
     """The same road ends there over two sides; what it is worth does not change by that."""
     ring = ".  Rr@270  Rr\nL  ??  Rr@90\n.  L  ."
     scene = lay_abbey(stage(ring).stand(0, "road@E", (1, 0))).end()
@@ -199,13 +199,13 @@ def test_a_road_that_is_nobodys_and_one_closed_twice() -> None:
 
 
 @clause("ABBEY-7")
-def test_nine_when_it_is_surrounded() -> None:
+def test_surrounded_abbey_brings_nine() -> None:
     scene = lay_abbey(stage()).deploy("monastery").end()
     assert (entries(scene), scene.supply()) == ([(0, "monastery", 9)], [7, 7])
 
 
 @clause("ABBEY-7")
-def test_nine_when_the_eighth_tile_comes_later() -> None:
+def test_abbey_brings_nine_when_the_eighth_tile_comes_later() -> None:
     scene = lay_abbey(stage("L L L\nL ?? L\nL L ?c", hand=["L"])).deploy("monastery").end()
     assert (scene.scores, scene.supply()) == ([0, 0], [6, 7])
     scene.turn("?c")
@@ -214,7 +214,7 @@ def test_nine_when_the_eighth_tile_comes_later() -> None:
 
 @clause("ABBEY-7")
 @pytest.mark.parametrize(("board", "points"), [(CROSS, 5), ("L L .\nL ?? L\n. L L", 7)])
-def test_at_the_end_one_and_one_for_each_neighbour(board: str, points: int) -> None:
+def test_abbey_at_the_end_brings_one_and_one_for_each_neighbour(board: str, points: int) -> None:
     scene = lay_abbey(stage(board)).deploy("monastery").end().finish()
     assert entries(scene) == [(0, "monastery", points)]
 
@@ -228,14 +228,14 @@ def test_an_abbot_may_be_taken_home_from_it() -> None:
 
 
 @clause("ABBEY-8")
-def test_it_counts_among_the_tiles_around_a_monastery_and_is_surrounded_by_them() -> None:
+def test_abbey_counts_among_the_tiles_around_a_monastery_and_is_surrounded_by_them() -> None:
     scene = lay_abbey(stage(RING).stand(1, "monastery", (0, 0)))
     assert scene.look(0, 0, "monastery")["open"] == 5
     assert scene.look(1, 1, "monastery")["complete"]
 
 
 @clause("ABBEY-1", "HOUSE-2")
-def test_who_leaves_before_choosing_places_and_draws_nothing() -> None:
+def test_seat_that_leaves_before_choosing_places_and_draws_nothing() -> None:
     scene = stage(seats=3, hand=["RFr"])
     left = view(scene.game)["left"]
     scene.forfeit(0)
@@ -244,7 +244,7 @@ def test_who_leaves_before_choosing_places_and_draws_nothing() -> None:
 
 
 @clause("ABBEY-1", "HOUSE-2")
-def test_who_leaves_beside_the_new_abbey_leaves_it_without_a_monk() -> None:
+def test_seat_that_leaves_after_placing_leaves_the_abbey_without_a_monk() -> None:
     scene = lay_abbey(stage(ROAD, seats=3).stand(1, "road@E"))
     scene.forfeit(0)
     assert (scene.seat, entries(scene), offered(scene)) == (1, [(1, "road", 3)], ["place_tile"])
@@ -255,12 +255,12 @@ def test_who_leaves_beside_the_new_abbey_leaves_it_without_a_monk() -> None:
 def test_in_a_whole_game_the_holes_are_those_of_the_board(seed: int) -> None:
     """What is kept up tile by tile is what a look at every cell finds; the first to be asked starts it."""
     rng = Random(seed)
-    setup = Setup.from_json({"seats": list(NAMES[:3]), "expansions": [BOX, "bridges-castles-bazaars"]})
+    setup = Setup.from_json({"seats": list(NAMES[:3]), "expansions": [EXPANSION, "bridges-castles-bazaars"]})
     order = setup.bag()
     rng.shuffle(order)
     game, asked = Game(setup, order), 0
     while not game.over:
-        tiles = game.table.board.tiles
+        tiles = game.state.board.tiles
         beside = {(x + dx, y + dy) for x, y in tiles for dx, dy in STEPS} - set(tiles)
         found = {(x, y) for x, y in beside if all((x + dx, y + dy) in tiles for dx, dy in STEPS)}
         legal = game.legal()

@@ -25,7 +25,7 @@ def last_tile(board: str = TWO_HOLES, *, seats: int = 3, hand: tuple[str, ...] =
 
 @clause("ABBEY-10")
 @pytest.mark.parametrize(("seats", "order"), [(2, [1, 0]), (3, [1, 2, 0]), (6, [1, 2, 3, 4, 5, 0])])
-def test_all_are_asked_from_the_left_of_who_placed_the_last_tile(seats: int, order: list[int]) -> None:
+def test_all_seats_are_asked_starting_left_of_the_last_tiles_seat(seats: int, order: list[int]) -> None:
     scene = last_tile(seats=seats)
     assert view(scene.game)["turn"] == {"seat": 1, "tile": None}
     assert out_of_stack(scene) == order
@@ -33,7 +33,7 @@ def test_all_are_asked_from_the_left_of_who_placed_the_last_tile(seats: int, ord
 
 
 @clause("ABBEY-10", "ABBEY-7")
-def test_it_is_placed_with_all_that_follows() -> None:
+def test_last_abbey_is_placed_with_all_that_follows() -> None:
     """A monk, a road that is closed, nine points; then the next is asked, and the game ends."""
     scene = last_tile()
     lay_abbey(scene, "?2").deploy("monastery").end()
@@ -54,7 +54,7 @@ def test_a_road_closed_by_it_counts_as_complete() -> None:
 
 
 @clause("ABBEY-10")
-def test_once_and_only_where_a_hole_is_left() -> None:
+def test_last_abbey_is_offered_once_and_only_with_a_hole_left() -> None:
     """Two holes for three abbeys."""
     scene = last_tile()
     lay_abbey(scene, "?1").end()
@@ -64,19 +64,19 @@ def test_once_and_only_where_a_hole_is_left() -> None:
 
 
 @clause("ABBEY-10")
-def test_who_has_placed_it_before_is_not_asked() -> None:
+def test_seat_without_an_abbey_is_not_asked() -> None:
     scene = lay_abbey(stage(TWO_HOLES, seats=3, hand=["RFr"], last=True), "?1").end()
     draw(scene).turn((5, 0), 90)
     assert out_of_stack(scene) == [2, 1]
 
 
 @clause("ABBEY-10")
-def test_nobody_is_asked_where_there_is_no_hole() -> None:
+def test_no_seat_is_asked_without_a_hole() -> None:
     assert over(stage("L L", hand=["L"], last=True).turn((2, 0)))
 
 
 @clause("ABBEY-10", "HOUSE-16")
-def test_who_could_not_place_the_last_tile_comes_first() -> None:
+def test_seat_that_could_not_place_the_last_tile_comes_first() -> None:
     """Ann places, Bob draws what fits nowhere: nobody but Ann has placed the last tile."""
     scene = stage("L L L\nL ?? L\nL L L", seats=3, hand=["RFr", "Cccc+"], last=True)
     draw(scene).turn((3, 0), 90)
@@ -86,7 +86,7 @@ def test_who_could_not_place_the_last_tile_comes_first() -> None:
 
 
 @clause("ABBEY-10", "BASE-TS-4")
-def test_it_can_be_taken_back_but_not_what_was_declined() -> None:
+def test_last_abbey_can_be_taken_back_but_not_what_was_declined() -> None:
     scene = last_tile()
     assert not scene.game.can_undo(1)
     before = view(scene.game, 1)
@@ -97,7 +97,7 @@ def test_it_can_be_taken_back_but_not_what_was_declined() -> None:
 
 
 @clause("ABBEY-10", "HOUSE-2", "HOUSE-3")
-def test_who_has_left_is_passed_over() -> None:
+def test_seat_that_has_left_is_skipped() -> None:
     scene = last_tile().forfeit(2)
     assert out_of_stack(scene) == [1, 0]
     scene = last_tile().forfeit(1)
@@ -105,13 +105,13 @@ def test_who_has_left_is_passed_over() -> None:
 
 
 @clause("ABBEY-10", "HOUSE-2")
-def test_who_leaves_beside_the_last_abbey_is_scored_with_all_others() -> None:
+def test_seat_that_leaves_beside_the_last_abbey_is_scored_with_all_others() -> None:
     scene = lay_abbey(last_tile().stand(0, "monastery", (0, 0)), "?1").deploy("monastery").forfeit(1)
     assert (scene.seat, entries(scene)) == (2, [(1, "monastery", 9)])
 
 
 @clause("ABBEY-10", "HOUSE-4")
-def test_nobody_is_asked_when_one_is_left_alone() -> None:
+def test_no_seat_is_asked_when_one_is_left_alone() -> None:
     scene = draw(stage(hand=["RFr"]))
     assert over(scene.forfeit(1))
     assert scene.supply("abbey") == [1, 1]

@@ -1,4 +1,4 @@
-"""The abbey and the boxes that it meets: bridges, castles, bazaars."""
+"""The abbey and the expansions that it meets: bridges, castles, bazaars."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from rules import view
 from tests.clauses import clause
-from tests.rules.abbey_and_mayor.abbey_stage import ALL_ON, BOX, draw, holes, lay_abbey, offered, stage
+from tests.rules.abbey_and_mayor.abbey_stage import ALL_ON, EXPANSION, draw, holes, lay_abbey, offered, stage
 from tests.rules.bridges_castles_bazaars.stage import (
     bridges,
     build,
@@ -22,7 +22,7 @@ from tests.rules.bridges_castles_bazaars.stage import (
 )
 from tests.rules.scene import Scene, entries
 
-WITH_X8 = [BOX, "bridges-castles-bazaars"]
+WITH_X8 = [EXPANSION, "bridges-castles-bazaars"]
 FIRST, ZMAN, NEW = "hig-2010", "zmg-2014", "new-2018"
 FREE = {"bazaar.free_variant": "on"}
 
@@ -97,7 +97,7 @@ def test_an_abbey_in_the_vicinity_of_a_castle_brings_it_nine() -> None:
 
 
 @clause("INT-39")
-def test_one_whose_own_tile_lies_outside_brings_it_nothing() -> None:
+def test_abbey_outside_the_vicinity_brings_a_castle_nothing() -> None:
     """The castle is one of the eight tiles around the abbey, at its short side."""
     ring = ". L L L\n*C@90 C@270 ?? L\n. L L L"
     scene = found(stage(ring, expansions=WITH_X8), 1, 0, 0, "E")
@@ -159,7 +159,7 @@ def test_a_bought_tile_is_not_replaced_by_an_abbey() -> None:
 
 
 @clause("ABBEY-12", "INT-47")
-def test_nor_is_the_tile_drawn_for_one_that_fits_nowhere() -> None:
+def test_replacement_tile_at_a_bazaar_is_not_replaced_by_an_abbey() -> None:
     scene = fair(["Cccc+", "L"], then=["RFr", "L"]).act(type="choose_tile", tile=0)
     assert (scene.kind, scene.hand, view(scene.game)["discarded"]) == ("place_tile", "BA/RFr", ["BA/Cccc+"])
     assert scene.refuses(type="place_abbey", x=-2, y=1).code == "type.now"
@@ -186,6 +186,6 @@ def test_after_a_bazaar_that_empties_the_stack() -> None:
 
 
 @clause("ABBEY-1", "BAZAAR-2")
-def test_a_tile_of_ones_own_is_not_drawn_and_calls_no_bazaar() -> None:
+def test_abbey_is_not_drawn_and_calls_no_bazaar() -> None:
     scene = lay_abbey(stage(HOLE_AND_ROOM, expansions=ALL_ON, hand=["BB/F.b"])).end()
     assert (view(scene.game)["auction"], scene.seat, scene.kind) == (None, 1, "place_tile")

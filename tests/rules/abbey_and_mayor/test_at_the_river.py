@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules import view
 from tests.clauses import clause
-from tests.rules.abbey_and_mayor.abbey_stage import BOX, draw, holes, lay_abbey
+from tests.rules.abbey_and_mayor.abbey_stage import EXPANSION, draw, holes, lay_abbey
 from tests.rules.river.stage import LAKE, SPRING, river
 from tests.rules.scene import Scene, entries
 
@@ -14,11 +14,11 @@ STRAIGHT = "RI.1/IFI"
 
 
 def beside_the_river(*hand: str) -> Scene:
-    return river(*hand, start=(SPRING, *AROUND_A_HOLE), more=(BOX,))
+    return river(*hand, start=(SPRING, *AROUND_A_HOLE), more=(EXPANSION,))
 
 
 @clause("ABBEY-14", "RIVER-13")
-def test_nobody_is_asked_before_the_river_is_finished() -> None:
+def test_no_seat_is_asked_before_the_river_is_finished() -> None:
     """Two tiles of it are placed; with the lake down, the next player may place an abbey."""
     scene = beside_the_river(STRAIGHT, LAKE, "BA/L")
     for tile, x in ((STRAIGHT, 1), (LAKE, 2)):
@@ -32,8 +32,8 @@ def test_nobody_is_asked_before_the_river_is_finished() -> None:
 
 
 @clause("ABBEY-14", "RIVER-13")
-def test_nor_in_a_turn_of_an_ordinary_tile_that_comes_after_the_lake() -> None:
-    """The river is over, so the box plays as without it."""
+def test_no_seat_is_asked_in_the_turn_of_a_tile_that_comes_after_the_lake() -> None:
+    """The river is over, so the expansion plays as without it."""
     scene = beside_the_river(LAKE, "BA/L", "BA/L", "BA/L")
     scene.turn((1, 0), next(turn for x, y, turn in scene.can_place() if (x, y) == (1, 0)))
     draw(scene).turn((9, 9), deploy="monastery")

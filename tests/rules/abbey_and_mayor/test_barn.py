@@ -7,7 +7,7 @@ import pytest
 from rules import view
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.abbey_stage import (
-    BOX,
+    EXPANSION,
     barns,
     farm,
     raise_barn,
@@ -16,11 +16,11 @@ from tests.rules.abbey_and_mayor.abbey_stage import (
     stand_barn,
 )
 
-WITH_X8 = [BOX, "bridges-castles-bazaars"]
+WITH_X8 = [EXPANSION, "bridges-castles-bazaars"]
 
 
 @clause("BARN-1")
-def test_where_four_fields_meet_at_the_tile_just_placed() -> None:
+def test_barn_stands_where_four_fields_meet_at_the_tile_just_placed() -> None:
     scene = stage("L L\nL ??", hand=["L"]).place("??")
     assert [a for a in scene.game.legal() if a.get("piece") == "barn"] == [
         {"seat": 0, "type": "deploy", "piece": "barn", "x": 1, "y": 1, "feature": "field@NL", "corner": "NW"}
@@ -32,7 +32,7 @@ def test_where_four_fields_meet_at_the_tile_just_placed() -> None:
 
 
 @clause("BARN-1")
-def test_each_of_its_four_corners() -> None:
+def test_barn_stands_at_each_of_the_four_corners() -> None:
     scene = stage("L L L\nL ?? .\nL L L", hand=["L", "L"]).place("??")
     assert barns(scene) == [("NW", "field@NL"), ("SW", "field@NL")]
     scene = stage("L L L\n. ?? L\n. L L", hand=["L", "L"]).place("??")
@@ -40,7 +40,7 @@ def test_each_of_its_four_corners() -> None:
 
 
 @clause("BARN-1")
-def test_the_field_named_is_the_one_at_the_corner() -> None:
+def test_barn_names_the_field_at_the_corner() -> None:
     """The road divides the tile: its corners lie in two fields."""
     scene = stage("L L L\nRFr ?? RFr\nL L L", hand=["RFr"], options={"abbot.enabled": "no"})
     scene.act(type="draw_tile").place("??")
@@ -54,7 +54,7 @@ def test_the_field_named_is_the_one_at_the_corner() -> None:
 
 
 @clause("BARN-1")
-def test_refusals() -> None:
+def test_barn_is_refused_elsewhere() -> None:
     scene = stage("L L\nL ??", hand=["L"], supply={"barn": 1}).place("??")
     for corner, code in (
         ("NE", "barn.four"),
@@ -70,11 +70,11 @@ def test_refusals() -> None:
     assert scene.refuses_deploy("field@NL", "barn").code == "action.field"
     assert refuses_barn(
         stage("L L\nL ??", hand=["L"], supply={"barn": 0}).place("??"), "NW", "field@NL"
-    ).code == ("deploy.supply")
+    ).code == ("barn.supply")
 
 
 @clause("BARN-1", "BASE-DEPLOY-1")
-def test_instead_of_a_follower() -> None:
+def test_barn_is_placed_instead_of_a_follower() -> None:
     scene = raise_barn(farm().place("??"), "NW", "field@NL")
     assert [a["type"] for a in scene.game.legal()] == ["end_turn"]
     assert scene.refuses_deploy("monastery").code == "type.now"
@@ -84,7 +84,7 @@ def test_instead_of_a_follower() -> None:
 
 
 @clause("BARN-1", "BASE-ABBOT-6")
-def test_not_in_a_turn_in_which_an_abbot_is_taken_home_nor_the_reverse() -> None:
+def test_barn_and_recall_of_an_abbot_exclude_each_other() -> None:
     scene = farm(options={"abbot.enabled": "yes"}).stand(0, "monastery", (0, 1), "abbot").place("??")
     home = {"type": "recall", "piece": "abbot", "x": 0, "y": 1, "feature": "monastery"}
     scene.act(**home)
@@ -95,7 +95,7 @@ def test_not_in_a_turn_in_which_an_abbot_is_taken_home_nor_the_reverse() -> None
 
 
 @clause("BARN-1", "BASE-TS-4")
-def test_it_can_be_taken_back_before_the_turn_ends() -> None:
+def test_barn_can_be_taken_back_before_the_turn_ends() -> None:
     scene = farm().place("??")
     before = view(scene.game, 0)
     raise_barn(scene, "NW", "field@NL").game.undo(0)
@@ -104,14 +104,14 @@ def test_it_can_be_taken_back_before_the_turn_ends() -> None:
 
 @clause("BARN-12")
 @pytest.mark.parametrize("board", ["C@180 L\nC ??", "C@90 C@270\nL ??"])
-def test_no_corner_at_a_city(board: str) -> None:
+def test_barn_needs_a_corner_without_a_city(board: str) -> None:
     scene = stage(board, hand=["L"]).place("??")
     assert barns(scene) == []
     assert refuses_barn(scene, "NW", "field@NL").clause == "BARN-12"
 
 
 @clause("BARN-12")
-def test_no_corner_at_an_abbey() -> None:
+def test_barn_needs_a_corner_without_an_abbey() -> None:
     scene = stage(".  L  L\nL ?a L\n. L ??", hand=["L"])
     x, y = scene.cell("?a")
     scene.act(type="place_abbey", x=x, y=y)
@@ -131,7 +131,9 @@ def test_no_corner_at_an_abbey() -> None:
         ("*BB/CFR! RFr\nL ??", "NW", True),
     ],
 )
-def test_no_corner_that_a_city_reaches_between_two_fields(board: str, corner: str, free: bool) -> None:
+def test_barn_needs_a_corner_that_no_city_reaches_between_two_fields(
+    board: str, corner: str, free: bool
+) -> None:
     """A wall runs into two corners of the one tile, and into the north-east one of the other."""
     scene = stage(board, hand=["L"], expansions=WITH_X8, edition="hig-2010").place("??")
     assert barns(scene) == ([(corner, "field@NL")] if free else [])
@@ -141,7 +143,7 @@ def test_no_corner_that_a_city_reaches_between_two_fields(board: str, corner: st
 
 @clause("BARN-2")
 @pytest.mark.parametrize("seats", [(), (0,), (1,), (0, 1, 1)])
-def test_farmers_are_no_hindrance_whosesoever(seats: tuple[int, ...]) -> None:
+def test_barn_may_join_farmers_of_any_player(seats: tuple[int, ...]) -> None:
     scene = farm()
     for seat in seats:
         scene.stand(seat, "field@SL")
@@ -150,7 +152,7 @@ def test_farmers_are_no_hindrance_whosesoever(seats: tuple[int, ...]) -> None:
 
 @clause("BARN-2")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_another_barn_is(seat: int) -> None:
+def test_barn_may_not_join_another_barn(seat: int) -> None:
     scene = stand_barn(farm(supply={"barn": 2}), seat, "field@SL").place("??")
     assert barns(scene) == []
     refusal = refuses_barn(scene, "NW", "field@NL")

@@ -7,7 +7,7 @@ import pytest
 from rules import Game, view
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.abbey_stage import (
-    BOX,
+    EXPANSION,
     FARM,
     TWO_FARMS,
     barn_at,
@@ -20,7 +20,7 @@ from tests.rules.abbey_and_mayor.abbey_stage import (
 from tests.rules.bridges_castles_bazaars.stage import found, span
 from tests.rules.scene import entries
 
-WITH_X8 = [BOX, "bridges-castles-bazaars"]
+WITH_X8 = [EXPANSION, "bridges-castles-bazaars"]
 WAYS = ["per-farm-3", "per-city-4", "per-farm-3-once"]
 
 # Whom it drives off.
@@ -31,7 +31,7 @@ def test_a_farmer_of_another_gets_three_a_city_and_goes_home() -> None:
     scene = barn_at(farm().stand(1, "field@SL"))
     assert entries(scene) == [(1, "field", 6)]
     assert (scene.supply(), scene.supply("barn")) == ([7, 7], [0, 1])
-    assert scene.game.table.scored[0]["parts"] == [{"what": "cities", "count": 2, "points": 6}]
+    assert scene.game.state.scored[0]["parts"] == [{"what": "cities", "count": 2, "points": 6}]
     assert [p["piece"] for p in view(scene.game)["pieces"]] == ["barn"]
 
 
@@ -48,7 +48,7 @@ def test_the_majority_gets_the_points_and_all_go_home(farmers: tuple[int, ...], 
 
 
 @clause("BARN-3", "BASE-TURN-1")
-def test_in_the_scoring_of_the_turn_with_the_city_that_it_completes() -> None:
+def test_new_barn_scores_in_its_turn_with_the_city_that_its_tile_completes() -> None:
     """Not when the barn is put down; and the city closed by this very tile is complete by then."""
     scene = stage("C@180 .\n*C L\nL ??", hand=["L"]).stand(1, "field@SL")
     raise_barn(scene.place("??"), "NW", "field@NL")
@@ -67,20 +67,20 @@ def test_farmers_at_no_city_go_home_with_nothing() -> None:
 
 
 @clause("BARN-3")
-def test_only_those_on_that_farm() -> None:
+def test_new_barn_sends_home_only_farmers_on_its_farm() -> None:
     """The farm north of the cities is another one."""
     scene = barn_at(farm().stand(1, "field@NL", (0, -1)).stand(1, "field@SL"))
     assert (entries(scene), scene.supply()) == ([(1, "field", 6)], [7, 6])
 
 
 @clause("BARN-3", "HOUSE-2")
-def test_also_when_its_owner_leaves_before_ending_the_turn() -> None:
+def test_new_barn_scores_when_its_owner_leaves_before_ending_the_turn() -> None:
     scene = raise_barn(farm(seats=3).stand(1, "field@SL").place("??"), "NW", "field@NL").forfeit(0)
     assert (entries(scene), scene.seat) == ([(1, "field", 6)], 1)
 
 
 @clause("BARN-4")
-def test_nobody_farms_where_a_barn_stands() -> None:
+def test_farm_with_a_barn_takes_no_farmer() -> None:
     scene = stand_barn(farm(), 0, "field@SL").place("??")
     refusal = scene.refuses_deploy("field@NL")
     assert (refusal.code, refusal.clause) == ("deploy.barn", "BARN-4")
@@ -97,7 +97,7 @@ def test_other_farms_are_open_still() -> None:
 
 
 @clause("BARN-5")
-def test_farmers_who_come_to_a_barn_get_one_a_city() -> None:
+def test_farmers_joined_to_a_barn_get_one_a_city() -> None:
     """Red and Blue tie, 2 cities: 2 points each."""
     scene = stand_barn(stage(TWO_FARMS, hand=["L"], seats=3), 2, "field@SL")
     scene.stand(0, "field@NL", (3, 0)).stand(1, "field@NL", (3, 0)).turn("??")
@@ -107,13 +107,13 @@ def test_farmers_who_come_to_a_barn_get_one_a_city() -> None:
 
 @clause("BARN-5")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_whoevers_barn_and_whoevers_tile(seat: int) -> None:
+def test_joined_farmers_score_with_any_owner_of_barn_and_tile(seat: int) -> None:
     scene = stand_barn(stage(TWO_FARMS, hand=["L"]), seat, "field@SL").stand(1, "field@NL", (3, 0)).turn("??")
     assert entries(scene) == [(1, "field", 2)]
 
 
 @clause("BARN-5")
-def test_the_majority_of_all_who_come_at_once() -> None:
+def test_majority_of_all_farmers_joined_at_once_scores() -> None:
     """Two farms of farmers and one with a barn are joined by one tile."""
     board = TWO_FARMS + ". . L"
     scene = stand_barn(stage(board, hand=["L"]), 0, "field@SL")
@@ -138,23 +138,23 @@ def test_the_tile_that_comes_to_a_barn_takes_no_new_farmer() -> None:
 
 
 @clause("BARN-7")
-def test_four_a_city_at_the_end() -> None:
+def test_barn_brings_four_a_city_at_the_end() -> None:
     scene = barn_at(farm()).finish()
     assert entries(scene) == [(0, "barn", 8)]
-    entry = scene.game.table.scored[0]
+    entry = scene.game.state.scored[0]
     assert (entry["x"], entry["y"], entry["feature"]) == (0, 0, "field@EL")
     assert entry["parts"] == [{"what": "cities", "count": 2, "points": 8}]
     assert scene.supply("barn") == [1, 1]
 
 
 @clause("BARN-7")
-def test_open_cities_bring_nothing() -> None:
+def test_barn_gets_nothing_for_open_cities() -> None:
     scene = stand_barn(stage("*C C\nL L", hand=["L"]), 0, "field@SL")
     assert scene.finish().scores == [0, 0]
 
 
 @clause("BARN-7", "HOUSE-3")
-def test_also_to_who_has_left() -> None:
+def test_barn_scores_for_a_seat_that_has_left() -> None:
     assert entries(barn_at(farm(seats=3)).forfeit(0).finish()) == [(0, "barn", 8)]
 
 
@@ -176,25 +176,25 @@ def test_two_barns_of_one_owner_bring_a_farm_once() -> None:
 
 
 @clause("BARN-9")
-def test_it_stays_to_the_end_and_is_nobodys_farmer() -> None:
+def test_barn_stays_to_the_end_and_is_nobodys_farmer() -> None:
     """Not driven off with the farmers, never counted among them, and no occupant of the farm."""
     scene = barn_at(farm().stand(1, "field@SL"))
     farm_seen = scene.look(0, 0, "field@SL")
     assert (farm_seen["holders"], farm_seen["figures"]) == ([], [{"seat": 0, "piece": "barn"}])
-    assert not scene.game.table.board.tiles[0, 0].spots[1].feature.occupied
+    assert not scene.game.state.board.tiles[0, 0].spots[1].feature.occupied
     scene.turn((0, 2)).turn((1, 2))
     assert [p["piece"] for p in view(scene.game)["pieces"]] == ["barn"]
     assert entries(scene.finish()) == [(1, "field", 6), (0, "barn", 8)]
 
 
 @clause("BARN-10", "X8-BARN-2", "INT-27")
-def test_a_castle_drives_off_with_one_point_more() -> None:
+def test_castle_brings_farmers_of_a_new_barn_one_point_more() -> None:
     scene = found(farm(expansions=WITH_X8), 1, 0, 0, "N").stand(1, "field@SL")
     assert entries(barn_at(scene)) == [(1, "field", 4 + 3)]
 
 
 @clause("BARN-10", "X8-BARN-2", "INT-27")
-def test_a_castle_brings_two_to_farmers_who_come_to_a_barn() -> None:
+def test_castle_brings_two_to_farmers_joined_to_a_barn() -> None:
     scene = found(stage(TWO_FARMS, hand=["L"], expansions=WITH_X8), 1, 0, 0, "N")
     stand_barn(scene, 0, "field@SL").stand(1, "field@NL", (3, 0)).turn("??")
     assert entries(scene) == [(1, "field", 2 + 1)]
@@ -204,7 +204,7 @@ def test_a_castle_brings_two_to_farmers_who_come_to_a_barn() -> None:
 def test_a_castle_brings_a_barn_five() -> None:
     scene = barn_at(found(farm(expansions=WITH_X8), 1, 0, 0, "N")).finish()
     assert entries(scene) == [(0, "barn", 5 + 4)]
-    parts = {part["what"]: part["points"] for part in scene.game.table.scored[0]["parts"]}
+    parts = {part["what"]: part["points"] for part in scene.game.state.scored[0]["parts"]}
     assert parts == {"castles": 5, "cities": 4}
 
 
@@ -241,7 +241,7 @@ def test_barns_count_each_farm_by_itself_in_every_way(way: str) -> None:
 
 @clause("HOUSE-14", "BARN-5")
 @pytest.mark.parametrize("way", WAYS)
-def test_who_comes_to_a_barn_gets_one_a_city_in_every_way(way: str) -> None:
+def test_joined_farmers_get_one_a_city_in_every_field_scoring(way: str) -> None:
     scene = stand_barn(stage(TWO_FARMS, hand=["L"], options={"farm.scoring": way}), 0, "field@SL")
     assert entries(scene.stand(1, "field@NL", (3, 0)).turn("??")) == [(1, "field", 2)]
 

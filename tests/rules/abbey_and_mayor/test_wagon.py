@@ -9,7 +9,7 @@ from rules.expansions.abbey_and_mayor.wagons import WAGON
 from rules.turn.deploying import standing_problem
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.wagon_stage import (
-    BOX,
+    EXPANSION,
     FIRST,
     NEW,
     WITH_CASTLES,
@@ -36,7 +36,7 @@ def scored(**keys: object) -> Scene:
 
 
 @clause("WAGON-2")
-def test_he_stands_on_roads_cities_and_monasteries_and_never_in_a_field() -> None:
+def test_wagon_stands_on_roads_cities_and_monasteries_and_never_in_a_field() -> None:
     assert stage("*L ??", hand=["LR"]).place("??").can_deploy("wagon") == ["monastery", "road@S"]
     scene = stage("*RFr ??", hand=["CRRR"]).place("??")
     assert scene.can_deploy("wagon") == ["city@N", "road@E", "road@S", "road@W"]
@@ -45,14 +45,14 @@ def test_he_stands_on_roads_cities_and_monasteries_and_never_in_a_field() -> Non
 
 
 @clause("WAGON-2")
-def test_he_stands_on_an_abbey() -> None:
+def test_wagon_stands_on_an_abbey() -> None:
     scene = lay(stage("L L L\nL . L\nL *L L"), "AM/A", 1, -1)
-    abbey = scene.game.table.board.tiles[1, -1].spots[0]
-    assert standing_problem(scene.game.table, 0, WAGON, abbey) is None
+    abbey = scene.game.state.board.tiles[1, -1].spots[0]
+    assert standing_problem(scene.game.state, 0, WAGON, abbey) is None
 
 
 @clause("WAGON-2")
-def test_others_keep_him_off_and_he_keeps_others_off() -> None:
+def test_wagon_is_refused_on_occupied_features_and_occupies_its_own() -> None:
     scene = stage("*RFr ??", hand=["RFr"]).stand(1, "road@E").place("??")
     assert scene.refuses_deploy("road@W", "wagon").clause == "BASE-DEPLOY-2"
     scene = stage("*RFr ??", hand=["RFr"]).stand(1, "road@E", piece="wagon").place("??")
@@ -61,7 +61,7 @@ def test_others_keep_him_off_and_he_keeps_others_off() -> None:
 
 @clause("WAGON-1", "WAGON-3")
 @pytest.mark.parametrize(("others", "scores"), [(0, [3, 0]), (1, [3, 3]), (2, [0, 3])])
-def test_he_counts_for_one_and_is_scored_like_a_follower(others: int, scores: list[int]) -> None:
+def test_wagon_counts_for_one_and_is_scored_like_a_follower(others: int, scores: list[int]) -> None:
     scene = stage("*LR@270 RFr ??", hand=["LR", "L"]).stand(0, "road@E", piece="wagon")
     for _ in range(others):
         scene.stand(1, "road@E")
@@ -69,7 +69,7 @@ def test_he_counts_for_one_and_is_scored_like_a_follower(others: int, scores: li
 
 
 @clause("WAGON-4", "WAGON-13")
-def test_after_scoring_he_may_go_on_once() -> None:
+def test_wagon_moves_once_after_scoring() -> None:
     scene = stage(ROAD, hand=["RRR", "RRRR", "L"]).stand(0, "road@E", piece="wagon").stand(1, "monastery")
     scene.turn("??", deploy="field@NL")
     assert (scene.kind, scene.seat, scene.scores) == ("wagon", 0, [2, 0])
@@ -85,14 +85,14 @@ def test_after_scoring_he_may_go_on_once() -> None:
 
 
 @clause("WAGON-4")
-def test_or_go_home() -> None:
+def test_wagon_may_go_home_after_scoring() -> None:
     scene = stay(scored())
     assert (scene.kind, scene.seat, scene.supply("wagon")) == ("place_tile", 1, [1, 1])
     assert pieces(scene, "wagon") == []
 
 
 @clause("WAGON-4", "WAGON-3")
-def test_who_scored_nothing_may_go_on_as_well() -> None:
+def test_wagon_without_points_may_move() -> None:
     scene = stage(ROAD, hand=["RRR", "L"]).stand(1, "road@E", piece="wagon").stand(1, "monastery")
     scene.stand(0, "road@E").stand(0, "road@E").turn("??")
     assert (scene.kind, scene.seat, scene.scores, scene.supply()) == ("wagon", 1, [2, 0], [5, 6])
@@ -100,13 +100,13 @@ def test_who_scored_nothing_may_go_on_as_well() -> None:
 
 
 @clause("WAGON-4", "HOUSE-2")
-def test_who_has_left_takes_him_home() -> None:
+def test_wagon_of_a_seat_that_has_left_goes_home() -> None:
     scene = scored(seats=3).forfeit(0)
     assert (scene.kind, scene.seat, scene.supply("wagon")) == ("place_tile", 1, [1, 1, 1])
 
 
 @clause("WAGON-5")
-def test_a_goal_is_incomplete_and_unoccupied() -> None:
+def test_wagon_goal_is_incomplete_and_unoccupied() -> None:
     scene = stage("*LR@270 ?? LR@90", hand=["RRR", "L"]).stand(0, "road@E", piece="wagon")
     scene.stand(1, "monastery").turn("??")
     assert goals(scene) == [(1, 0, "road@S")]
@@ -143,7 +143,7 @@ def test_two_parts_of_a_goal_on_one_tile_are_one_place() -> None:
     .        .   Rr@270   Rr
     *LR@270  ??  IC/RrRr  Rr@90
     """
-    scene = stage(loop, hand=["RRR", "L"], expansions=[BOX, IC])
+    scene = stage(loop, hand=["RRR", "L"], expansions=[EXPANSION, IC])
     scene.stand(0, "road@E", piece="wagon").stand(1, "monastery").turn("??")
     assert [place for place in goals(scene) if place[:2] == (2, 0)] == [(2, 0, "road@N")]
     assert pieces(move(scene, 2, 0, "road@E"), "wagon") == [(0, 2, 0, "road@N")]
@@ -165,7 +165,7 @@ def test_several_wagons_go_clockwise_from_the_active_player() -> None:
 
 @clause("WAGON-12")
 @pytest.mark.parametrize("takes", [True, False])
-def test_what_an_earlier_wagon_takes_is_occupied(takes: bool) -> None:
+def test_feature_taken_by_an_earlier_wagon_is_occupied(takes: bool) -> None:
     scene = stage("*LR@270 ?? LR@90", hand=["RRR", "L"], seats=3)
     scene.stand(2, "road@E", piece="wagon").stand(1, "road@W", (2, 0), "wagon")
     scene.stand(0, "monastery").stand(0, "monastery", (2, 0)).turn("??")
@@ -212,7 +212,7 @@ def test_a_move_is_written_down_and_replays() -> None:
 
 @clause("WAGON-19")
 def test_a_builder_may_join_a_wagon_and_goes_home_when_he_leaves() -> None:
-    scene = stage(ROAD, hand=["RFr", "RRR", "L"], expansions=[BOX, "traders-and-builders"])
+    scene = stage(ROAD, hand=["RFr", "RRR", "L"], expansions=[EXPANSION, "traders-and-builders"])
     scene.stand(0, "road@E", piece="wagon").stand(1, "monastery").place("??")
     assert scene.can_deploy("builder") == ["road@E"]
     scene.deploy("road@E", "builder").end()
@@ -227,7 +227,7 @@ def test_a_builder_may_join_a_wagon_and_goes_home_when_he_leaves() -> None:
 
 
 @clause("WAGON-15", "X8-WAGON-1", "X8-KNIGHT-1", "INT-20", "INT-21")
-def test_he_may_build_a_castle_when_his_small_city_is_closed() -> None:
+def test_wagon_may_build_a_castle_when_his_small_city_is_closed() -> None:
     scene = stage("*C@90 ??", hand=["C", "L"], expansions=WITH_CASTLES).stand(1, "city@E", piece="wagon")
     scene.turn("??", 270)
     assert (scene.kind, scene.seat) == ("castle", 1)
@@ -237,7 +237,7 @@ def test_he_may_build_a_castle_when_his_small_city_is_closed() -> None:
 
 @clause("WAGON-15", "X8-WAGON-1")
 @pytest.mark.parametrize("edition", [FIRST, NEW])
-def test_he_neither_enters_a_completed_city_nor_a_castle(edition: str) -> None:
+def test_wagon_neither_enters_a_completed_city_nor_a_castle(edition: str) -> None:
     """The road ends at the gates of a finished city and of a castle; nothing else is near."""
     board = "C@180\n*IC/CFR\n??\nIC/CFR@180\nC"
     scene = stage(board, hand=["RFr", "L"], expansions=[*WITH_CASTLES, IC], edition=edition)
@@ -248,27 +248,27 @@ def test_he_neither_enters_a_completed_city_nor_a_castle(edition: str) -> None:
 
 @clause("WAGON-16")
 @pytest.mark.parametrize("edition", [FIRST, NEW])
-def test_a_castle_that_scores_sends_him_home_without_a_move(edition: str) -> None:
+def test_wagon_in_a_scored_castle_goes_home_without_a_move(edition: str) -> None:
     """An empty road leaves the castle's gate."""
     board = "C@180  LR\n*IC/CFR  RFr@90\n.  ??"
     scene = stage(board, hand=["LR", "L"], expansions=[*WITH_CASTLES, IC], edition=edition)
     found(scene, 1, 0, 0, "N")
-    knight = scene.game.table.figures[0]
-    scene.game.table.take_home(knight)
-    scene.game.table.deploy(1, WAGON, knight.spot)
+    knight = scene.game.state.figures[0]
+    scene.game.state.take_home(knight)
+    scene.game.state.deploy(1, WAGON, knight.spot)
     scene.turn("??", 180)
     assert (points(scene), scene.kind, scene.supply("wagon")) == ([3], "place_tile", [1, 1])
 
 
 @clause("WAGON-17", "X8-WAGON-3", "INT-12")
-def test_he_stands_on_a_bridge() -> None:
+def test_wagon_stands_on_a_bridge() -> None:
     scene = stage("*LR@270 ??", hand=["L"], expansions=WITH_CASTLES)
     bridged(scene, "??", "ew").deploy("road@E", "wagon")
     assert pieces(scene, "wagon") == [(0, 1, 0, "road@E")]
 
 
 @clause("WAGON-17", "INT-12")
-def test_a_bridge_is_road_for_him() -> None:
+def test_wagon_moves_over_a_bridge_as_over_a_road() -> None:
     """From the bridge over the crossing back to the crossing; and a goal that goes on over a bridge."""
     scene = stage("*LR@270 . ?? .", hand=["RRR", "L"], expansions=WITH_CASTLES)
     for x in (1, 3):

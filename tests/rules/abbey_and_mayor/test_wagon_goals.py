@@ -7,10 +7,11 @@ import pytest
 from rules import Setup
 from rules.expansions.abbey_and_mayor.wagon_goals import goals as goals_of
 from rules.expansions.abbey_and_mayor.wagon_goals import links
+from rules.expansions.abbey_and_mayor.wagons import WAGON
 from rules.tiles.catalogue import designs
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.wagon_stage import (
-    BOX,
+    EXPANSION,
     FIRST,
     NEW,
     WITH_CASTLES,
@@ -28,7 +29,7 @@ IC = "inns-and-cathedrals"
 def reached(tile: str, feature: str) -> list[str]:
     """What a wagon on a segment of a tile, alone on the board, may step to inside the tile."""
     scene = stage()
-    placed = scene.game.table.put(tile, (9, 9), 0)
+    placed = scene.game.state.put(tile, (9, 9), 0)
     spot = placed.spot(feature)
     assert spot is not None
     return sorted(placed.spots[i].segment.names[0] for i in links(placed.face.design)[spot.segment.index])
@@ -44,7 +45,7 @@ def wagon_scored(
 
 @clause("WAGON-6")
 def test_a_road_and_what_it_ends_at() -> None:
-    scene = wagon_scored("*LR@270 ??", "road@E", "IC/CcR", 180, expansions=[BOX, IC])
+    scene = wagon_scored("*LR@270 ??", "road@E", "IC/CcR", 180, expansions=[EXPANSION, IC])
     assert goals(scene) == [(0, 0, "monastery"), (1, 0, "city@E")]
     city = wagon_scored("*C@90 ??", "city@E", "BB/CFR!", expansions=WITH_CASTLES)
     assert (city.kind, goals(city)) == ("wagon", [(1, 0, "road@E")])
@@ -76,7 +77,7 @@ def test_a_road_past_a_gate() -> None:
 
 
 @clause("WAGON-6")
-def test_what_only_lies_side_by_side_is_not_connected() -> None:
+def test_features_that_only_lie_side_by_side_are_not_connected() -> None:
     """A road that runs past a city, and a city beside a monastery on the next tile."""
     scene = wagon_scored("*RCr ??\nL .", "road@E", "LR", 90, at=(0, 0))
     assert scene.kind == "place_tile"  # the road is open in the west
@@ -91,21 +92,21 @@ def test_what_only_lies_side_by_side_is_not_connected() -> None:
 def test_an_abbey_and_what_it_closes() -> None:
     """The abbey ends a road, a city and a field."""
     scene = lay(stage(".  C@180  .\nLR@270  .  L\n.  LR@180  ."), "AM/A", 1, 1)
-    table = scene.game.table
-    road, abbey = table.board.tiles[0, 1].spot("road@E"), table.board.tiles[1, 1].spots[0]
+    state = scene.game.state
+    road, abbey = state.board.tiles[0, 1].spot("road@E"), state.board.tiles[1, 1].spots[0]
     assert road is not None
     assert road.feature.complete
-    assert {s.reference["feature"] for g in goals_of(table, road) for s in g.spots} == {"monastery"}
-    assert abbey.feature in goals_of(table, road)
+    assert {s.reference["feature"] for g in goals_of(state, WAGON, road) for s in g.spots} == {"monastery"}
+    assert abbey.feature in goals_of(state, WAGON, road)
     # All that it closes is complete: no way leads on from it.
-    assert goals_of(table, abbey) == []
+    assert goals_of(state, WAGON, abbey) == []
 
 
 @clause("WAGON-6")
 def test_from_an_abbey_to_what_goes_on_elsewhere() -> None:
     scene = lay(stage(".  CFc.1@90  .\nRFr  .  L\n.  RRRR  ."), "AM/A", 1, 1)
-    table = scene.game.table
-    found = goals_of(table, table.board.tiles[1, 1].spots[0])
+    state = scene.game.state
+    found = goals_of(state, WAGON, state.board.tiles[1, 1].spots[0])
     assert {(s.cell, s.segment.kind) for goal in found for s in goal.spots} == {
         ((1, 0), "city"),
         ((0, 1), "road"),
@@ -125,7 +126,7 @@ def test_a_wagon_goes_into_the_abbey_that_closed_his_road() -> None:
 @clause("WAGON-7")
 def test_two_cities_are_never_connected_by_a_crossing() -> None:
     """Two gates lead to one crossing; the wagon of one city may go to the roads alone."""
-    scene = stage("*C@180\n??", hand=["IC/CRCR", "L"], expansions=[BOX, IC])
+    scene = stage("*C@180\n??", hand=["IC/CRCR", "L"], expansions=[EXPANSION, IC])
     scene.stand(0, "city@S", piece="wagon").turn("??")
     assert goals(scene) == [(0, 1, "road@E"), (0, 1, "road@W")]
     assert scene.refuses(type="move_wagon", x=0, y=1, feature="city@S").code == "wagon.apart"
@@ -194,7 +195,7 @@ def test_at_a_well_the_city_leads_to_the_road_and_not_to_the_other_city() -> Non
 
 
 @clause("WAGON-6")
-def test_what_the_catalogue_closes_to_wagons_is_closed() -> None:
+def test_crossing_closed_to_wagons_in_the_catalogue_is_no_link() -> None:
     closed = next(
         d for d in designs().values() if any(j.get("wagon") is False for j in d.raw.get("junctions", ()))
     )
@@ -209,8 +210,8 @@ def test_what_the_catalogue_closes_to_wagons_is_closed() -> None:
 @pytest.mark.parametrize(
     ("edition", "way"), [("hig-2010", "connected"), ("zmg-2014", "connected"), (NEW, "nearby")]
 )
-def test_the_editions(edition: str, way: str) -> None:
-    setup = Setup.from_json({"seats": ["Ann", "Bob"], "edition": edition, "expansions": [BOX]})
+def test_editions_choose_how_wagons_find_goals(edition: str, way: str) -> None:
+    setup = Setup.from_json({"seats": ["Ann", "Bob"], "edition": edition, "expansions": [EXPANSION]})
     assert setup.options["wagon.move"] == way
 
 
@@ -246,7 +247,7 @@ def test_an_unconnected_empty_road_diagonally_beside_him_is_a_goal() -> None:
 
 
 @clause("WAGON-20", "WAGON-5", "WAGON-7")
-def test_nearby_too_what_is_taken_complete_or_a_field_is_no_goal() -> None:
+def test_nearby_goals_are_incomplete_unoccupied_and_no_fields() -> None:
     scene = stage(DIAGONAL, hand=["AM/RG", "L"], edition=NEW).stand(1, "road@E", (0, 1))
     scene.stand(1, "monastery", (0, 0)).place("??", 90).deploy("road@W", "wagon").end()
     assert goals(scene) == [(2, -1, "road@E")]
@@ -268,7 +269,7 @@ def test_with_nearby_too_any_tile_of_the_goal_may_be_chosen() -> None:
 
 
 @clause("WAGON-20")
-def test_what_is_too_far_is_refused() -> None:
+def test_goal_too_far_away_is_refused() -> None:
     scene = stage(DIAGONAL, hand=["AM/RG", "L"], edition=NEW)
     scene.stand(0, "road@E", (0, 0), "wagon").turn("??", 90)
     refusal = scene.refuses(type="move_wagon", x=2, y=-1, feature="road@E")

@@ -7,7 +7,7 @@ import pytest
 from rules import view
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.abbey_stage import (
-    BOX,
+    EXPANSION,
     FARM,
     ROAD,
     TWO_FARMS,
@@ -21,7 +21,7 @@ from tests.rules.abbey_and_mayor.abbey_stage import (
 )
 from tests.rules.scene import Scene, entries
 
-WITH_TB = [BOX, "traders-and-builders"]
+WITH_TB = [EXPANSION, "traders-and-builders"]
 WITH_X8 = [*WITH_TB, "bridges-castles-bazaars"]
 # A hole, and a road on which a builder may go on building.
 HOLE_AND_ROAD = """
@@ -54,7 +54,7 @@ def test_the_second_half_may_be_an_abbey() -> None:
 
 
 @clause("ABBEY-11", "ABBEY-10")
-def test_also_when_nothing_is_left_to_draw() -> None:
+def test_second_part_of_a_turn_may_be_an_abbey_with_an_empty_stack() -> None:
     """He declines; then all are asked from the left of him, he himself last."""
     scene = at_work(stage(HOLE_AND_ROAD, expansions=WITH_TB, hand=["RFr"], last=True), 0, (1, 3))
     draw(scene).turn("?r")
@@ -137,7 +137,7 @@ def test_driven_off_with_the_own_pig_four_a_city(pig: int | None, points: int) -
 
 @clause("BARN-6", "BARN-5")
 @pytest.mark.parametrize("standing", [True, False])
-def test_who_comes_with_a_pig_gets_two_a_city(standing: bool) -> None:
+def test_joined_farmers_with_a_pig_get_two_a_city(standing: bool) -> None:
     """It may be put down with the very tile that joins the farms."""
     scene = stage(TWO_FARMS, hand=["L", "L"], expansions=WITH_TB)
     stand_barn(scene, 1, "field@SL").stand(0, "field@NL", (3, 0))

@@ -6,14 +6,14 @@ from typing import Any
 
 from tests.rules.scene import Scene, on_board
 
-BOX = "abbey-and-mayor"
-WITH_CASTLES = [BOX, "bridges-castles-bazaars"]
+EXPANSION = "abbey-and-mayor"
+WITH_CASTLES = [EXPANSION, "bridges-castles-bazaars"]
 FIRST, NEW = "hig-2010", "new-2018"
 
 
 def stage(text: str = "*L", **keys: Any) -> Scene:
-    """A scene with the box in play, in the first edition; keys as for `on_board`."""
-    return on_board(text, **{"expansions": [BOX], "edition": FIRST, **keys})
+    """A scene with the expansion in play, in the first edition; keys as for `on_board`."""
+    return on_board(text, **{"expansions": [EXPANSION], "edition": FIRST, **keys})
 
 
 def goals(scene: Scene) -> list[tuple[int, int, str]]:
@@ -31,12 +31,12 @@ def stay(scene: Scene) -> Scene:
 
 
 def lay(scene: Scene, tile: str, x: int, y: int, rotation: int = 0) -> Scene:
-    """A tile laid by the referee: an abbey, or one of a box that is not in play."""
-    scene.game.table.put(tile, (x, y), rotation)
+    """A tile laid by the referee: an abbey, or one of an expansion that is not in play."""
+    scene.game.state.put(tile, (x, y), rotation)
     return scene
 
 
 def pieces(scene: Scene, piece: str) -> list[tuple[int, int, int, str]]:
     """Where the figures of a kind stand: seat, x, y, feature."""
-    found = [f for f in scene.game.table.figures if f.kind.name == piece]
+    found = [f for f in scene.game.state.figures if f.kind.name == piece]
     return [(f.seat, *f.spot.cell, f.spot.segment.names[0]) for f in found]

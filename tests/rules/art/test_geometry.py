@@ -9,9 +9,11 @@ from math import cos, dist, pi, radians, sin
 import pytest
 
 from rules.art.draw import ways
+from rules.art.draw.level import NEAR
 from rules.art.geometry import geometry
-from rules.art.tile.data import EDGES, by_id, set_names
+from rules.art.tile.data import by_id, set_names
 from rules.art.tile.study import study
+from rules.art.tile.tile import EDGES
 
 TILES = geometry(set_names())["tiles"]
 MIDDLE = {"N": (50, 1), "E": (99, 50), "S": (50, 99), "W": (1, 50)}
@@ -107,7 +109,7 @@ def test_figures_keep_apart(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(CROWDED))
-def test_even_crowded_figures_can_be_told_apart(name: str) -> None:
+def test_crowded_figures_do_not_overlap(name: str) -> None:
     tile = by_id()[name]
     points = [tuple(s["at"]) for s in TILES[name]["segments"]]
     for i, j in combinations(range(len(points)), 2):
@@ -170,4 +172,4 @@ def test_paving_lies_on_access_roads_only() -> None:
     paved = {tile.id for tile in by_id().values() if any(s.has("access") for s in tile.segments)}
     for tile in by_id().values():
         layout = study(tile).plan
-        assert ('stroke-opacity=".6"' in ways.roads(layout, layout.ways)) == (tile.id in paved), tile.id
+        assert ('stroke-opacity=".6"' in ways.roads(layout, layout.ways, NEAR)) == (tile.id in paved), tile.id

@@ -12,7 +12,8 @@ import pytest
 
 from rules.art import figures, geometry, picture, sheet
 from rules.art.board import stand
-from rules.art.sheet import symbol
+from rules.art.draw.level import LEVELS
+from rules.art.sheet import TURNS, design, name, symbol
 from rules.art.tile.data import by_id, designs, set_names
 from rules.expansions import registry
 
@@ -60,8 +61,10 @@ def test_sheet_and_geometry_name_the_same_symbols(name: str) -> None:
 
 def test_a_symbol_is_the_same_whichever_sets_are_asked_for() -> None:
     alone = sheet(["inns-and-cathedrals"])
-    assert symbol(by_id()["IC/RFr.i"]) in alone
-    assert symbol(by_id()["IC/RFr.i"]) in sheet(["base", "inns-and-cathedrals", "base"])
+    for rotation in TURNS:
+        drawn = symbol(by_id()["IC/RFr.i"], rotation)
+        assert drawn in alone
+        assert drawn in sheet(["base", "inns-and-cathedrals", "base"])
 
 
 def test_another_process_draws_the_same() -> None:
@@ -82,17 +85,39 @@ def test_another_process_draws_the_same() -> None:
     assert len(runs) == 1
 
 
-@pytest.mark.parametrize("name", sorted(by_id()))
-def test_drawings_stay_small_and_need_no_inline_style(name: str) -> None:
-    drawn = parse(f'<svg xmlns="http://www.w3.org/2000/svg">{symbol(by_id()[name])}</svg>')
-    elements = list(drawn.iter())
-    assert len(elements) < 100
-    assert not any("style" in e.attrib or e.tag in (SVG + "style", SVG + "filter") for e in elements)
+@pytest.mark.parametrize("tile", sorted(by_id()))
+def test_drawings_need_no_inline_style_and_no_filter(tile: str) -> None:
+    drawn = parse(design(by_id()[tile].symbol) or "")
+    assert not any("style" in e.attrib or e.tag in (SVG + "style", SVG + "filter") for e in drawn.iter())
 
 
-def test_base_tiles_average_under_forty_elements() -> None:
-    counts = [symbol(tile).count("<") - symbol(tile).count("</") for tile in designs(["base"])]
-    assert sum(counts) / len(counts) < 40
+@pytest.mark.parametrize(
+    ("level", "most", "average"), [("near", 110, 65), ("middle", 95, 55), ("far", 60, 36)]
+)
+def test_drawings_keep_to_a_budget_of_elements(level: str, most: int, average: int) -> None:
+    drawn = [symbol(tile, 90, LEVELS[level]) for tile in designs(["base", "inns-and-cathedrals"])]
+    counts = [text.count("<") - text.count("</") for text in drawn]
+    assert max(counts) <= most
+    assert sum(counts) / len(counts) <= average
+
+
+@pytest.mark.parametrize("level", sorted(LEVELS))
+def test_a_design_has_its_ground_and_what_stands_on_it_for_each_rotation(level: str) -> None:
+    tile = by_id()["BA/CcRr+"]
+    found = ids(design(tile.symbol, level) or "")
+    wanted = {name(tile, turn, part, LEVELS[level]) for turn in TURNS for part in ("ground", "standing")}
+    assert wanted <= set(found)
+
+
+def test_a_design_or_a_level_that_does_not_exist_is_none() -> None:
+    assert design("t-xx-nothing") is None
+    assert design(by_id()["BA/C"].symbol, "nearer") is None
+
+
+def test_what_stands_on_a_tile_is_upright_at_every_rotation() -> None:
+    for tile in designs(["base"]):
+        for rotation in TURNS:
+            assert "rotate(" not in symbol(tile, rotation).split("-standing")[1], tile.id
 
 
 def test_figures_are_silhouettes_in_the_seat_colour() -> None:
@@ -113,9 +138,9 @@ def test_a_board_is_a_standalone_picture() -> None:
     assert len(found) == len(set(found))
     used = [e.attrib["href"][1:] for e in root.iter(SVG + "use")]
     assert set(used) <= set(found)
-    assert sum(name.startswith("t-") for name in used) == 4
+    assert sum(used_name.endswith(("-ground", "-standing")) for used_name in used) == 8
     assert {"mark-bridge", "mark-castle", "fig-abbot", "fig-barn"} <= set(used)
-    assert [e.text for e in root.iter(SVG + "text")] == ["A", "B", "C", "D"]
+    assert sorted(e.text or "" for e in root.iter(SVG + "text")) == ["A", "B", "C", "D"]
 
 
 def test_an_empty_board_is_a_picture_too() -> None:
@@ -166,7 +191,8 @@ def test_night_is_darker_and_contrast_is_stronger() -> None:
         value = palettes[theme][name]
         return sum(int(value[i : i + 2], 16) * w for i, w in ((1, 0.3), (3, 0.59), (5, 0.11)))
 
-    assert all(light("night", name) < light("day", name) for name in palettes["day"])
-    for fill, line in (("road", "road-line"), ("wall", "wall-line"), ("town", "town-line")):
+    lit = {"win", "banner", "red"}  # by night windows are lit, and signs stay as bright
+    assert all(light("night", name) < light("day", name) for name in set(palettes["day"]) - lit)
+    for fill, line in (("road", "road-edge"), ("wall", "wall-line"), ("river", "river-edge")):
         day, strong = (light(t, fill) - light(t, line) for t in ("day", "contrast"))
         assert strong > day + 20

@@ -69,7 +69,7 @@ def test_the_abbot_goes_nowhere_else(name: str) -> None:
 
 
 @clause("BASE-ABBOT-2", "BASE-DEPLOY-2")
-def test_an_occupied_building_cannot_hold_him_and_one_abbot_is_all() -> None:
+def test_occupied_building_and_second_abbot_are_refused() -> None:
     scene = with_abbot("*L ?? ?a ?b", hand=["L", "L", "L"]).turn("??", deploy="monastery", piece="abbot")
     scene.turn("?a").place("?b")
     assert scene.refuses_deploy("monastery", "abbot").clause == "BASE-DEPLOY-5"
@@ -97,7 +97,7 @@ def test_a_garden_with_eight_tiles_around_it_brings_9() -> None:
 
 
 @clause("BASE-ABBOT-4")
-def test_else_1_and_its_neighbours_at_the_end() -> None:
+def test_garden_at_the_end_brings_1_and_its_neighbours() -> None:
     scene = with_abbot("L *CG@180 L").stand(0, "garden", piece="abbot").finish()
     assert entries(scene) == [(0, "garden", 3)]
     assert scene.supply("abbot") == [1, 1]
@@ -116,7 +116,7 @@ def test_the_abbot_comes_home_for_what_his_garden_is_worth_now() -> None:
 
 
 @clause("BASE-ABBOT-5", "BASE-TS-4")
-def test_his_points_come_with_the_end_of_the_turn_and_can_be_undone_until_then() -> None:
+def test_points_of_a_recalled_abbot_come_with_the_end_of_the_turn() -> None:
     scene = with_abbot("*L ?? ?a", hand=["L", "L", "L"]).turn("??", deploy="monastery", piece="abbot")
     scene.turn("?a")
     scene.place((0, 1))
@@ -130,7 +130,7 @@ def test_his_points_come_with_the_end_of_the_turn_and_can_be_undone_until_then()
 
 
 @clause("BASE-ABBOT-5")
-def test_only_ones_own_abbot_and_only_from_where_he_stands() -> None:
+def test_recall_names_the_own_abbot_where_he_stands() -> None:
     scene = with_abbot("*CG@180 L ??", hand=["L"]).stand(1, "garden", piece="abbot")
     scene.stand(0, "monastery", (1, 0), "abbot").place("??")
     assert [a for a in scene.game.legal() if a["type"] == "recall"] == [
@@ -145,18 +145,18 @@ def test_only_ones_own_abbot_and_only_from_where_he_stands() -> None:
 def test_of_two_abbots_the_one_named_comes_home() -> None:
     scene = with_abbot("*CG@180 L ??", hand=["L"], supply={"abbot": 2}).stand(0, "garden", piece="abbot")
     scene.stand(0, "monastery", (1, 0), "abbot").place("??").act(**recall(1, 0, "monastery"))
-    assert [f.spot.segment.names[0] for f in scene.game.table.figures] == ["garden"]
+    assert [f.spot.segment.names[0] for f in scene.game.state.figures] == ["garden"]
     assert scene.end().scores == [3, 0]
 
 
 @clause("BASE-ABBOT-5")
-def test_not_before_the_tile_is_placed() -> None:
+def test_recall_before_placing_the_tile_is_refused() -> None:
     scene = with_abbot("*CG@180 ??", hand=["L"]).stand(0, "garden", piece="abbot")
     assert scene.refuses(**recall()).clause == "BASE-TURN-1"
 
 
 @clause("BASE-ABBOT-6")
-def test_taking_back_excludes_deploying() -> None:
+def test_recall_excludes_deploying() -> None:
     scene = with_abbot("*CG@180 ??", hand=["L"]).stand(0, "garden", piece="abbot").place("??").act(**recall())
     assert scene.game.legal() == [{"seat": 0, "type": "end_turn"}]
     for piece in ("meeple", "abbot"):
@@ -164,7 +164,7 @@ def test_taking_back_excludes_deploying() -> None:
 
 
 @clause("BASE-ABBOT-6")
-def test_deploying_excludes_taking_back() -> None:
+def test_deploying_excludes_recall() -> None:
     scene = (
         with_abbot("*CG@180 ??", hand=["L"]).stand(0, "garden", piece="abbot").place("??").deploy("monastery")
     )
@@ -173,14 +173,14 @@ def test_deploying_excludes_taking_back() -> None:
 
 
 @clause("BASE-ABBOT-7")
-def test_taking_back_completes_nothing() -> None:
+def test_recall_completes_nothing() -> None:
     scene = with_abbot(FIVE, hand=["L"]).stand(0, "garden", piece="abbot").place("??").act(**recall()).end()
     assert not scene.look(0, 0, "garden")["complete"]
     assert scene.look(0, 0, "garden")["open"] == 3
 
 
 @clause("BASE-ABBOT-5")
-def test_he_cannot_be_taken_back_from_a_building_that_this_tile_completes() -> None:
+def test_abbot_cannot_be_taken_back_from_a_building_that_this_tile_completes() -> None:
     """It scores as completed, and leaves the figure action to another figure."""
     scene = with_abbot(RING, hand=["L"]).stand(0, "garden", piece="abbot").place("??")
     assert "recall" not in {action["type"] for action in scene.game.legal()}
@@ -191,7 +191,7 @@ def test_he_cannot_be_taken_back_from_a_building_that_this_tile_completes() -> N
 
 @clause("BASE-ABBOT-5", "BASE-ABBOT-7", "BASE-DONE-6")
 @pytest.mark.parametrize("keys", [{"options": {"abbot.recall": "any"}}, {"revision": 2}])
-def test_where_he_may_be_he_scores_once(keys: dict[str, Any]) -> None:
+def test_abbot_recalled_from_a_completed_building_scores_once(keys: dict[str, Any]) -> None:
     """By the option, and in games older than it."""
     scene = with_abbot(RING, hand=["L"], **keys).stand(0, "garden", piece="abbot")
     scene.place("??").act(**recall()).end()

@@ -38,6 +38,7 @@ def test_a_road_that_goes_on_is_open() -> None:
         "figures": [{"seat": 0, "piece": "meeple"}],
         "holders": [0],
         "value": 2,
+        "finished": 2,
     }
     assert scene.scores == [0, 0]
 
@@ -80,6 +81,7 @@ def test_a_hole_inside_keeps_a_city_open() -> None:
         "figures": 0,
         "holders": [0],
         "value": 8,
+        "finished": 16,
     }
     assert scene.scores == [0, 0]
 
@@ -94,7 +96,7 @@ def test_a_monastery_is_complete_with_eight_tiles_around_it() -> None:
 
 
 @clause("BASE-DONE-4")
-def test_seven_are_not_enough() -> None:
+def test_monastery_with_seven_tiles_around_it_is_incomplete() -> None:
     scene = on_board("L  L  L \n L  *L  L \n L  ??  .", hand=["L"]).stand(0, "monastery").turn("??")
     assert (scene.scores, scene.look(0, 0, "monastery")["open"]) == ([0, 0], 1)
 
@@ -138,7 +140,7 @@ def test_a_completed_feature_scores_once() -> None:
 def test_a_completed_feature_cannot_grow() -> None:
     scene = on_board("RRR ?? RRR", hand=["RFr"]).turn("??")
     assert scene.look(0, 0, "road@E")["open"] == 0
-    for (x, y), need in scene.game.table.board.frontier.items():
+    for (x, y), need in scene.game.state.board.frontier.items():
         assert need
         assert (x, y) not in {(s["x"], s["y"]) for s in scene.look(0, 0, "road@E")["spots"]}
 
@@ -147,7 +149,7 @@ def test_a_completed_feature_cannot_grow() -> None:
 def test_a_road_brings_a_point_a_tile() -> None:
     scene = on_board("RRR RFr RFr ?? RFr RFr RRR", hand=["RFr"]).turn("??", deploy="road@E")
     assert scene.scores == [7, 0]
-    assert scene.game.table.scored[0]["parts"] == [{"what": "tiles", "count": 7, "points": 7}]
+    assert scene.game.state.scored[0]["parts"] == [{"what": "tiles", "count": 7, "points": 7}]
 
 
 @clause("BASE-SCORE-2")
@@ -168,7 +170,7 @@ def test_a_city_with_two_caps_of_one_tile_counts_it_once() -> None:
 def test_a_city_brings_two_points_a_tile_and_a_pennant() -> None:
     scene = on_board("C@90 CFc+ ?? CFc+ C@270", hand=["CFc.1"]).turn("??", deploy="city@W")
     assert scene.scores == [14, 0]
-    assert scene.game.table.scored[0]["parts"] == [
+    assert scene.game.state.scored[0]["parts"] == [
         {"what": "tiles", "count": 5, "points": 10},
         {"what": "pennants", "count": 2, "points": 4},
     ]
@@ -185,7 +187,7 @@ OLD_CITY = {"city.small_completed": "1-per-tile"}
 
 
 @clause("BASE-SCORE-4")
-def test_in_the_oldest_rules_it_brings_2() -> None:
+def test_city_of_two_tiles_brings_2_in_the_oldest_rules() -> None:
     scene = on_board("*C@90 ??", hand=["C"], options=OLD_CITY).turn("??", 270, deploy="city@W")
     assert scene.scores == [2, 0]
     assert scene.look(0, 0, "city@E")["value"] == 2
@@ -206,7 +208,7 @@ def test_an_open_city_of_two_tiles_is_worth_the_same_either_way(way: str) -> Non
 
 
 @clause("BASE-SCORE-6")
-def test_nobody_scores_where_nobody_stands_but_the_value_is_known() -> None:
+def test_feature_without_followers_gives_no_points_but_has_a_value() -> None:
     scene = on_board("C@90 ?? C@270", hand=["CFc+"]).turn("??")
     assert (scene.scores, entries(scene)) == ([0, 0], [])
     seen = feature(scene.game, 0, 0, "city@E")
@@ -230,6 +232,6 @@ def test_one_placement_may_complete_several_features() -> None:
 
 
 @clause("BASE-SCORE-7")
-def test_each_is_scored_by_itself() -> None:
+def test_features_completed_at_once_are_scored_separately() -> None:
     scene = crossing().stand(1, "city@S", (1, 0)).turn("??", deploy="road@E")
     assert scene.scores == [3, 6]

@@ -22,7 +22,7 @@ ROADS = ("road@N", "road@E", "road@S", "road@W")
         ("RRRR", 270, [*QUARTERS, *ROADS]),
     ],
 )
-def test_one_follower_on_any_segment_of_the_tile_just_placed(
+def test_follower_is_deployed_on_any_segment_of_the_tile_just_placed(
     tile: str, rotation: int, spots: list[str]
 ) -> None:
     scene = on_board("*RFr ??", hand=[tile]).place("??", rotation)
@@ -30,7 +30,7 @@ def test_one_follower_on_any_segment_of_the_tile_just_placed(
 
 
 @clause("BASE-DEPLOY-1")
-def test_only_one_follower() -> None:
+def test_second_follower_is_refused() -> None:
     scene = on_board("*RFr ??", hand=["RFr"]).place("??").deploy("road@E")
     assert scene.refuses_deploy("field@NL").code == "type.now"
     assert scene.supply() == [6, 7]
@@ -43,7 +43,7 @@ def test_deploying_is_optional() -> None:
 
 
 @clause("BASE-DEPLOY-1")
-def test_on_no_other_tile() -> None:
+def test_follower_on_another_tile_is_refused() -> None:
     scene = on_board("*RFr ??", hand=["RFr"]).place("??")
     for cell in ((0, 0), (5, 5)):
         refusal = scene.refuses(type="deploy", piece="meeple", x=cell[0], y=cell[1], feature="road@E")
@@ -54,14 +54,14 @@ def test_on_no_other_tile() -> None:
 @pytest.mark.parametrize(
     "name", ["city@N", "road", "road@Q", "monastery", "garden", "field@N", "road#0", "", "ROAD@E"]
 )
-def test_only_on_what_the_tile_has(name: str) -> None:
+def test_follower_on_a_missing_feature_is_refused(name: str) -> None:
     refusal = on_board("*RFr ??", hand=["RFr"]).place("??").refuses_deploy(name)
     assert (refusal.code, refusal.clause) == ("deploy.spot", "BASE-DEPLOY-1")
 
 
 @clause("BASE-DEPLOY-1")
 @pytest.mark.parametrize("piece", ["abbot", "big", "builder", "", "Meeple"])
-def test_only_with_pieces_of_the_game(piece: str) -> None:
+def test_unknown_piece_is_refused(piece: str) -> None:
     assert (
         on_board("*RFr ??", hand=["RFr"]).place("??").refuses_deploy("road@E", piece).code == "deploy.piece"
     )
@@ -71,12 +71,12 @@ def test_only_with_pieces_of_the_game(piece: str) -> None:
 @pytest.mark.parametrize("name", ["road@E", "road@W"])
 def test_any_spot_of_a_segment_names_it(name: str) -> None:
     scene = on_board("*RFr ??", hand=["RFr"]).place("??").deploy(name)
-    assert scene.game.table.figures[0].spot.reference == {"x": 1, "y": 0, "feature": "road@E"}
+    assert scene.game.state.figures[0].spot.reference == {"x": 1, "y": 0, "feature": "road@E"}
 
 
 @clause("BASE-DEPLOY-2")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_not_where_a_follower_of_anybody_stands_however_far_away(seat: int) -> None:
+def test_occupied_feature_refuses_a_follower_at_any_distance(seat: int) -> None:
     scene = on_board("*C@90 CFc.1 CFc.1 CFc.1 CFc.1 ??", hand=["CFc.1"]).stand(seat, "city@E").place("??")
     refusal = scene.refuses_deploy("city@W")
     assert (refusal.code, refusal.clause) == ("deploy.occupied", "BASE-DEPLOY-2")
@@ -112,7 +112,7 @@ def test_with_an_empty_supply_nothing_can_be_deployed() -> None:
 
 
 @clause("BASE-DEPLOY-5")
-def test_the_seventh_is_the_last() -> None:
+def test_eighth_follower_is_refused() -> None:
     scene = on_board("*RRR", hand=["L"] * 20)
     for x in range(7):
         scene.turn((0, -1 - x), deploy="monastery")
@@ -141,7 +141,7 @@ def test_a_farmer_stays_until_the_final_scoring() -> None:
 
 
 @clause("BASE-DEPLOY-7")
-def test_even_in_a_field_closed_all_round() -> None:
+def test_farmer_stays_in_a_field_closed_all_round() -> None:
     scene = on_board("*Rr@270 Rr \n Rr@180 ??", hand=["Rr", "L"]).stand(0, "field@ER").turn("??", 90)
     inside = scene.look(0, 0, "field@ER")
     assert inside["tiles"] == 4

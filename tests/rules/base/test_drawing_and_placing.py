@@ -37,7 +37,7 @@ def test_three_left_and_one_unplaceable_makes_two_left_and_a_new_draw() -> None:
     assert view(Game(setup, []))["left"] == 3
     scene = Scene(Game(setup, ["BA/L"]), {})
     assert (view(scene.game)["left"], scene.kind, scene.hand) == (2, "draw", None)
-    assert scene.game.table.discarded == ["BA/L"]
+    assert scene.game.state.discarded == ["BA/L"]
 
 
 @clause("BASE-DRAW-2")
@@ -48,7 +48,7 @@ def test_removed_tiles_never_come_back() -> None:
     assert (scene.hand, view(scene.game)["left"]) == ("BA/L", 0)
     scene.turn((2, 0))
     assert scene.game.over
-    assert scene.game.table.discarded == ["BA/L"]
+    assert scene.game.state.discarded == ["BA/L"]
 
 
 @clause("BASE-DRAW-3")
@@ -63,13 +63,13 @@ def test_a_placeable_tile_must_be_placed() -> None:
 def test_when_the_stack_runs_out_while_replacing_the_game_ends() -> None:
     scene = on_board("*Cccc+ ??", hand=["Cccc+", "L", "RFr"], last=True).place("??").deploy("city@E")
     assert scene.end().game.over
-    assert scene.game.table.discarded == ["BA/L", "BA/RFr"]
+    assert scene.game.state.discarded == ["BA/L", "BA/RFr"]
     assert view(scene.game)["decision"] is None
     assert entries(scene) == [(0, "city", 4)]
 
 
 @clause("BASE-DRAW-4")
-def test_a_game_may_even_begin_so() -> None:
+def test_game_may_begin_with_an_unplaceable_tile() -> None:
     scene = on_board("*Cccc+", hand=["L"], last=True)
     assert (scene.game.over, scene.scores, scene.game.log) == (True, [0, 0], [])
 
@@ -90,7 +90,7 @@ def test_every_touching_edge_must_match() -> None:
     """
     scene = on_board(board, hand=["RFr"])
     refusal = scene.refuses_place("??")
-    assert (refusal.code, refusal.clause) == ("place.edge.N", "BASE-PLACE-2")
+    assert (refusal.code, refusal.clause, refusal.params["side"]) == ("place.edge", "BASE-PLACE-2", "N")
     assert "city" in refusal.sentence
     assert "field" in refusal.sentence
     on_board(board, hand=["RCr"]).place("??")
@@ -101,12 +101,13 @@ def test_every_touching_edge_must_match() -> None:
     ("neighbour", "edge", "allowed"),
     [("RFr", "W", [0, 180]), ("C@90", "W", []), ("L", "W", [90, 270])],
 )
-def test_each_kind_meets_its_own(neighbour: str, edge: str, allowed: list[int]) -> None:
+def test_edges_match_by_kind(neighbour: str, edge: str, allowed: list[int]) -> None:
     scene = on_board(f"*{neighbour} ??", hand=["RFr"])
     if not allowed:
         assert scene.hand is None or all(p[:2] != scene.cell("??") for p in scene.can_place())
     for rotation in {0, 90, 180, 270} - set(allowed):
-        assert scene.refuses_place("??", rotation).code == f"place.edge.{edge}"
+        refusal = scene.refuses_place("??", rotation)
+        assert (refusal.code, refusal.params["side"]) == ("place.edge", edge)
     assert [r for x, y, r in scene.can_place() if (x, y) == scene.cell("??")] == allowed
 
 
@@ -120,7 +121,7 @@ def test_a_hole_that_no_tile_can_ever_fill_may_be_left() -> None:
         """,
         hand=["RFr"],
     ).place("??")
-    board = scene.game.table.board
+    board = scene.game.state.board
     hole = board.frontier[0, 0]
     assert not any(board.fitting(tile, hole) for tile in scene.game.setup.tiles())
     assert scene.kind == "act"

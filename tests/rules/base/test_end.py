@@ -20,7 +20,7 @@ def test_the_game_ends_after_the_turn_of_the_last_tile() -> None:
 
 
 @clause("BASE-END-1")
-def test_nothing_is_possible_afterwards() -> None:
+def test_finished_game_has_no_legal_action() -> None:
     game = on_board("*RFr ??", hand=["RFr"], last=True).turn("??").game
     assert game.legal() == []
     for action in (
@@ -52,7 +52,7 @@ def test_an_open_road_brings_1_a_tile() -> None:
 def test_an_open_city_brings_1_a_tile_and_a_pennant() -> None:
     scene = on_board("*C@90 CFc+ CFc+ CFc.1").stand(0, "city@E").finish()
     assert entries(scene) == [(0, "city", 6)]
-    assert [p["what"] for p in scene.game.table.scored[0]["parts"]] == ["tiles", "pennants"]
+    assert [p["what"] for p in scene.game.state.scored[0]["parts"]] == ["tiles", "pennants"]
 
 
 @clause("BASE-END-2")
@@ -78,7 +78,7 @@ def test_all_followers_come_home() -> None:
     scene = on_board("*RRR RFr LR@90").stand(0, "road@E").stand(1, "road@S").stand(1, "field@NL")
     scene.stand(0, "monastery", (2, 0)).finish()
     assert scene.supply() == [7, 7]
-    assert scene.game.table.figures == []
+    assert scene.game.state.figures == []
 
 
 @clause("BASE-END-4")
@@ -86,7 +86,7 @@ def test_roads_then_cities_then_monasteries_then_fields() -> None:
     scene = on_board("*C@90 C@270 L . RRR . LR C")
     scene.stand(0, "field@NL").stand(0, "monastery", (2, 0)).stand(0, "monastery", (6, 0))
     scene.stand(1, "city@N", (7, 0)).stand(1, "road@E", (4, 0)).stand(0, "road@S", (6, 0)).finish()
-    assert [(e["reason"], e["x"]) for e in scene.game.table.scored] == [
+    assert [(e["reason"], e["x"]) for e in scene.game.state.scored] == [
         ("road", 4),
         ("road", 6),
         ("city", 7),
@@ -101,7 +101,7 @@ def test_monasteries_and_gardens_are_one_group_in_reading_order() -> None:
     scene = on_board("*CG@270 L \n L CG@90", options={"abbot.enabled": "yes"}, supply={"abbot": 3})
     scene.stand(0, "garden", (1, 1), "abbot").stand(0, "monastery", (1, 0)).stand(1, "monastery", (0, 1))
     scene.stand(1, "garden", (0, 0), "abbot").finish()
-    assert [(e["reason"], e["x"], e["y"]) for e in scene.game.table.scored] == [
+    assert [(e["reason"], e["x"], e["y"]) for e in scene.game.state.scored] == [
         ("garden", 0, 0),
         ("monastery", 1, 0),
         ("monastery", 0, 1),
@@ -115,14 +115,14 @@ def test_among_equals_the_smallest_row_then_column_comes_first() -> None:
     for x, y, name in ((2, 1, "road@W"), (0, 1, "road@W"), (2, 0, "road@E"), (0, 0, "road@W")):
         scene.stand(0, name, (x, y))
     scene.finish()
-    assert [(e["x"], e["y"]) for e in scene.game.table.scored] == [(0, 0), (2, 0), (0, 1), (2, 1)]
+    assert [(e["x"], e["y"]) for e in scene.game.state.scored] == [(0, 0), (2, 0), (0, 1), (2, 1)]
 
 
 @clause("BASE-END-5")
 def test_the_highest_total_wins_and_equal_totals_share_the_rank() -> None:
     scene = on_board("*RRR RFr RFr", seats=4)
     for seat, points in enumerate((7, 12, 7, 3)):
-        scene.game.table.seats[seat].score = points
+        scene.game.state.seats[seat].score = points
     assert scene.game.ranks() == [2, 1, 2, 4]
-    scene.game.table.seats[3].score = 12
+    scene.game.state.seats[3].score = 12
     assert scene.game.ranks() == [3, 1, 3, 1]

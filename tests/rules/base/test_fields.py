@@ -70,7 +70,7 @@ def test_fields_with_farmers_may_be_joined() -> None:
 def test_three_points_for_each_completed_city_that_borders_the_field() -> None:
     scene = on_board(TWO_AND_AN_OPEN_ONE).stand(0, "field@SL", (0, 1)).finish()
     assert entries(scene) == [(0, "field", 6)]
-    assert scene.game.table.scored[0]["parts"] == [{"what": "cities", "count": 2, "points": 6}]
+    assert scene.game.state.scored[0]["parts"] == [{"what": "cities", "count": 2, "points": 6}]
 
 
 @clause("BASE-FARM-3")

@@ -29,7 +29,7 @@ def test_a_tile_lies_in_any_of_four_rotations() -> None:
 
 @clause("BASE-GEN-1")
 @pytest.mark.parametrize("rotation", [45, 360, -90, 1, 10**30])
-def test_no_other_rotation(rotation: int) -> None:
+def test_invalid_rotation_is_refused(rotation: int) -> None:
     assert on_board("*L ??", hand=["L"]).refuses_place("??", rotation).clause == "BASE-GEN-1"
 
 
@@ -81,15 +81,15 @@ def test_a_score_is_an_integer_that_starts_at_0() -> None:
 
 
 @clause("BASE-GEN-4")
-def test_passing_50_means_nothing() -> None:
+def test_score_above_50_has_no_effect() -> None:
     scene = on_board("*C@90 ??", hand=["C"])
-    scene.game.table.seats[0].score = 48
+    scene.game.state.seats[0].score = 48
     scene.turn("??", 270, deploy="city@W")
     assert scene.scores == [52, 0]
 
 
 @clause("BASE-GEN-5")
-def test_everybody_sees_the_same_but_the_offer() -> None:
+def test_views_of_all_seats_differ_only_in_the_offer() -> None:
     scene = on_board("*RCr ??", hand=["RFr", "L"], seats=3).turn("??", deploy="road@E")
     views = [view(scene.game, seat) for seat in (0, 1, 2, None)]
     assert [("actions" in v["decision"]) for v in views] == [False, True, False, False]

@@ -1,4 +1,4 @@
-"""The house rules: leaving, skipping, taking back."""
+"""The online rules: leaving, skipping, taking back."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def test_a_seat_may_leave_at_any_moment_also_in_anothers_turn() -> None:
 
 
 @clause("HOUSE-1")
-def test_once() -> None:
+def test_seat_leaves_once() -> None:
     refusal = row().forfeit(2).refuses(seat=2, type="forfeit")
     assert (refusal.code, refusal.clause) == ("forfeit.gone", "HOUSE-1")
 
 
 @clause("HOUSE-1")
-def test_it_is_never_listed() -> None:
+def test_forfeit_is_never_listed_as_legal_action() -> None:
     scene = row()
     assert all(a["type"] != "forfeit" for a in scene.game.legal())
     scene.place("??")
@@ -42,15 +42,15 @@ def test_it_is_never_listed() -> None:
 @pytest.mark.parametrize(
     "extra", [{"by": "me"}, {"by": None}, {"x": 1}, {"seat": 3}, {"seat": -1}, {"seat": True}, {"seat": "0"}]
 )
-def test_no_other_form_of_leaving(extra: dict[str, object]) -> None:
+def test_malformed_forfeit_is_refused(extra: dict[str, object]) -> None:
     row().refuses(**{"type": "forfeit", **extra})
 
 
 @clause("HOUSE-2")
 def test_a_tile_in_hand_leaves_the_game_unplaced() -> None:
     scene = row().forfeit(0)
-    assert scene.game.table.discarded == ["BA/RFr"]
-    assert (scene.seat, scene.hand, len(scene.game.table.board.tiles)) == (1, "BA/RFr", 1)
+    assert scene.game.state.discarded == ["BA/RFr"]
+    assert (scene.seat, scene.hand, len(scene.game.state.board.tiles)) == (1, "BA/RFr", 1)
 
 
 @clause("HOUSE-2")
@@ -58,7 +58,7 @@ def test_optional_actions_end_and_the_turn_is_scored() -> None:
     scene = on_board("RRR ?? RRR", hand=["RFr", "L"], seats=3).place("??").deploy("road@E").forfeit(0)
     assert entries(scene) == [(0, "road", 3)]
     assert (scene.seat, scene.scores, scene.supply()) == (1, [3, 0, 0], [7, 7, 7])
-    assert scene.game.table.discarded == []
+    assert scene.game.state.discarded == []
 
 
 @clause("HOUSE-2", "BASE-ABBOT-5")
@@ -101,7 +101,7 @@ def test_figures_of_a_seat_that_has_left_stay_and_score() -> None:
 
 
 @clause("HOUSE-3", "BASE-END-3")
-def test_they_score_at_the_end_too() -> None:
+def test_figures_of_a_seat_that_has_left_score_at_the_end() -> None:
     scene = on_board("*RRR RFr", seats=3)
     scene.stand(1, "road@E").forfeit(1).forfeit(2)
     assert scene.game.over
@@ -119,7 +119,7 @@ def test_with_one_seat_left_the_game_ends_with_the_final_scoring(leaver: int) ->
 
 
 @clause("HOUSE-4")
-def test_in_the_middle_of_a_turn_what_was_placed_is_scored_first() -> None:
+def test_forfeit_in_the_middle_of_a_turn_scores_the_placed_tile_first() -> None:
     scene = on_board("RRR ?? RRR", hand=["RFr", "L"]).place("??").deploy("road@E").forfeit(1)
     assert scene.game.over
     assert entries(scene) == [(0, "road", 3)]
@@ -137,10 +137,10 @@ def test_nobody_can_leave_after_the_end() -> None:
 def test_seats_that_left_rank_behind_all_others() -> None:
     scene = row(4)
     for seat, points in enumerate((50, 3, 40, 7)):
-        scene.game.table.seats[seat].score = points
+        scene.game.state.seats[seat].score = points
     scene.forfeit(0).forfeit(2)
     assert scene.game.ranks() == [3, 2, 4, 1]
-    scene.game.table.seats[2].score = 50
+    scene.game.state.seats[2].score = 50
     assert scene.game.ranks() == [3, 2, 3, 1]
 
 
@@ -152,11 +152,11 @@ def test_leaving_is_never_undone() -> None:
     assert [scene.game.can_undo(seat) for seat in (0, 1, 2)] == [True, False, False]
     scene.game.undo(0)
     assert not scene.game.can_undo(0)
-    assert scene.game.table.seats[2].gone
+    assert scene.game.state.seats[2].forfeited
 
 
 @clause("HOUSE-6")
-def test_one_takes_back_only_what_came_after_the_tile_was_in_hand() -> None:
+def test_undo_goes_back_to_the_drawn_tile_and_no_further() -> None:
     scene = row().turn("??").forfeit(2)
     assert not any(scene.game.can_undo(seat) for seat in range(3))
     scene.place((2, 0))

@@ -12,14 +12,14 @@ from tests.clauses import clause
 TB, X8 = "traders-and-builders", "bridges-castles-bazaars"
 
 
-def setup(*boxes: str, **options: Any) -> Setup:
+def setup(*expansions: str, **options: Any) -> Setup:
     chosen = {name.replace("__", "."): value for name, value in options.items()}
-    return Setup.from_json({"seats": ["Ann", "Bob"], "expansions": list(boxes), "options": chosen})
+    return Setup.from_json({"seats": ["Ann", "Bob"], "expansions": list(expansions), "options": chosen})
 
 
 @clause("X8-BUILDER-2", "X8-BUILDER-3")
 @pytest.mark.parametrize(
-    ("boxes", "options", "idle"),
+    ("expansions", "options", "idle"),
     [
         ((X8,), {}, True),
         ((TB,), {}, True),
@@ -27,14 +27,16 @@ def setup(*boxes: str, **options: Any) -> Setup:
         ((TB, X8), {"x8__bazaars": "off"}, True),
     ],
 )
-def test_the_order_of_a_double_turn_and_a_bazaar(boxes: tuple[str, ...], options: Any, idle: bool) -> None:
-    found = setup(*boxes, bazaar__builder_turn="before", **options)
+def test_the_order_of_a_double_turn_and_a_bazaar(
+    expansions: tuple[str, ...], options: Any, idle: bool
+) -> None:
+    found = setup(*expansions, bazaar__builder_turn="before", **options)
     assert ("bazaar.builder_turn" in found.without_effect) == idle
-    assert ("bazaar.builder_turn" in found.options) == (TB in boxes)
+    assert ("bazaar.builder_turn" in found.options) == (TB in expansions)
 
 
 @clause("BASE-ABBOT-5", "BASE-FARM-3", "CASTLE-46", "X8-GEN-4", "BAZAAR-31")
-def test_what_other_options_leave_without_effect() -> None:
+def test_options_without_effect_are_reported() -> None:
     assert set(setup().without_effect) == {"abbot.recall"}
     assert setup(abbot__enabled="yes").without_effect == ()
     assert set(setup(farm__enabled="no").without_effect) == {"abbot.recall", "farm.scoring"}
@@ -46,7 +48,7 @@ def test_what_other_options_leave_without_effect() -> None:
     assert free >= {"bazaar.bid_limit", "score.negative", "bazaar.first_placer", "bazaar.next_chooser"}
 
 
-def test_what_is_stored_is_what_matters_to_the_setup() -> None:
+def test_setup_stores_only_options_with_an_effect() -> None:
     found = setup(castle__base="two-caps")
     assert "castle.base" in found.without_effect
     assert "castle.base" not in found.to_json()["options"]

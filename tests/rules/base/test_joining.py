@@ -124,7 +124,7 @@ def test_segments_are_those_of_the_catalogue(design: Design) -> None:
 def test_which_field_borders_a_city_is_tile_data() -> None:
     """On the bend with a city corner the inner field lies between road ends and touches no wall."""
     scene = on_board("*CcRr")
-    outer, inner = (scene.game.table.board.tiles[0, 0].spot(f"field@{half}") for half in ("EL", "ER"))
+    outer, inner = (scene.game.state.board.tiles[0, 0].spot(f"field@{half}") for half in ("EL", "ER"))
     assert outer is not None
     assert inner is not None
     assert [city.kind for city in outer.feature.bordering_cities()] == ["city"]

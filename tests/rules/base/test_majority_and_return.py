@@ -18,7 +18,7 @@ def city_of_8(*figures: int, seats: int = 2) -> Scene:
 
 @clause("BASE-MAJ-1")
 @pytest.mark.parametrize(("figures", "scores"), [((0, 0, 1), [8, 0]), ((1, 0, 1), [0, 8]), ((1,), [0, 8])])
-def test_only_who_has_most_followers_gets_the_points(figures: tuple[int, ...], scores: list[int]) -> None:
+def test_only_the_majority_gets_the_points(figures: tuple[int, ...], scores: list[int]) -> None:
     assert city_of_8(*figures).scores == scores
 
 
@@ -46,11 +46,11 @@ def test_more_followers_bring_nothing_extra(number: int) -> None:
 
 
 @clause("BASE-RETURN-1")
-def test_all_followers_of_a_completed_feature_go_home_whoever_scored() -> None:
+def test_all_followers_of_a_completed_feature_go_home() -> None:
     scene = city_of_8(0, 0, 1, 2, seats=3)
     assert scene.scores == [8, 0, 0]
     assert scene.supply() == [7, 7, 7]
-    assert scene.game.table.figures == []
+    assert scene.game.state.figures == []
     assert scene.look(0, 0, "city@E")["figures"] == []
 
 
@@ -60,7 +60,7 @@ def test_followers_elsewhere_stay() -> None:
     scene.stand(1, "road@S").stand(1, "field@NL").stand(0, "road@E").turn("??", deploy="city@N")
     assert scene.scores == [3, 0]
     assert scene.supply() == [6, 5]
-    stay = [(f.seat, f.spot.segment.names[0]) for f in scene.game.table.figures]
+    stay = [(f.seat, f.spot.segment.names[0]) for f in scene.game.state.figures]
     assert stay == [(1, "road@S"), (1, "field@NL"), (0, "city@N")]
 
 

@@ -10,7 +10,7 @@ import pytest
 from rules import REVISION, Setup, SetupError, describe_options
 from rules.setup.options import EDITIONS
 from tests.clauses import clause
-from tools.ledger import LEDGERS, clause_ids
+from tools.rulebook_parser import LEDGERS, clause_ids
 
 PRESETS = {
     "setup.first_player": ("given", "given", "given"),
@@ -19,8 +19,9 @@ PRESETS = {
     "farm.scoring": ("per-farm-3", "per-farm-3", "per-farm-3"),
     "abbot.enabled": ("no", "no", "no"),
     "abbot.recall": ("incomplete-only", "incomplete-only", "incomplete-only"),
-    "terms": ("follower-cloister-farm", "follower-cloister-farm", "meeple-monastery-field"),
 }
+# Accepted and stored as in older setups, offered by no form.
+RETIRED = {"terms": ("follower-cloister-farm", "follower-cloister-farm", "meeple-monastery-field")}
 OTHERS: dict[str, list[object]] = {
     "city.small_completed": ["1-per-tile"],
     "farm.enabled": ["no"],
@@ -38,7 +39,7 @@ def options(**keys: Any) -> dict[str, Any]:
 @clause("BASE-SCORE-4", "BASE-FARM-1", "BASE-FARM-3", "BASE-SETUP-6")
 @pytest.mark.parametrize(("column", "edition"), list(enumerate(EDITIONS)))
 def test_presets_of_the_editions(column: int, edition: str) -> None:
-    assert options(edition=edition) == {name: row[column] for name, row in PRESETS.items()}
+    assert options(edition=edition) == {name: row[column] for name, row in (PRESETS | RETIRED).items()}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -92,9 +93,23 @@ def test_the_older_name_of_an_option_is_understood() -> None:
     assert options(options={"base.farmers": "no"})["farm.enabled"] == "no"
 
 
-def test_forms_are_told_of_every_option() -> None:
+@pytest.mark.parametrize("value", ["follower-cloister-farm", "meeple-monastery-field"])
+def test_a_retired_option_is_accepted_stored_and_reported_without_effect(value: str) -> None:
+    setup = Setup.from_json({"seats": ["Ann", "Bob"], "options": {"terms": value}})
+    assert setup.options["terms"] == value
+    assert "terms" in setup.without_effect
+    assert Setup.from_json(setup.to_json()) == setup
+
+
+def test_a_retired_option_with_an_unknown_value_is_an_error() -> None:
+    with pytest.raises(SetupError) as error:
+        options(options={"terms": "pawn"})
+    assert error.value.code == "option.value"
+
+
+def test_forms_list_every_option() -> None:
     described = describe_options()
-    rows = {row["name"]: row for row in described["options"] if row["box"] == "base"}
+    rows = {row["name"]: row for row in described["options"] if row["expansion"] == "base"}
     assert set(rows) == set(PRESETS)
     for name, row in rows.items():
         assert tuple(row["presets"].values()) == PRESETS[name]
@@ -106,7 +121,7 @@ def test_forms_are_told_of_every_option() -> None:
     assert described["seats"] == [2, 6]
 
 
-def test_forms_are_told_of_every_playable_expansion() -> None:
+def test_forms_list_every_playable_expansion() -> None:
     from rules.expansions.registry import playable
 
     described = describe_options()["expansions"]
@@ -116,5 +131,5 @@ def test_forms_are_told_of_every_playable_expansion() -> None:
 
 def test_the_ledger_has_the_same_options() -> None:
     ledger = (LEDGERS / "base.md").read_text(encoding="utf-8")
-    table = ledger[ledger.index("### Options of the base game") :].split("## 9")[0]
-    assert set(re.findall(r"^\| `([a-z._]+)`", table, re.MULTILINE)) == set(PRESETS)
+    state = ledger[ledger.index("### Options of the base game") :].split("## 9")[0]
+    assert set(re.findall(r"^\| `([a-z._]+)`", state, re.MULTILINE)) == set(PRESETS)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules import Game, Setup, SetupError, view
+from rules import Game, Setup, SetupError, describe_options, view
 from rules.setup.options import EDITIONS
 from tests.clauses import clause
 from tests.rules.scene import NAMES, on_board
@@ -21,7 +21,7 @@ def two(**keys: Any) -> Setup:
 def test_72_tiles_of_which_one_lies_on_the_table(edition: str) -> None:
     setup = two(edition=edition)
     game = Game(setup, ())
-    assert (setup.tiles().total(), len(setup.bag()), len(game.table.board.tiles)) == (72, 71, 1)
+    assert (setup.tiles().total(), len(setup.bag()), len(game.state.board.tiles)) == (72, 71, 1)
     assert view(game)["left"] == 71
 
 
@@ -34,11 +34,11 @@ def test_two_boxes_hold_twice_as_many() -> None:
 def test_the_start_tile() -> None:
     game = Game(two(), ())
     assert view(game)["tiles"] == [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
-    names = game.table.board.tiles[0, 0].named
+    names = game.state.board.tiles[0, 0].named
     assert {"city@N", "road@E", "road@W", "field@SL", "field@SR"} < set(names)
     assert names["road@E"] == names["road@W"]
     assert names["field@SL"] == names["field@SR"]
-    assert game.table.board.tiles[0, 0].face.terrain == (2, 1, 3, 1)
+    assert game.state.board.tiles[0, 0].face.terrain == (2, 1, 3, 1)
 
 
 @clause("BASE-SETUP-3")
@@ -47,11 +47,11 @@ def test_one_stack_for_all_seats() -> None:
     order = setup.bag()[::-1]
     game = Game(setup, order)
     drawn: list[str | None] = []
-    while game.table.left and len(drawn) < 30:
-        drawn.append(game.table.hand)
+    while game.state.tiles_left and len(drawn) < 30:
+        drawn.append(game.state.hand)
         game.apply(game.legal()[0])
         game.apply({"seat": game.decision.seat, "type": "end_turn"})  # type: ignore[union-attr]
-    assert [t for t in order if t not in game.table.discarded][:30] == drawn
+    assert [t for t in order if t not in game.state.discarded][:30] == drawn
 
 
 @clause("BASE-SETUP-3")
@@ -72,14 +72,14 @@ def test_two_to_six_players_in_every_edition(edition: str, seats: int) -> None:
 
 @clause("BASE-SETUP-4")
 @pytest.mark.parametrize("seats", [[], ["Ann"], ["Ann"] * 7, "Ann", None, {"Ann": 1, "Bob": 2}])
-def test_no_other_number_of_seats(seats: object) -> None:
-    with pytest.raises(SetupError, match="2 to 6 seats"):
+def test_other_numbers_of_seats_are_refused(seats: object) -> None:
+    with pytest.raises(SetupError, match="2 to 6 players"):
         Setup.from_json({"seats": seats})
 
 
 @clause("BASE-SETUP-5")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_seven_followers_each(edition: str) -> None:
+def test_each_seat_has_seven_followers(edition: str) -> None:
     assert on_board(seats=6, edition=edition).supply() == [7] * 6
 
 
@@ -93,6 +93,16 @@ def test_seat_0_begins_unless_another_is_named() -> None:
 
 @clause("BASE-SETUP-6")
 @pytest.mark.parametrize("seat", [2, 7, -1, 1.0, "0", None, [], 10**40])
-def test_nobody_else_can_begin(seat: object) -> None:
+def test_unknown_seat_to_begin_is_refused(seat: object) -> None:
     with pytest.raises(SetupError):
         two(options={"setup.first_player": seat})
+
+
+def test_described_option_names_what_it_needs_to_have_an_effect() -> None:
+    described = {each["name"]: each["needs"] for each in describe_options()["options"]}
+    assert described["farm.scoring"] == {"farm.enabled": ["yes"]}
+    assert described["farm.enabled"] == {}
+    setup = Setup.from_json(
+        {"seats": ["Ann", "Bob"], "options": {"farm.enabled": "no", "farm.scoring": "per-city-4"}}
+    )
+    assert "farm.scoring" in setup.without_effect

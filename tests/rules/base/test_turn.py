@@ -33,7 +33,7 @@ def test_place_then_deploy_then_score() -> None:
 
 
 @clause("BASE-TURN-1")
-def test_nobody_acts_for_another() -> None:
+def test_action_for_another_seat_is_refused() -> None:
     scene = on_board("*RFr ??", hand=["RFr"])
     assert scene.refuses(seat=1, type="place_tile", x=1, y=0, rotation=0).code == "seat.turn"
     scene.place("??")
@@ -56,7 +56,7 @@ def test_a_follower_that_comes_home_is_for_the_next_turn() -> None:
 def test_objects_are_ordered_by_their_lists_of_tiles() -> None:
     """Both cities begin at (0, 0); the eastern one goes on at (1, 0), which comes before (0, 1)."""
     scene = on_board("*CC.2@180 CFc.1 \n CFc.1@90 .").stand(1, "city@S").stand(0, "city@E").finish()
-    assert [(e["seat"], e["x"], e["y"], e["feature"]) for e in scene.game.table.scored] == [
+    assert [(e["seat"], e["x"], e["y"], e["feature"]) for e in scene.game.state.scored] == [
         (0, 0, 0, "city@E"),
         (1, 0, 0, "city@S"),
     ]
@@ -97,7 +97,7 @@ def test_a_turn_goes_back_step_by_step_to_the_tile_in_hand() -> None:
 
 
 @clause("BASE-TS-4")
-def test_what_came_before_end_turn_is_never_undone() -> None:
+def test_undo_does_not_cross_the_end_of_a_turn() -> None:
     scene = on_board("RRR ?? ?a", hand=["RFr", "RFr", "L"]).turn("??")
     assert [scene.game.can_undo(seat) for seat in (0, 1)] == [False, False]
     scene.place("?a")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.bots import Seen, answer
+from rules.bots import BotView, answer
 from rules.bots.placement import Judge
 from rules.bots.weights import WEIGHTS
 from rules.expansions.abbey_and_mayor.barns_advice import forecast
@@ -41,12 +41,12 @@ def test_a_hole_that_brings_nothing_can_wait() -> None:
 
 
 @pytest.mark.parametrize(("seat", "kind"), [(0, "place_abbey"), (1, "draw_tile")])
-def test_it_closes_its_own_city_and_not_that_of_another(seat: int, kind: str) -> None:
+def test_bot_closes_its_own_city_with_an_abbey(seat: int, kind: str) -> None:
     assert answered(stage(CITY).stand(seat, "city@E"))["type"] == kind
 
 
 @pytest.mark.parametrize(("seat", "x"), [(0, 5), (1, 1)])
-def test_of_two_holes_it_fills_the_one_that_closes_its_road(seat: int, x: int) -> None:
+def test_bot_fills_the_hole_that_closes_its_road(seat: int, x: int) -> None:
     board = "L L L . L L L\nL ?1 L . L ?2 RFr RFr LR@90\nL L L . L L L"
     assert answered(stage(board).stand(seat, "road@E", (6, 1)))["x"] == x
 
@@ -87,7 +87,7 @@ def test_a_barn_waits_while_there_is_little_for_it() -> None:
     assert answered(scene.place("??"))["type"] == "end_turn"
 
 
-def test_who_has_a_barn_closes_cities_there() -> None:
+def test_bot_with_a_barn_closes_cities_there() -> None:
     """A cap closes a city above the barn's farm, or lies where it helps nobody."""
     board = "C@180 C@180 ?c .\n*C C C .\nL L L L"
     scene = stage(board, hand=["C", "L"], last=True, supply={"meeple": 0, "wagon": 0, "mayor": 0})
@@ -98,7 +98,7 @@ def test_who_has_a_barn_closes_cities_there() -> None:
 
 
 @pytest.mark.parametrize(("field", "y"), [("field@SL", 0), ("field@NL", -1)])
-def test_nobody_counts_on_farming_beside_a_barn(field: str, y: int) -> None:
+def test_bot_expects_no_farmer_beside_a_barn(field: str, y: int) -> None:
     """North and south of the cities lies a rich farm each; beside a barn no farmer is in view."""
     scene = late("C@180 C@180 C@180 C@180\n*C C C C", hand=["RFr", *["L"] * 4], supply={"barn": 1})
     stand_barn(scene, 1, field, (0, y))
@@ -107,19 +107,19 @@ def test_nobody_counts_on_farming_beside_a_barn(field: str, y: int) -> None:
     assert (action["type"], action["feature"].partition("@")[0]) == ("deploy", "field")
 
 
-def test_who_looks_after_another_sees_what_he_would_see_alone() -> None:
+def test_assessor_used_by_two_seats_gives_the_same_values() -> None:
     """The seats of a sale look at each placement in turn, and share what is the same for all of them."""
     scene = stage(RICH, hand=["CFc.1", "L"])
     stand_barn(scene, 1, "field@SL")
     assert scene.game.decision is not None
-    seen = Seen(scene.game.table, scene.game.decision)
-    judges, told = [Judge(seen, WEIGHTS).of(seat) for seat in range(2)], set()
+    seen = BotView(scene.game.state, scene.game.decision)
+    judges, estimates = [Judge(seen, WEIGHTS).of(seat) for seat in range(2)], set()
     shared = Judge(seen, WEIGHTS)
-    for x, y, rotation in scene.game.table.board.placements("BA/CFc.1"):
-        trial = shared.trial((x, y), rotation, tile="BA/CFc.1")
-        together = [forecast(shared.of(seat), trial) for seat in range(2)]
+    for x, y, rotation in scene.game.state.board.placements("BA/CFc.1"):
+        sim = shared.simulate((x, y), rotation, tile="BA/CFc.1")
+        together = [forecast(shared.of(seat), sim) for seat in range(2)]
         assert together == [
-            forecast(alone, alone.trial((x, y), rotation, tile="BA/CFc.1")) for alone in judges
+            forecast(alone, alone.simulate((x, y), rotation, tile="BA/CFc.1")) for alone in judges
         ]
-        told.add(tuple(together))
-    assert len(told) > 2
+        estimates.add(tuple(together))
+    assert len(estimates) > 2

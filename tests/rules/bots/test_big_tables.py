@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from rules import Game, Setup, feature, view
-from rules.bots import BOTS, Seen, answer
+from rules.bots import BOTS, BotView, answer
 from rules.bots.duel import duel
 from rules.bots.placement import Judge
-from rules.bots.trial import Group, Overlay, Trial
+from rules.bots.simulation import Group, Overlay, Simulation
 from rules.bots.weights import WEIGHTS
 from rules.expansions.bridges_castles_bazaars.bazaars import bazaar
 from rules.expansions.bridges_castles_bazaars.bazaars_advice import worths
@@ -20,14 +20,14 @@ from rules.expansions.bridges_castles_bazaars.castles_advice import hoped
 from tests.rules.bots.conftest import Fresh, Play
 from tests.rules.scene import Scene, on_board
 
-BOX: dict[str, Any] = {"expansions": ["bridges-castles-bazaars"]}
+EXPANSION: dict[str, Any] = {"expansions": ["bridges-castles-bazaars"]}
 PRESETS = ("hig-2010", "zmg-2014", "new-2018")
 
 
 @pytest.mark.parametrize("edition", PRESETS)
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_greedy_plays_legally_to_the_end(edition: str, seats: int, fresh: Fresh, play: Play) -> None:
-    assert play(fresh(seats=seats, edition=edition, **BOX), ["greedy"], Random(1)).over
+    assert play(fresh(seats=seats, edition=edition, **EXPANSION), ["greedy"], Random(1)).over
 
 
 @pytest.mark.parametrize(
@@ -42,18 +42,18 @@ def test_greedy_plays_legally_to_the_end(edition: str, seats: int, fresh: Fresh,
     ids=str,
 )
 def test_greedy_plays_every_variant(options: dict[str, str], fresh: Fresh, play: Play) -> None:
-    assert play(fresh(options=options, **BOX), ["greedy", "random"], Random(2)).over
+    assert play(fresh(options=options, **EXPANSION), ["greedy", "random"], Random(2)).over
 
 
 def test_greedy_outplays_chance() -> None:
-    setup = Setup.from_json({"seats": ["a", "b"], **BOX})
+    setup = Setup.from_json({"seats": ["a", "b"], **EXPANSION})
     results = duel(setup, [BOTS["greedy"](), BOTS["random"]()], 6)
     assert all(mine > theirs for mine, theirs in results)
 
 
-def test_asking_changes_nothing_and_is_asked_again_alike(fresh: Fresh) -> None:
+def test_choosing_changes_nothing_and_repeats(fresh: Fresh) -> None:
     """At every decision of a game; a rebuilt game gets the same answers."""
-    game, again = fresh(3, seats=3, **BOX), fresh(3, seats=3, **BOX)
+    game, again = fresh(3, seats=3, **EXPANSION), fresh(3, seats=3, **EXPANSION)
     while not game.over:
         before = view(game)
         action = answer("greedy", game, Random(1))
@@ -69,22 +69,22 @@ def test_asking_changes_nothing_and_is_asked_again_alike(fresh: Fresh) -> None:
 def column(straights: int, **keys: Any) -> Scene:
     """A small city of seat 0's that waits for its other half, beside a road with one open end."""
     rows = [".  RFr@90", "*C RFr@90", *[".  RFr@90"] * straights, ".  RRRR"]
-    return on_board("\n".join(rows), hand=["C"], **BOX, **keys).stand(0, "city@N", (0, 0))
+    return on_board("\n".join(rows), hand=["C"], **EXPANSION, **keys).stand(0, "city@N", (0, 0))
 
 
-def test_it_gives_up_a_small_city_beside_a_long_road() -> None:
+def test_greedy_gives_up_a_small_city_beside_a_long_road() -> None:
     scene = column(10).place((0, -1), 180).end()
     assert scene.kind == "castle"
     assert answer("greedy", scene.game, Random(1))["type"] == "build_castle"
 
 
-def test_it_scores_a_small_city_in_the_desert() -> None:
-    scene = on_board("*C", hand=["C"], **BOX).stand(0, "city@N", (0, 0)).place((0, -1), 180).end()
+def test_greedy_scores_a_small_city_in_the_desert() -> None:
+    scene = on_board("*C", hand=["C"], **EXPANSION).stand(0, "city@N", (0, 0)).place((0, -1), 180).end()
     assert scene.kind == "castle"
     assert answer("greedy", scene.game, Random(1))["type"] == "pass"
 
 
-def test_it_scores_a_small_city_when_the_tiles_run_out() -> None:
+def test_greedy_scores_a_small_city_when_the_tiles_run_out() -> None:
     scene = column(10, last=True).place((0, -1), 180).end()
     assert scene.kind == "castle"
     assert answer("greedy", scene.game, Random(1))["type"] == "pass"
@@ -95,18 +95,18 @@ def test_a_castle_hopes_for_what_is_near_its_completion() -> None:
     for straights in (0, 4, 8):
         scene = column(straights)
         assert scene.game.decision is not None
-        judge = Judge(Seen(scene.game.table, scene.game.decision), WEIGHTS)
+        judge = Judge(BotView(scene.game.state, scene.game.decision), WEIGHTS)
         hopes.append(hoped(judge, frozenset({(0, 0), (0, -1), (1, 0), (1, -1)})).points)
     assert hopes == sorted(hopes)
     assert hopes[2] > hopes[0] + 2
 
 
-def test_its_castles_bring_more_than_the_cities_they_were(fresh: Fresh, play: Play) -> None:
+def test_castles_of_greedy_bring_more_than_the_cities(fresh: Fresh, play: Play) -> None:
     built, points = 0, 0
     for number in range(20, 26):
-        game = play(fresh(number, seats=4, **BOX), ["greedy"], Random(1))
+        game = play(fresh(number, seats=4, **EXPANSION), ["greedy"], Random(1))
         built += sum(action["type"] == "build_castle" for action in game.log)
-        points += sum(entry["points"] for entry in game.table.scored if entry["reason"] == "castle")
+        points += sum(entry["points"] for entry in game.state.scored if entry["reason"] == "castle")
     assert built > 4
     assert points > 5 * built
 
@@ -114,13 +114,13 @@ def test_its_castles_bring_more_than_the_cities_they_were(fresh: Fresh, play: Pl
 # Bridges
 
 
-def test_it_bridges_a_gap_in_its_own_road() -> None:
-    scene = on_board("*RRRR RFr RFr ?? RFr RFr RRRR", hand=["L"], **BOX).stand(0, "road@E", (1, 0))
+def test_greedy_bridges_a_gap_in_its_own_road() -> None:
+    scene = on_board("*RRRR RFr RFr ?? RFr RFr RRRR", hand=["L"], **EXPANSION).stand(0, "road@E", (1, 0))
     assert _bridges(scene)
 
 
-def test_it_bridges_no_gap_for_its_opponent() -> None:
-    scene = on_board("*RRRR RFr RFr ?? RFr RFr RRRR", hand=["L"], **BOX).stand(1, "road@E", (1, 0))
+def test_greedy_bridges_no_gap_for_its_opponent() -> None:
+    scene = on_board("*RRRR RFr RFr ?? RFr RFr RRRR", hand=["L"], **EXPANSION).stand(1, "road@E", (1, 0))
     assert not _bridges(scene)
 
 
@@ -133,7 +133,7 @@ def test_roads_with_bridges_are_foreseen_as_they_will_be(fresh: Fresh, play: Pla
     """Each bridge that may be built, in thought and on a table of its own, in the middle of games."""
     seen = {"place_tile": 0, "build_bridge": 0}
     for number in range(3):
-        game, rng = fresh(number, **BOX), Random(number)
+        game, rng = fresh(number, **EXPANSION), Random(number)
         while not game.over:
             listed = [a for a in game.legal() if "needs" in a or a["type"] == "build_bridge"]
             for action in listed[::7]:
@@ -145,18 +145,18 @@ def test_roads_with_bridges_are_foreseen_as_they_will_be(fresh: Fresh, play: Pla
 
 def _foreseen(game: Game, action: dict[str, Any]) -> None:
     assert game.decision is not None
-    judge = Judge(Seen(game.table, game.decision), WEIGHTS)
+    judge = Judge(BotView(game.state, game.decision), WEIGHTS)
     if action["type"] == "build_bridge":
-        trial: Trial = Overlay(judge.prospects, span(judge, ((action["x"], action["y"]), action["axis"])))
+        sim: Simulation = Overlay(judge.prospects, span(judge, ((action["x"], action["y"]), action["axis"])))
     else:
         mend = mending(judge, action)
         assert mend is not None
-        trial = judge.trial((action["x"], action["y"]), action["rotation"], span=mend[0])
+        sim = judge.simulate((action["x"], action["y"]), action["rotation"], span=mend[0])
     built = Game.replay(game.setup, game._stack._order, game.log)
     built.apply(action)
     if "needs" in action:
         built.apply(built.legal()[0])  # the bridge, which nothing else can come before
-    for group in trial.groups:
+    for group in sim.groups:
         if group.kind == "road":
             _the_same(built, group)
 
@@ -176,7 +176,7 @@ def _the_same(built: Game, group: Group) -> None:
 def at_sale(fresh: Fresh, kind: str, seats: int = 3) -> Game:
     """A game of greedy bots at its first decision of that kind."""
     for number in range(30):
-        game = fresh(number, seats=seats, **BOX)
+        game = fresh(number, seats=seats, **EXPANSION)
         while game.decision is not None and game.decision.kind != kind:
             game.apply(answer("greedy", game, Random(1)))
         if game.decision is not None:
@@ -187,26 +187,26 @@ def at_sale(fresh: Fresh, kind: str, seats: int = 3) -> Game:
 def test_each_tile_is_worth_something_to_each_seat(fresh: Fresh) -> None:
     game = at_sale(fresh, "auction_choose")
     assert game.decision is not None
-    sale = bazaar(game.table).sale
+    sale = bazaar(game.state).sale
     assert sale is not None
-    judge = Judge(Seen(game.table, game.decision), WEIGHTS)
+    judge = Judge(BotView(game.state, game.decision), WEIGHTS)
     found = worths(judge, sale)
     assert set(found) == set(sale.seats)
     assert all(len(row) == len(sale.row) for row in found.values())
-    fresh_look = worths(Judge(Seen(game.table, game.decision), WEIGHTS), sale)
+    fresh_look = worths(Judge(BotView(game.state, game.decision), WEIGHTS), sale)
     assert fresh_look == found
 
 
 def test_bids_above_the_least_are_said_in_full(fresh: Fresh, play: Play) -> None:
     spoken = []
     for number in range(3):
-        log = play(fresh(number, **BOX), ["greedy"], Random(1)).log
+        log = play(fresh(number, **EXPANSION), ["greedy"], Random(1)).log
         spoken += [a["bid"] for a in log if a["type"] in ("auction_bid", "auction_choose")]
     assert max(spoken) > 2
     assert spoken.count(0) > 0
 
 
-def test_where_tiles_are_taken_without_bids_it_takes_one(fresh: Fresh, play: Play) -> None:
-    game = fresh(2, options={"bazaar.free_variant": "on"}, **BOX)
+def test_bot_takes_a_tile_in_a_bazaar_without_bids(fresh: Fresh, play: Play) -> None:
+    game = fresh(2, options={"bazaar.free_variant": "on"}, **EXPANSION)
     play(game, ["greedy"], Random(1))
     assert [a for a in game.log if a["type"] == "choose_tile"]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rules import Game, fingerprint, view
-from rules.bots import BOTS, Seen, answer
+from rules.bots import BOTS, BotView, answer
 from rules.decisions import Action
 from tests.rules.bots.conftest import Fresh, Play
 
@@ -27,19 +27,19 @@ SETUPS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("keys", SETUPS, ids=str)
-def test_it_plays_any_setup_to_the_end(level: str, keys: dict[str, Any], fresh: Fresh, play: Play) -> None:
+def test_bot_plays_any_setup_to_the_end(level: str, keys: dict[str, Any], fresh: Fresh, play: Play) -> None:
     # `Game.apply` refuses what is illegal, so a game that ends was legal throughout.
     assert play(fresh(**keys), [level], Random(1)).over
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_it_plays_with_any_number_of_seats(level: str, seats: int, fresh: Fresh, play: Play) -> None:
+def test_bot_plays_with_any_number_of_seats(level: str, seats: int, fresh: Fresh, play: Play) -> None:
     assert play(fresh(seats=seats), [level], Random(2)).over
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_its_answer_is_one_of_the_listed_actions(level: str, fresh: Fresh) -> None:
+def test_answer_of_a_bot_is_a_legal_action(level: str, fresh: Fresh) -> None:
     game, rng = fresh(), Random(3)
     while not game.over:
         action = answer(level, game, rng)
@@ -48,12 +48,12 @@ def test_its_answer_is_one_of_the_listed_actions(level: str, fresh: Fresh) -> No
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_asking_changes_nothing(level: str, fresh: Fresh, play: Play) -> None:
+def test_choosing_changes_nothing(level: str, fresh: Fresh, play: Play) -> None:
     for stop in (0, 1, 40, 81, 120):
         game = play(fresh(), ["random"], Random(4), stop)
-        before = fingerprint(view(game)), game.legal(), game.table.board.frontier.copy()
+        before = fingerprint(view(game)), game.legal(), game.state.board.frontier.copy()
         answer(level, game, Random(5))
-        assert (fingerprint(view(game)), game.legal(), game.table.board.frontier) == before
+        assert (fingerprint(view(game)), game.legal(), game.state.board.frontier) == before
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -73,7 +73,7 @@ def test_a_replayed_game_gets_the_same_answer(level: str, fresh: Fresh, play: Pl
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_order_of_the_bag_does_not_matter_to_it(level: str, fresh: Fresh, play: Play) -> None:
+def test_answer_of_a_bot_does_not_depend_on_the_bag(level: str, fresh: Fresh, play: Play) -> None:
     """Two games that lie alike on the table, with the rest of the bag in another order."""
     game = play(fresh(11), [level], Random(12), 60)
     seen, hidden = game.draws, game._stack._order[len(game.draws) :]
@@ -85,16 +85,14 @@ def test_the_order_of_the_bag_does_not_matter_to_it(level: str, fresh: Fresh, pl
 class Nosy:
     """A bot that keeps what it is shown."""
 
-    shown: Seen
+    shown: BotView
 
-    def choose(self, seen: Seen, rng: Random) -> Action:
+    def choose(self, seen: BotView, rng: Random) -> Action:
         Nosy.shown = seen
         return seen.actions()[0]
 
 
-def test_no_way_leads_from_what_a_bot_is_shown_to_the_game(
-    fresh: Fresh, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_view_of_a_bot_has_no_reference_to_the_game(fresh: Fresh, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rules.bots.BOTS", {"nosy": Nosy})
     game = fresh()
     answer("nosy", game, Random(1))
@@ -119,7 +117,7 @@ def test_an_unknown_level_is_an_error(fresh: Fresh) -> None:
         answer("genius", fresh(), Random(1))
 
 
-def test_there_is_nothing_to_answer_when_the_game_is_over_or_stands_still(fresh: Fresh, play: Play) -> None:
+def test_bot_has_no_answer_when_the_game_is_over_or_waits_for_a_draw(fresh: Fresh, play: Play) -> None:
     with pytest.raises(ValueError, match="no decision"):
         answer("random", play(fresh(), ["random"], Random(1)), Random(1))
     still = Game(fresh().setup, [])

@@ -17,41 +17,41 @@ def choice(scene: Scene) -> dict[str, object]:
     return answer("greedy", scene.game, Random(1))
 
 
-def test_it_beats_chance_by_a_wide_margin() -> None:
+def test_greedy_beats_chance_by_a_wide_margin() -> None:
     setup = Setup.from_json({"seats": ["a", "b"]})
     results = duel(setup, [BOTS["greedy"](), BOTS["random"]()], 20)
     assert sum(mine > theirs for mine, theirs in results) == 20
     assert sum(mine for mine, _ in results) > 2 * sum(theirs for _, theirs in results)
 
 
-def test_it_finishes_its_own_city() -> None:
+def test_greedy_finishes_its_own_city() -> None:
     scene = on_board("*C", hand=["C"]).stand(0, "city@N", (0, 0))
     action = choice(scene)
     assert (action["x"], action["y"], action["rotation"]) == (0, -1, 180)
 
 
-def test_it_claims_a_road_that_it_finishes() -> None:
+def test_greedy_claims_a_road_that_it_finishes() -> None:
     scene = on_board("*RRR RFr ??", hand=["RRRR"]).place("??", 0)
     action = choice(scene)
     assert (action["type"], action["feature"]) == ("deploy", "road@W")
 
 
-def test_it_claims_a_monastery() -> None:
+def test_greedy_claims_a_monastery() -> None:
     scene = on_board("*RCr", hand=["L"]).place((0, 1))
     assert choice(scene)["feature"] == "monastery"
 
 
-def test_it_lays_no_farmer_in_the_first_turns(fresh: Fresh, play: Play) -> None:
+def test_greedy_lays_no_farmer_in_the_first_turns(fresh: Fresh, play: Play) -> None:
     for number in range(10):
         log = play(fresh(number), ["greedy"], Random(1), 20).log
         assert not [a for a in log if a["type"] == "deploy" and a["feature"].startswith("field")]
 
 
-def test_it_uses_its_followers_up_and_keeps_one_for_long(fresh: Fresh, play: Play) -> None:
+def test_greedy_uses_its_followers_up_and_keeps_one_for_long(fresh: Fresh, play: Play) -> None:
     spare = []
     for number in range(5):
         game = play(fresh(number), ["greedy"], Random(1), 100)
-        spare += [seat.supply["meeple"] for seat in game.table.seats]
+        spare += [seat.supply["meeple"] for seat in game.state.seats]
     assert min(spare) >= 0
     assert sum(spare) / len(spare) >= 1
 
@@ -61,7 +61,7 @@ def test_a_player_can_be_named_with_other_beliefs() -> None:
 
 
 @pytest.mark.parametrize("word", ["nobody", "greedy:rivalry=much", "greedy:luck=1", "greedy:last_figures=1"])
-def test_a_player_that_makes_no_sense_is_refused_in_words(
+def test_malformed_name_of_a_bot_is_refused_with_a_sentence(
     word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([word, "random"]) == 2

@@ -116,7 +116,7 @@ def test_the_last_tile_is_free() -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
-def test_what_comes_later_concerns_only_those_without_a_tile(seats: int) -> None:
+def test_later_auctions_concern_only_seats_without_a_tile(seats: int) -> None:
     one = random_market(1, seats)
     tiles, all_seats = everything(one)
     shares = one.ahead(1, tiles[1:], all_seats[1:])

@@ -23,7 +23,7 @@ NORTH, WEST = 0, 3
 def test_a_tile_closes_what_it_leads_nowhere_empty(board: str, tile: str, closes: bool) -> None:
     """Asked twice: what is known already is the same."""
     scene = on_board(board)
-    known = scene.game.table.board
+    known = scene.game.state.board
     need = known.frontier[scene.cell("??")]
     assert [known.closing(tile, need, WEST) for _ in range(2)] == [closes, closes]
 
@@ -32,6 +32,6 @@ def test_a_tile_closes_what_it_leads_nowhere_empty(board: str, tile: str, closes
 def test_each_edge_has_an_answer_of_its_own(edges: tuple[int, int]) -> None:
     """A tile with a cap and a road: the city ends there, and the road goes on."""
     scene = on_board(". RFr@90\n*CFc.1 ??")
-    known = scene.game.table.board
+    known = scene.game.state.board
     need = known.frontier[scene.cell("??")]
     assert [known.closing("BA/CRr", need, edge) for edge in edges] == [edge == WEST for edge in edges]

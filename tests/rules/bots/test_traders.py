@@ -8,13 +8,22 @@ from typing import Any
 import pytest
 
 from rules import Game, view
-from rules.bots import Seen, answer
+from rules.bots import BotView, answer
 from rules.bots.placement import Judge
 from rules.bots.weights import WEIGHTS
 from rules.expansions.traders_and_builders.builders_advice import forecast
 from tests.rules.bots.conftest import Fresh, Play
 from tests.rules.scene import Scene
-from tests.rules.traders_and_builders.stage import ABBEYS, BOX, BRIDGES, FARM, ROAD, at_work, halves, stage
+from tests.rules.traders_and_builders.stage import (
+    ABBEYS,
+    BRIDGES,
+    EXPANSION,
+    FARM,
+    ROAD,
+    at_work,
+    halves,
+    stage,
+)
 
 # Enough tiles to come that both a road goes on and nobody is in a hurry.
 LONG = ["RFr", "L", "RFr", "RCr", "RFr", "RRR", "RFr", "CRr", "RFr", "L"]
@@ -40,7 +49,7 @@ def test_no_builder_where_nothing_fits_any_more() -> None:
     assert deployed(scene) != "builder"
 
 
-def test_it_goes_on_where_its_builder_stands() -> None:
+def test_bot_extends_the_road_of_its_builder() -> None:
     """A road of one's own is longer by a tile either way; only one of them earns another tile."""
     board = "*LR@270 ?a\n.  .\nLR@270 ?b"
     scene = stage(board, hand=["RFr", "L", *LONG])
@@ -55,9 +64,9 @@ def test_a_second_half_promises_no_third(halves_played: int, second_tile: bool) 
         scene.turn("?a")
     assert halves(scene) == (0, halves_played + 1, halves_played + 1)
     assert scene.game.decision is not None
-    judge = Judge(Seen(scene.game.table, scene.game.decision), WEIGHTS)
-    trial = judge.trial(scene.cell("?b" if halves_played else "?a"), 0)
-    assert forecast(judge, trial) == (WEIGHTS.fresh_tile if second_tile else 0.0)
+    judge = Judge(BotView(scene.game.state, scene.game.decision), WEIGHTS)
+    sim = judge.simulate(scene.cell("?b" if halves_played else "?a"), 0)
+    assert forecast(judge, sim) == (WEIGHTS.fresh_tile if second_tile else 0.0)
 
 
 def test_a_pig_joins_a_farm_with_cities() -> None:
@@ -65,7 +74,7 @@ def test_a_pig_joins_a_farm_with_cities() -> None:
     assert (deployed(scene), answered(scene)["feature"]) == ("pig", "field@NL")
 
 
-def test_but_not_a_farm_without_cities_nor_one_of_others() -> None:
+def test_pig_joins_no_farm_without_cities_and_none_of_others() -> None:
     bare = stage("*L ??", hand=["RFr", "L", "L"], last=True).stand(0, "field@NL").place("??", 90)
     lost = stage(FARM, hand=["RFr", "L", "L"], last=True).stand(0, "field@NL")
     lost.stand(1, "field@NL").stand(1, "field@NL").place("??")
@@ -74,7 +83,7 @@ def test_but_not_a_farm_without_cities_nor_one_of_others() -> None:
         assert deployed(scene) != "pig"
 
 
-def test_of_two_cities_it_completes_the_one_with_goods() -> None:
+def test_bot_completes_the_city_with_goods() -> None:
     """Both are of three tiles and nobody's."""
     board = "C@90 *CFc.1 ?a\n.  .  .\nC@90 TB/CFc.w ?b"
     scene = stage(board, hand=["C", "L", "L"])
@@ -84,17 +93,17 @@ def test_of_two_cities_it_completes_the_one_with_goods() -> None:
 def test_an_abbey_completes_the_city_with_goods() -> None:
     """Of two cities of two tiles, both its own; without goods it takes the first."""
     board = ".  .  L .\nC@90 *CFc.1 ?a L\n. . L .\nC@90 TB/CFc.w ?b L\n. . L ."
-    scene = stage(board, boxes=[ABBEYS], hand=["L", "L"], last=True)
+    scene = stage(board, expansions=[ABBEYS], hand=["L", "L"], last=True)
     scene.stand(0, "city@E", (0, 0)).stand(0, "city@E", (0, 2))
     abbeys = [a for a in scene.game.legal() if a["type"] == "place_abbey"]
     assert [(a["x"], a["y"]) for a in abbeys] == [scene.cell("?a"), scene.cell("?b")]
     assert answered(scene) == abbeys[1]
 
 
-@pytest.mark.parametrize("boxes", [[BOX], [BOX, BRIDGES]])
-def test_games_of_bots_use_everything(boxes: list[str], fresh: Fresh, play: Play) -> None:
-    game: Game = play(fresh(3, 3, expansions=boxes), ["greedy"], Random(1))
+@pytest.mark.parametrize("expansions", [[EXPANSION], [EXPANSION, BRIDGES]])
+def test_games_of_bots_use_everything(expansions: list[str], fresh: Fresh, play: Play) -> None:
+    game: Game = play(fresh(3, 3, expansions=expansions), ["greedy"], Random(1))
     used = {action["piece"] for action in game.log if action["type"] == "deploy"}
     assert {"builder", "pig"} <= used
     assert any(seat["goods"]["wine"] for seat in view(game)["seats"])
-    assert len(game.table.slots["builders"].halves) > 3
+    assert len(game.state.slots["builders"].halves) > 3

@@ -9,12 +9,13 @@ from typing import Any, ClassVar
 
 import pytest
 
-from rules.bots import BOTS, Seen
+from rules.bots import BOTS, BotView
 from rules.bots.greedy import GreedyBot
 from rules.bots.placement import Judge
 from rules.decisions import Action, Decision, Offer, Pass
 from rules.hooks import RuleModule
 from rules.problems import Refusal
+from rules.refusal_types import RefusalType
 from tests.rules.bots.conftest import Fresh
 
 KINDS = (
@@ -31,6 +32,8 @@ KINDS = (
     "a kind of next year",
 )
 
+LOW = RefusalType("toy.low", "", "Bid more.")
+
 
 class Bid(Offer):
     """A bid without an upper bound, as an auction lists it."""
@@ -43,7 +46,7 @@ class Bid(Offer):
         yield {"bid": 3, "at_least": True}
 
     def problem(self, action: Action) -> Refusal | None:
-        return None if action["bid"] >= 3 else Refusal("bid.low", "", "Bid more.")
+        return None if action["bid"] >= 3 else LOW()
 
 
 class Settle(Offer):
@@ -69,9 +72,9 @@ class Priced(Offer):
         yield {"x": 2}
 
 
-def asked(fresh: Fresh, kind: str, *offers: Offer) -> Seen:
+def asked(fresh: Fresh, kind: str, *offers: Offer) -> BotView:
     """That question, asked of seat 1 in the middle of nowhere."""
-    return Seen(fresh().table, Decision(1, kind, offers))
+    return BotView(fresh().state, Decision(1, kind, offers))
 
 
 @pytest.mark.parametrize("level", sorted(BOTS))
@@ -100,7 +103,7 @@ class Shopkeeper(RuleModule):
     """An expansion that knows what its own sales are worth."""
 
     name = "shop"
-    box = "base"
+    expansion = "base"
 
     def advice(self, judge: Judge, action: dict[str, Any]) -> float | None:
         return {"buy": 1.0, "sell": 2.5}.get(action.get("choice", ""))
@@ -109,7 +112,7 @@ class Shopkeeper(RuleModule):
 @pytest.mark.parametrize("kind", ["auction_settle", "act"])
 def test_greedy_takes_the_advice_of_expansions(kind: str, fresh: Fresh) -> None:
     seen = asked(fresh, kind, Settle(), Pass())
-    seen.table.setup = dataclasses.replace(seen.table.setup, modules=(Shopkeeper(),))
+    seen.state.setup = dataclasses.replace(seen.state.setup, modules=(Shopkeeper(),))
     assert GreedyBot().choose(seen, Random(1))["choice"] == "sell"
 
 
@@ -119,5 +122,5 @@ def test_advice_against_everything_means_declining(fresh: Fresh) -> None:
             return -1.0 if "choice" in action else None
 
     seen = asked(fresh, "auction_settle", Settle(), Pass())
-    seen.table.setup = dataclasses.replace(seen.table.setup, modules=(Pessimist(),))
+    seen.state.setup = dataclasses.replace(seen.state.setup, modules=(Pessimist(),))
     assert GreedyBot().choose(seen, Random(1))["type"] == "pass"

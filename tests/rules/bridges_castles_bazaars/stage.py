@@ -13,14 +13,14 @@ from rules.state.placement import Placement
 from rules.tiles.design import Segment
 from tests.rules.scene import Scene, Where, on_board
 
-BOX = "bridges-castles-bazaars"
+EXPANSION = "bridges-castles-bazaars"
 EDITIONS = ("hig-2010", "zmg-2014", "new-2018")
 FIRST, ZMAN, NEW = EDITIONS
 
 
 def stage(text: str = "*L", **keys: Any) -> Scene:
     """A scene with the expansion in play; keys as for `on_board`."""
-    return on_board(text, expansions=[BOX], **keys)
+    return on_board(text, expansions=[EXPANSION], **keys)
 
 
 # Bridges.
@@ -48,9 +48,9 @@ def bridged(scene: Scene, where: Where, axis: str, rotation: int = 0) -> Scene:
 
 def span(scene: Scene, x: int, y: int, axis: str) -> Scene:
     """A bridge laid by the referee, out of nobody's supply."""
-    placed = scene.game.table.board.tiles[x, y]
-    scene.game.table.lay_over(placed, Segment(len(placed.spots), "road", ends(axis)))
-    built_on(scene.game.table)[x, y] = axis
+    placed = scene.game.state.board.tiles[x, y]
+    scene.game.state.lay_over(placed, Segment(len(placed.spots), "road", ends(axis)))
+    built_on(scene.game.state)[x, y] = axis
     return scene
 
 
@@ -60,14 +60,14 @@ def span(scene: Scene, x: int, y: int, axis: str) -> Scene:
 def found(scene: Scene, seat: int, x: int, y: int, edge: str) -> Scene:
     """A castle raised by the referee over the two-tile city at an edge, a follower of the seat in it."""
     scene.stand(seat, f"city@{edge}", (x, y))
-    table = scene.game.table
-    city = table.board.tiles[x, y].spots[table.board.tiles[x, y].named[f"city@{edge}"]].feature
+    state = scene.game.state
+    city = state.board.tiles[x, y].spots[state.board.tiles[x, y].named[f"city@{edge}"]].feature
     assert city.complete
     assert len(city.cells) == 2
-    by_hand = Placement(seat, table.board.tiles[x, y], 0)
+    by_hand = Placement(seat, state.board.tiles[x, y], 0)
     by_hand.completed = [city]
-    convert(table, by_hand, city, [seat])
-    table.seats[seat].supply["castle"] -= 1
+    convert(state, by_hand, city, [seat])
+    state.seats[seat].supply["castle"] -= 1
     return scene
 
 
@@ -88,7 +88,7 @@ def take(scene: Scene, x: int, y: int, feature: str) -> Scene:
 
 def points(scene: Scene) -> list[int | None]:
     """What each castle has scored, in the order in which they were built."""
-    return [castle.points for castle in castles(scene.game.table)]
+    return [castle.points for castle in castles(scene.game.state)]
 
 
 def choices(scene: Scene) -> list[tuple[int, int, str]]:
@@ -112,7 +112,7 @@ def market(
     hand = ["BB/F.b", *(row or ["L"] * seats), *then]
     scene = stage(board, hand=hand, seats=seats, **keys)
     for seat, score in enumerate(scores):
-        scene.game.table.seats[seat].score = score
+        scene.game.state.seats[seat].score = score
     return scene.turn("??")
 
 

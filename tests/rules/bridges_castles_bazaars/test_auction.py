@@ -42,7 +42,7 @@ def test_first_it_is_a_tile_like_any_other(edition: str) -> None:
     """Placed, deployed on and scored, a castle decided; only then are tiles turned up."""
     scene = stage("*C@90 ??", hand=["BB/CFR.b", "L", "RFr"], edition=edition)
     scene.place("??", 270)
-    assert (scene.kind, view(scene.game)["auction"], scene.game.table.left) == (
+    assert (scene.kind, view(scene.game)["auction"], scene.game.state.tiles_left) == (
         "act",
         None,
         len(scene.game.setup.bag()) - 1,
@@ -79,7 +79,7 @@ def test_a_tile_for_each_player_and_the_left_of_the_host_chooses(seats: int, edi
 def test_too_few_tiles_and_there_is_no_auction(left: int, held: bool, edition: str) -> None:
     hand = ["BB/F.b", *["L"] * left]
     scene = stage("*L ??", hand=hand, seats=3, last=True, edition=edition)
-    scene.game.table.seats[2].score = 1
+    scene.game.state.seats[2].score = 1
     scene.turn("??")
     assert (scene.kind == "auction_choose") == held
     assert scene.game.over == (left == 0)
@@ -99,7 +99,7 @@ def test_exactly_enough_is_enough_and_all_are_placed() -> None:
 
 
 @clause("BAZAAR-7")
-def test_he_picks_a_tile_that_is_on_offer() -> None:
+def test_chooser_picks_a_tile_of_the_auction() -> None:
     scene = market(ROW, seats=4)
     assert [(a["tile"], a["bid"], a["at_least"]) for a in scene.game.legal()] == [
         (0, 0, True),
@@ -115,7 +115,7 @@ def test_he_picks_a_tile_that_is_on_offer() -> None:
 
 
 @clause("BAZAAR-8")
-def test_he_must_open_with_0_or_more() -> None:
+def test_chooser_opens_with_0_or_more() -> None:
     scene = market(ROW[:3])
     assert scene.refuses(type="pass").code == "type.now"
     assert scene.refuses(type="auction_choose", tile=0, bid=-1).clause == "BAZAAR-8"
@@ -125,7 +125,7 @@ def test_he_must_open_with_0_or_more() -> None:
 
 
 @clause("BAZAAR-9")
-def test_each_other_calls_once_the_host_included() -> None:
+def test_each_other_seat_bids_once_the_host_included() -> None:
     scene = pick(market(ROW, seats=4), 0, 1)
     asked = [scene.seat]
     asked.append(bid(scene, 2).seat)
@@ -151,7 +151,7 @@ def test_a_raise_is_higher() -> None:
 
 @clause("BAZAAR-11")
 @pytest.mark.parametrize("edition", [FIRST, NEW])
-def test_one_may_bid_more_than_one_has(edition: str) -> None:
+def test_bid_may_exceed_the_own_points(edition: str) -> None:
     scene = market(ROW[:3], scores=[0, 2, 0], edition=edition)
     pick(scene, 0, 5)
     bid(scene, 60)
@@ -227,18 +227,18 @@ def test_the_chooser_buys_or_sells(end: object, scores: list[int]) -> None:
     owner = 1 if choice == "buy" else 2
     assert auction(scene)["row"][0]["seat"] == owner
     assert sum(points for _, reason, points in entries(scene) if reason == "auction") == 0
-    assert scene.game.table.scored[-1]["seq"] == scene.game.number
+    assert scene.game.state.scored[-1]["seq"] == scene.game.number
 
 
 @clause("BAZAAR-13")
-def test_no_third_way() -> None:
+def test_chooser_only_buys_or_sells() -> None:
     scene = passing(bid(pick(market(ROW[:3]), 0), 1), 1)
     assert scene.refuses(type="auction_settle", choice="keep").clause == "BAZAAR-13"
     assert scene.refuses(type="pass").code == "type.now"
 
 
 @clause("BAZAAR-15", "BAZAAR-16")
-def test_a_lone_bid_goes_to_nobody() -> None:
+def test_lone_bid_is_paid_to_no_seat() -> None:
     scene = market(ROW[:3], scores=[0, 10, 5])
     passing(pick(scene, 0, 2), 2)
     assert (scene.kind, scene.scores) == ("auction_choose", [0, 8, 5])
@@ -263,14 +263,14 @@ def test_a_score_may_become_negative_and_points_add_to_it(edition: str) -> None:
 
 
 @clause("BAZAAR-17", "BASE-END-5")
-def test_the_ranking_uses_it() -> None:
+def test_ranking_uses_negative_scores() -> None:
     scene = market(["L", "L"], seats=2)
     passing(pick(scene, 0, 5), 1)
     assert (scene.scores, scene.game.ranks()) == ([0, -5], [1, 2])
 
 
 @clause("BAZAAR-18")
-def test_who_has_a_tile_is_out() -> None:
+def test_seat_with_a_tile_bids_no_more() -> None:
     scene = passing(pick(market(ROW, seats=4), 0), 3)
     assert (scene.seat, auction(scene)["without"]) == (2, [2, 3, 0])
     pick(scene, 1)
@@ -280,7 +280,7 @@ def test_who_has_a_tile_is_out() -> None:
 
 @clause("BAZAAR-19", "BAZAAR-20", "BAZAAR-21")
 @pytest.mark.parametrize(("edition", "chooser"), [(FIRST, 2), (ZMAN, 2), (NEW, 0)])
-def test_who_chooses_next(edition: str, chooser: int) -> None:
+def test_next_chooser_follows_the_edition(edition: str, chooser: int) -> None:
     """A host, B, C, D; B chooses and sells to D."""
     scene = market(ROW, seats=4, scores=[0, 0, 0, 9], edition=edition)
     scene = pick(scene, 0)

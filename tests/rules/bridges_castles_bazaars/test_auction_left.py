@@ -42,7 +42,7 @@ def test_a_chooser_who_leaves_at_once_opens_with_nothing() -> None:
 
 
 @clause("HOUSE-2", "BAZAAR-4")
-def test_a_host_who_has_left_still_has_called_it() -> None:
+def test_bazaar_goes_on_after_its_host_has_left() -> None:
     scene = stage("*L ??", hand=["BB/F.b", "L", "RFr"], seats=3).place("??").forfeit(0)
     assert tiles(scene) == ["BA/L", "BA/RFr"]
     assert (scene.kind, scene.seat, auction(scene)["without"]) == ("auction_choose", 1, [1, 2])
@@ -61,18 +61,18 @@ def test_when_all_but_one_leave_the_game_ends_in_the_middle_of_a_sale() -> None:
 @clause("HOUSE-4", "HOUSE-2")
 @pytest.mark.parametrize("raised", [True, False])
 @pytest.mark.parametrize("left", [0, 1, 2])
-def test_nobody_pays_for_a_tile_that_nobody_will_place(left: int, raised: bool) -> None:
+def test_auction_of_a_tile_that_leaves_the_game_costs_nothing(left: int, raised: bool) -> None:
     scene = pick(market(ROW[:3], scores=[9, 9, 9]), 0, 1)
     if raised:
         passing(bid(scene, 4), 1)
-    # Whoever is asked leaves last: so no answer is taken for granted while two are there.
+    # The deciding seat leaves last, so that no decision is skipped while two seats are in the game.
     for seat in sorted({0, 1, 2} - {left}, key=lambda seat: seat == scene.seat):
         scene.forfeit(seat)
     assert (scene.game.over, scene.scores, entries(scene)) == (True, [9, 9, 9], [])
 
 
 @clause("HOUSE-4")
-def test_what_was_paid_before_stays_paid() -> None:
+def test_earlier_payments_stay() -> None:
     scene = passing(pick(market(ROW[:3], scores=[9, 9, 9]), 0, 2), 2)
     pick(scene, 1, 5).forfeit(1).forfeit(0)
     assert (scene.game.over, scene.scores) == (True, [9, 7, 9])
@@ -84,7 +84,7 @@ def test_games_of_the_first_revision_keep_what_was_paid() -> None:
 
 
 @clause("HOUSE-4")
-def test_or_while_tiles_are_turned_up() -> None:
+def test_game_ends_when_all_but_one_leave_while_tiles_are_revealed() -> None:
     scene = stage("*L ??", hand=["BB/F.b", "L"]).turn("??")
     assert (scene.kind, scene.seat, tiles(scene)) == ("draw", 0, ["BA/L"])
     scene.forfeit(0)

@@ -38,7 +38,7 @@ def sold(scene: Scene) -> Scene:
 
 
 @clause("BAZAAR-23")
-def test_each_is_placed_as_a_full_turn() -> None:
+def test_bought_tile_is_placed_as_a_full_turn() -> None:
     """Deployed on, and scored before the next player places."""
     scene = sold(market(["LR", "L", "L"], board="LR@270 ?r\n*L ??"))
     assert (scene.kind, scene.seat, scene.hand) == ("place_tile", 1, "BA/LR")
@@ -59,21 +59,21 @@ def test_a_bought_tile_can_be_taken_back_into_the_hand() -> None:
 
 
 @clause("BAZAAR-24")
-def test_what_fits_nowhere_is_replaced_from_the_stack() -> None:
+def test_bought_tile_that_fits_nowhere_is_replaced_from_the_stack() -> None:
     scene = sold(market(["Cccc+", "L", "L"], then=["RFr", "L"], scores=[0, 4, 0]))
     assert (scene.seat, scene.hand, scene.scores) == (1, "BA/RFr", [0, 4, 0])
     assert view(scene.game)["discarded"] == ["BA/Cccc+"]
 
 
 @clause("BAZAAR-24", "BASE-DRAW-4")
-def test_or_not_at_all_when_the_stack_is_empty() -> None:
+def test_bought_tile_that_fits_nowhere_is_not_replaced_from_an_empty_stack() -> None:
     scene = stage("*L ??", hand=["BB/F.b", "Cccc+", "L", "L"], seats=3, last=True).turn("??")
     assert serve(sold(scene)) == [2, 0]
     assert scene.game.over
 
 
 @clause("BAZAAR-24", "BRIDGE-16")
-def test_one_that_needs_a_bridge_may_be_given_up_for_another() -> None:
+def test_bought_tile_that_needs_a_bridge_may_be_replaced() -> None:
     """Four roads meet nothing but fields."""
     scene = stage("*L ??", hand=["BB/F.b", "RRRR", "L", "RFr"], options=FREE).turn("??")
     choose(scene, 0)
@@ -86,7 +86,7 @@ def test_one_that_needs_a_bridge_may_be_given_up_for_another() -> None:
 @pytest.mark.parametrize(
     ("edition", "order"), [(FIRST, [1, 2, 3, 0]), (ZMAN, [1, 2, 3, 0]), (NEW, [3, 0, 1, 2])]
 )
-def test_who_places_when(edition: str, order: list[int]) -> None:
+def test_seats_place_in_the_order_of_the_edition(edition: str, order: list[int]) -> None:
     """A host, B, C, D; the first tile goes to D."""
     scene = market(seats=4, scores=[0, 0, 0, 9], edition=edition)
     pick(scene, 0).act(type="pass")
@@ -122,7 +122,7 @@ def test_a_bazaar_got_in_a_bazaar_calls_none(free: str) -> None:
 
 @clause("BAZAAR-29", "BAZAAR-30", "BAZAAR-35", "BAZAAR-27")
 @pytest.mark.parametrize("free", ["on", "off"])
-def test_one_drawn_in_a_bazaar_waits_for_its_end(free: str) -> None:
+def test_bazaar_tile_drawn_in_a_bazaar_waits_for_its_end(free: str) -> None:
     """Bob's tile fits nowhere, he draws a bazaar; it is held after Ann's tile, with Bob as its host."""
     scene = stage(
         "*L ??",
@@ -199,7 +199,7 @@ def test_the_variant_keeps_its_own_order() -> None:
 
 
 @clause("BAZAAR-31", "HOUSE-2")
-def test_who_leaves_before_choosing_leaves_the_first_tile() -> None:
+def test_seat_that_leaves_before_choosing_discards_the_first_tile() -> None:
     scene = market(["L", "RFr", "Rr"], options=FREE).forfeit(1)
     assert (scene.kind, scene.seat, view(scene.game)["discarded"]) == ("choose_tile", 2, ["BA/L"])
 
@@ -243,11 +243,11 @@ def test_zman_counts_what_all_had_when_the_tile_was_drawn(keys: dict[str, Any], 
 
 
 @clause("BAZAAR-32")
-def test_and_what_they_have_when_it_is_held() -> None:
+def test_zman_counts_what_all_have_when_the_bazaar_is_held() -> None:
     scene = stage("*L ??", hand=["BB/F.b", "L", "L"], edition=ZMAN)
-    scene.game.table.seats[1].score = 1
+    scene.game.state.seats[1].score = 1
     scene.place("??")
-    scene.game.table.seats[1].score = 0
+    scene.game.state.seats[1].score = 0
     assert scene.end().kind == "choose_tile"
 
 
@@ -269,7 +269,7 @@ def test_an_empty_stack_does_not_end_the_game_before_all_are_placed(free: str) -
 
 
 @clause("BAZAAR-3", "BASE-DRAW-2")
-def test_a_bazaar_that_fits_nowhere_calls_nobody() -> None:
+def test_bazaar_tile_that_fits_nowhere_starts_no_bazaar() -> None:
     scene = stage("*L", hand=["BB/Cccc.b", "RFr", "L", "L"])
     assert (scene.hand, view(scene.game)["discarded"]) == ("BA/RFr", ["BB/Cccc.b"])
     scene.turn((1, 0), 90)

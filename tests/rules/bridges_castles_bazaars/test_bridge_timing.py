@@ -29,7 +29,7 @@ def two_monasteries(edition: str = NEW) -> Scene:
 
 @clause("BRIDGE-18", "BRIDGE-19")
 @pytest.mark.parametrize("edition", [FIRST, ZMAN])
-def test_in_the_first_edition_also_after_deploying(edition: str) -> None:
+def test_first_edition_allows_a_bridge_after_deploying(edition: str) -> None:
     scene = two_monasteries(edition).deploy("monastery")
     assert bridges(scene) == [(0, 0, "ns"), (1, 0, "ns")]
     build(scene, 1, 0, "ns")
@@ -39,13 +39,13 @@ def test_in_the_first_edition_also_after_deploying(edition: str) -> None:
 
 @clause("BRIDGE-18", "BRIDGE-19")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_in_every_edition_before(edition: str) -> None:
+def test_every_edition_allows_a_bridge_before_deploying(edition: str) -> None:
     scene = build(two_monasteries(edition), 1, 0, "ns").deploy("road@N").end()
     assert view(scene.game)["pieces"] == [{"seat": 0, "piece": "meeple", "x": 1, "y": 0, "feature": "road@N"}]
 
 
 @clause("BRIDGE-18", "BRIDGE-19")
-def test_in_the_new_edition_not_after_deploying() -> None:
+def test_new_edition_refuses_a_bridge_after_deploying() -> None:
     scene = two_monasteries(NEW).deploy("monastery")
     assert bridges(scene) == []
     assert scene.refuses(type="build_bridge", x=1, y=0, axis="ns").code == "bridge.late"
@@ -53,7 +53,7 @@ def test_in_the_new_edition_not_after_deploying() -> None:
 
 @clause("BRIDGE-19")
 @pytest.mark.parametrize("timing", ["until-scoring", "before-deploy"])
-def test_the_moment_is_an_option(timing: str) -> None:
+def test_moment_of_building_is_an_option(timing: str) -> None:
     scene = stage("*L ??", hand=["L"], edition=ZMAN, options={"bridge.timing": timing})
     scene.place("??").deploy("field@NL")
     assert bool(bridges(scene)) == (timing == "until-scoring")
@@ -67,9 +67,9 @@ def worked_example(edition: str) -> Scene:
     board = "Rr@270  *Rr\n??  .\n.  RFr@90"
     scene = stage(board, hand=["LR", "L"], edition=edition)
     x, y = scene.cell("??")
-    scene.game.table.put("BA/L", (x + 1, y), 0)
+    scene.game.state.put("BA/L", (x + 1, y), 0)
     for beyond, edge in ((y - 1, "S"), (y + 1, "N")):
-        road = scene.game.table.board.tiles[x + 1, beyond].spot(f"road@{edge}")
+        road = scene.game.state.board.tiles[x + 1, beyond].spot(f"road@{edge}")
         assert road is not None
         road.feature.open += 1
     return scene.stand(1, "road@S", (x + 1, y + 1)).place("??", 180).deploy("road@N")
@@ -107,7 +107,7 @@ def test_a_needed_bridge_is_taken_back_and_then_its_tile() -> None:
 
 
 @clause("BRIDGE-13", "HOUSE-2")
-def test_who_leaves_instead_of_building_leaves_the_bridge() -> None:
+def test_seat_that_leaves_instead_of_building_keeps_the_bridge_in_supply() -> None:
     scene = stage("*RFr ??", hand=["L", "RFr"], seats=3).place("??").forfeit(0)
     assert view(scene.game)["bridges"] == [{"x": 1, "y": 0, "axis": "ew"}]
     assert (scene.seat, scene.supply("bridge")[0]) == (1, 2)
@@ -120,7 +120,7 @@ def test_a_follower_may_stand_on_a_bridge_over_the_tile_just_placed() -> None:
 
 
 @clause("BRIDGE-20", "BRIDGE-22", "BASE-DEPLOY-1")
-def test_on_no_other_bridge() -> None:
+def test_follower_on_an_older_bridge_is_refused() -> None:
     scene = build(two_monasteries(), 0, 0, "ns")
     assert "road@N" not in scene.can_deploy()
     refusal = scene.refuses(type="deploy", piece="meeple", x=0, y=0, feature="road@N")
@@ -135,7 +135,7 @@ def test_occupied_is_judged_with_the_bridge_in_place() -> None:
 
 
 @clause("BRIDGE-21")
-def test_also_over_the_neighbour() -> None:
+def test_bridge_over_the_neighbour_counts_for_occupied() -> None:
     """Blue's road goes on over two bridges to the new tile, so its road is taken."""
     scene = stage("*RFr ?a ?b", hand=["L", "RFr"]).stand(1, "road@E")
     bridged(scene, "?a", "ew").end().place("?b")

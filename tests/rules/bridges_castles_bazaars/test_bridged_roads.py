@@ -65,7 +65,7 @@ def test_a_tile_counts_in_each_road_that_runs_over_it() -> None:
 
 
 @clause("BRIDGE-28")
-def test_it_divides_no_city() -> None:
+def test_bridge_divides_no_city() -> None:
     scene = stage("*C@180\n??\nC", hand=["CFc.1"]).place("??", 90)
     before = scene.look(0, 1, "city@N")
     build(scene, 0, 1, "ew").deploy("city@N")
@@ -75,7 +75,7 @@ def test_it_divides_no_city() -> None:
 
 @clause("BRIDGE-28", "BRIDGE-29")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_it_divides_no_field(edition: str) -> None:
+def test_bridge_divides_no_field(edition: str) -> None:
     scene = stage("*L ??", hand=["L"], edition=edition).place("??")
     before = scene.look(1, 0, "field@NL")
     build(scene, 1, 0, "ns")
@@ -93,7 +93,7 @@ def test_fields_beside_a_road_become_one_through_the_bridged_tile() -> None:
 
 @clause("BRIDGE-30", "BRIDGE-35", "INT-7")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_it_passes_over_a_monastery_and_its_monk(edition: str) -> None:
+def test_bridge_passes_over_a_monastery_and_its_monk(edition: str) -> None:
     scene = stage("*L ??", hand=["L"], edition=edition).stand(1, "monastery").place("??")
     build(scene, 0, 0, "ns").end()
     assert scene.figures(0, 0, "monastery") == {1: 1}
@@ -102,7 +102,7 @@ def test_it_passes_over_a_monastery_and_its_monk(edition: str) -> None:
 
 
 @clause("BRIDGE-30")
-def test_and_over_any_follower() -> None:
+def test_bridge_passes_over_any_follower() -> None:
     scene = stage("*RFr@90\n??", hand=["RFr"]).stand(1, "road@S").stand(0, "field@EL").place("??", 90)
     build(scene, 0, 0, "ew")
     assert (scene.figures(0, 0, "road@N"), scene.figures(0, 0, "field@EL")) == ({1: 1}, {0: 1})
@@ -129,7 +129,7 @@ def test_only_the_two_ends_are_limited(board: str, tile: str, rotation: int) -> 
 
 
 @clause("BRIDGE-32", "BASE-CONN-4")
-def test_it_may_join_occupied_roads() -> None:
+def test_bridge_may_join_occupied_roads() -> None:
     scene = stage("*RRR RFr RFr ?? RFr RRR", hand=["L"])
     scene.stand(0, "road@E", (1, 0)).stand(1, "road@W", (5, 0))
     bridged(scene, "??", "ew").end()
@@ -152,7 +152,7 @@ def test_a_loop_closed_by_a_bridge_is_complete() -> None:
 
 @clause("BRIDGE-34", "X8-SETUP-3")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_it_stays_when_its_road_is_scored(edition: str) -> None:
+def test_bridge_stays_when_its_road_is_scored(edition: str) -> None:
     scene = stage("*RRR ?? RRR", hand=["L", "L"], edition=edition)
     bridged(scene, "??", "ew").deploy("road@E").end()
     assert scene.scores == [3, 0]
@@ -163,7 +163,7 @@ def test_it_stays_when_its_road_is_scored(edition: str) -> None:
 
 
 @clause("BRIDGE-35")
-def test_it_fills_no_cell() -> None:
+def test_bridge_fills_no_cell() -> None:
     scene = bridged(stage("*RFr ??", hand=["L", "RFr"]), "??", "ew").end()
     assert (2, 0, 0) in scene.can_place()
     assert len(view(scene.game)["tiles"]) == 2

@@ -26,7 +26,7 @@ def two_monasteries(edition: str = NEW) -> Scene:
 
 @clause("BRIDGE-1")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_one_may_be_built_and_need_not(edition: str) -> None:
+def test_bridge_is_optional(edition: str) -> None:
     assert bridges(two_monasteries(edition)) == [(0, 0, "ns"), (1, 0, "ns")]
     assert two_monasteries(edition).end().supply("bridge") == [3, 3]
     scene = build(two_monasteries(edition), 1, 0, "ns")
@@ -35,14 +35,14 @@ def test_one_may_be_built_and_need_not(edition: str) -> None:
 
 
 @clause("BRIDGE-1")
-def test_only_from_the_own_supply() -> None:
+def test_bridge_comes_from_the_own_supply() -> None:
     scene = stage("*L ??", hand=["L"], supply={"bridge": 0}).place("??")
     assert bridges(scene) == []
     assert scene.refuses(type="build_bridge", x=1, y=0, axis="ns").code == "bridge.supply"
 
 
 @clause("BRIDGE-1", "BRIDGE-2")
-def test_one_a_placement() -> None:
+def test_second_bridge_in_a_placement_is_refused() -> None:
     scene = build(two_monasteries(), 1, 0, "ns")
     assert bridges(scene) == []
     assert scene.refuses(type="build_bridge", x=0, y=0, axis="ns").code == "bridge.again"
@@ -81,21 +81,21 @@ def test_the_bridge_that_a_placement_needs_is_that_one() -> None:
         {"type": "discard_tile"},
     ],
 )
-def test_nothing_else_is_possible_before_it(action: dict[str, object]) -> None:
+def test_only_the_needed_bridge_is_legal_first(action: dict[str, object]) -> None:
     scene = stage("*RFr ??", hand=["L"]).place("??")
     assert scene.refuses(**action).code == "type.now"
 
 
 @clause("BRIDGE-13")
 @pytest.mark.parametrize(("x", "y", "axis"), [(1, 0, "ns"), (0, 0, "ew"), (0, 0, "ns"), (9, 9, "ew")])
-def test_and_no_other_bridge(x: int, y: int, axis: str) -> None:
+def test_only_the_needed_bridge_is_accepted(x: int, y: int, axis: str) -> None:
     scene = stage("*RFr ??", hand=["L"]).place("??")
     refusal = scene.refuses(type="build_bridge", x=x, y=y, axis=axis)
     assert (refusal.code, refusal.clause) == ("bridge.forced", "BRIDGE-13")
 
 
 @clause("BRIDGE-4")
-def test_on_the_tile_just_placed_or_beside_it() -> None:
+def test_bridge_lies_on_the_tile_just_placed_or_beside_it() -> None:
     scene = stage("*L ??\nL .", hand=["L"]).place("??")
     assert (0, 0, "ew") not in bridges(scene)
     refusal = scene.refuses(type="build_bridge", x=0, y=1, axis="ew")
@@ -105,7 +105,7 @@ def test_on_the_tile_just_placed_or_beside_it() -> None:
 
 
 @clause("BRIDGE-5")
-def test_on_the_tile_beside_it_whoever_is_there_and_whatever_it_touches() -> None:
+def test_bridge_on_the_tile_beside_it_may_pass_any_follower() -> None:
     scene = stage("*L ??", hand=["L"]).stand(1, "monastery").place("??")
     assert (0, 0, "ns") in bridges(scene)
     build(scene, 0, 0, "ns")
@@ -114,7 +114,7 @@ def test_on_the_tile_beside_it_whoever_is_there_and_whatever_it_touches() -> Non
 
 @clause("BRIDGE-6")
 @pytest.mark.parametrize("axis", ["ne", "", "sn", "EW", "n"])
-def test_straight_only(axis: str) -> None:
+def test_bridge_is_straight(axis: str) -> None:
     refusal = two_monasteries().refuses(type="build_bridge", x=1, y=0, axis=axis)
     assert (refusal.code, refusal.clause) == ("bridge.axis", "BRIDGE-6")
 
@@ -123,7 +123,7 @@ def test_straight_only(axis: str) -> None:
 @pytest.mark.parametrize(
     ("tile", "rotation"), [("C", 90), ("C", 270), ("RFr", 0), ("CFc.1", 0), ("Rr", 0), ("CRRR", 180)]
 )
-def test_both_ends_on_field_edges(tile: str, rotation: int) -> None:
+def test_bridge_ends_are_on_field_edges(tile: str, rotation: int) -> None:
     below = {"Rr": "*RFr@90", "CRRR": "*C"}.get(tile, "*L")
     scene = stage(f"??\n{below}", hand=[tile]).place("??", rotation)
     refusal = scene.refuses(type="build_bridge", x=0, y=-1, axis="ew")
@@ -132,28 +132,28 @@ def test_both_ends_on_field_edges(tile: str, rotation: int) -> None:
 
 @clause("BRIDGE-7")
 @pytest.mark.parametrize(("tile", "rotation"), [("C", 0), ("L", 0), ("CFc.1", 90), ("RFr", 90)])
-def test_what_lies_between_does_not_matter(tile: str, rotation: int) -> None:
+def test_bridge_passes_over_anything(tile: str, rotation: int) -> None:
     below = {"CFc.1": "*C", "RFr": "*RFr@90"}.get(tile, "*L")
     scene = stage(f"??\n{below}", hand=[tile]).place("??", rotation)
     assert (0, -1, "ew") in bridges(scene)
 
 
 @clause("BRIDGE-8")
-def test_beyond_an_end_no_field() -> None:
+def test_bridge_end_refuses_a_field_beyond_it() -> None:
     refusal = two_monasteries().refuses(type="build_bridge", x=1, y=0, axis="ew")
     assert (refusal.code, refusal.clause) == ("bridge.beyond", "BRIDGE-8")
     assert stage("*RFr ?? L", hand=["L"]).refuses_place("??").clause == "BASE-PLACE-2"
 
 
 @clause("BRIDGE-8", "BRIDGE-27")
-def test_beyond_an_end_a_road_printed_or_bridged_or_nothing() -> None:
+def test_bridge_end_allows_a_road_a_bridge_or_nothing_beyond_it() -> None:
     scene = bridged(stage("*RFr ?a ?b RFr", hand=["L", "L"]), "?a", "ew").end()
     bridged(scene, "?b", "ew")
     assert scene.look(0, 0, "road@E")["tiles"] == 4
 
 
 @clause("BRIDGE-9")
-def test_its_ends_are_road_edges_from_now_on() -> None:
+def test_bridge_ends_are_road_edges_from_then_on() -> None:
     scene = span(stage("*L ??", hand=["C"]), 0, 0, "ew")
     assert scene.refuses_place("??", 270).clause == "BASE-PLACE-2"
     scene = span(stage("*L ??", hand=["RFr"]), 0, 0, "ew")
@@ -171,7 +171,7 @@ def test_a_tile_at_its_end_needs_a_road_or_a_bridge() -> None:
 
 
 @clause("BRIDGE-10", "INT-18")
-def test_one_on_a_tile() -> None:
+def test_second_bridge_on_a_tile_is_refused() -> None:
     scene = span(stage("*L\n??", hand=["L"]), 0, 0, "ew").place("??")
     refusal = scene.refuses(type="build_bridge", x=0, y=0, axis="ns")
     assert (refusal.code, refusal.clause) == ("bridge.second", "BRIDGE-10")
@@ -181,7 +181,7 @@ def test_one_on_a_tile() -> None:
 
 
 @clause("BRIDGE-11")
-def test_it_is_a_road_from_end_to_end() -> None:
+def test_bridge_is_a_road_from_end_to_end() -> None:
     scene = build(two_monasteries(), 1, 0, "ns")
     road = scene.look(1, 0, "road@S")
     assert (road["kind"], road["tiles"], road["open"], road["home"]["feature"]) == ("road", 1, 2, "road@N")
@@ -191,7 +191,7 @@ def test_it_is_a_road_from_end_to_end() -> None:
 
 @clause("BRIDGE-12", "BRIDGE-31")
 @pytest.mark.parametrize("tile", ["RFr", "RFrG", "BB/RFR.b"])
-def test_it_joins_nothing_beneath_it(tile: str) -> None:
+def test_bridge_joins_nothing_beneath_it(tile: str) -> None:
     scene = stage("*RFr@90\n??", hand=[tile]).place("??", 0 if "RFR" in tile else 90)
     build(scene, 0, 1, "ew")
     bridge = scene.look(0, 1, "road@E")
@@ -218,7 +218,7 @@ def test_a_road_may_meet_a_field_that_is_bridged() -> None:
 @clause("BRIDGE-14")
 def test_every_edge_must_match_with_the_bridge_down() -> None:
     refusal = stage("L *L ??", hand=["RFr"]).refuses_place("??")
-    assert (refusal.code, refusal.clause) == ("place.edge.W", "BASE-PLACE-2")
+    assert (refusal.code, refusal.clause, refusal.params["side"]) == ("place.edge", "BASE-PLACE-2", "W")
     # The new tile itself may be at fault, too: its road to the north meets a field no bridge can help.
     assert stage(".    L\n.    L\n*RFr ??", hand=["Rr"]).refuses_place("??", 90).clause == "BASE-PLACE-2"
 
@@ -249,7 +249,7 @@ def test_one_bridge_mends_both_of_its_ends() -> None:
         "*RFr ?? C@90",
     ],
 )
-def test_and_nothing_else(board: str) -> None:
+def test_bridge_aids_only_its_own_ends(board: str) -> None:
     scene = stage(board, hand=["L"])
     assert scene.refuses_place("??").clause == "BASE-PLACE-2"
     assert scene.cell("??") not in [(x, y) for x, y, _ in needs(scene)]
@@ -279,13 +279,13 @@ def test_a_tile_that_needs_a_bridge_may_be_given_up(edition: str) -> None:
 
 
 @clause("BRIDGE-16")
-def test_or_built_for() -> None:
+def test_tile_that_needs_a_bridge_may_be_placed_with_one() -> None:
     scene = bridged(crossroads("RFr"), (1, 0), "ew").end()
     assert (scene.seat, scene.supply("bridge")) == (1, [2, 3])
 
 
 @clause("BRIDGE-16", "BAZAAR-3")
-def test_a_bazaar_given_up_calls_nobody() -> None:
+def test_bazaar_tile_given_up_starts_no_bazaar() -> None:
     scene = stage("*RRRR", hand=["BB/F.b", "RFr", "L", "L"]).act(type="discard_tile")
     assert scene.hand == "BA/RFr"
     scene.turn((1, 0))
@@ -309,7 +309,7 @@ def test_without_a_bridge_left_it_fits_nowhere() -> None:
 @clause("BRIDGE-17")
 def test_the_supply_is_that_of_the_active_player() -> None:
     scene = crossroads("RFr", "L", "L").act(type="discard_tile")
-    scene.game.table.seats[1].supply["bridge"] = 0
+    scene.game.state.seats[1].supply["bridge"] = 0
     scene.turn((1, 0))
     assert (scene.seat, scene.hand, needs(scene)) == (1, "BA/L", [])
     assert scene.turn((1, 1)).seat == 0

@@ -42,7 +42,7 @@ def test_a_castle_that_has_scored_passes_nothing_on() -> None:
     scene = stage(board, hand=["C", "L"])
     for x, seat in enumerate((0, 1, 1)):
         found(scene, seat, x, 0, "S")
-    middle = scene.game.table.slots["castles"][1]
+    middle = scene.game.state.slots["castles"][1]
     middle.points = 2
     scene.turn("??", 270)
     assert points(scene) == [16, 2, None]
@@ -101,7 +101,7 @@ def test_with_free_choice_a_neighbours_may_be_taken() -> None:
 
 
 @clause("CASTLE-36", "CASTLE-33")
-def test_who_names_a_neighbour_takes_what_that_one_really_takes() -> None:
+def test_castle_that_names_a_neighbour_takes_what_the_neighbour_takes() -> None:
     """Ann waits for Bob's castle, which then has only its own road: it can't wait for hers."""
     scene = take(linked(options=FREE), 1, 0, "castle@S")
     assert (scene.kind, points(scene), scene.scores) == ("place_tile", [2, 2], [2, 2])
@@ -117,7 +117,7 @@ C         *C@180  C@180  RRR@270  Rr@90
 
 @clause("CASTLE-36", "CASTLE-33", "CASTLE-28")
 @pytest.mark.parametrize(("road", "value"), [("road@S", 2), ("road@E", 4)])
-def test_also_when_that_one_chooses(road: str, value: int) -> None:
+def test_castle_that_names_a_choosing_neighbour_takes_its_choice(road: str, value: int) -> None:
     """Ann names Bob's castle before he picks; hers is not among what he may pick, since it waits for his."""
     scene = stage(CHOOSING, hand=["CRRR", "L"], options=FREE)
     found(found(scene, 0, 0, 0, "S"), 1, 1, 0, "S").turn("??", 270)

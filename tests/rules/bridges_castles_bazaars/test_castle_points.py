@@ -60,9 +60,9 @@ def test_the_castle_of_16_points(edition: str) -> None:
 
 
 @clause("CASTLE-27")
-def test_who_holds_both_scores_twice() -> None:
+def test_holder_of_castle_and_feature_scores_twice() -> None:
     scene = stage("*C@90  C@270\nC@90 ??", hand=["C", "L"], supply={"castle": 0})
-    scene.game.table.seats[0].supply["castle"] = 1
+    scene.game.state.seats[0].supply["castle"] = 1
     found(scene, 0, 0, 0, "E").turn("??", 270, deploy="city@W")
     assert scene.scores == [8, 0]
 
@@ -87,7 +87,7 @@ def test_a_monastery_counts_by_its_own_tile() -> None:
 
 
 @clause("CASTLE-20")
-def test_not_by_the_tiles_around_it() -> None:
+def test_monastery_counts_not_by_the_tiles_around_it() -> None:
     board = ". *C@90 C@270\nRFr RFr RFr\nL L L\nL L ??"
     scene = found(stage(board, hand=["L", "L"]), 1, 0, 0, "E").stand(0, "monastery", (0, 2)).turn("??")
     assert (scene.scores, points(scene)) == ([9, 0], [None])
@@ -119,7 +119,7 @@ def test_the_tiles_of_a_bazaar_are_rounds_of_their_own() -> None:
 
 
 @clause("CASTLE-22")
-def test_what_was_complete_before_never_counts() -> None:
+def test_feature_completed_before_never_counts() -> None:
     scene = stage("*C@90 ??\nLR@270 LR@90", hand=["C", "L"]).turn("??", 270, deploy="city@W")
     raise_it(scene)
     scene.turn((-1, 0))
@@ -144,7 +144,7 @@ def test_pennants_are_in_the_value(middle: str, worth: int) -> None:
 
 
 @clause("CASTLE-25")
-def test_so_is_what_an_option_takes_away() -> None:
+def test_deductions_of_options_are_in_the_value() -> None:
     old = {"city.small_completed": "1-per-tile"}
     scene = found(stage("*C@90 C@270\nC@90 ??", hand=["C", "L"], options=old), 1, 0, 0, "E")
     scene.turn("??", 270, deploy="city@W")
@@ -204,13 +204,13 @@ def test_a_feature_may_be_named_by_any_of_its_spots() -> None:
 
 
 @clause("CASTLE-32", "HOUSE-2")
-def test_for_who_has_left_the_highest_is_taken() -> None:
+def test_castle_of_a_seat_that_has_left_takes_the_highest_value() -> None:
     scene = beside_both(seats=3)
     assert scene.forfeit(1).scores == [0, 6, 0]
 
 
 @clause("CASTLE-32")
-def test_nobody_is_asked_where_values_are_the_same() -> None:
+def test_no_seat_is_asked_where_values_are_equal() -> None:
     scene = stage("*C@90 C@270\nLR@270 ?? LR@90", hand=["RRR", "L"])
     found(scene, 1, 0, 0, "E").turn("??")
     assert (scene.kind, scene.scores, points(scene)) == ("place_tile", [0, 2], [2])
@@ -258,7 +258,7 @@ def test_a_garden_counts_in_the_new_edition() -> None:
 
 
 @clause("CASTLE-46")
-def test_else_not() -> None:
+def test_garden_does_not_count_in_other_editions() -> None:
     scene = garden("no").stand(0, "garden", piece="abbot").turn("??")
     assert (scene.scores, points(scene)) == ([9, 0], [None])
     without = stage(GARDEN, hand=["L", "L"], edition=NEW)
@@ -267,7 +267,7 @@ def test_else_not() -> None:
 
 
 @clause("CASTLE-46", "BASE-ABBOT-7")
-def test_taking_the_abbot_back_triggers_nothing() -> None:
+def test_recall_of_the_abbot_triggers_nothing() -> None:
     scene = garden().stand(0, "garden", piece="abbot").place((0, 2))
     scene.act(type="recall", piece="abbot", x=0, y=0, feature="garden").end()
     assert (scene.scores, points(scene)) == ([8, 0], [None])

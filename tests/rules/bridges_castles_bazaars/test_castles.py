@@ -10,8 +10,8 @@ from rules import catalogue, view
 from rules.expansions.bridges_castles_bazaars.castle import castles
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import (
-    BOX,
     EDITIONS,
+    EXPANSION,
     FIRST,
     NEW,
     ZMAN,
@@ -45,14 +45,14 @@ def test_completing_a_small_city_opens_the_choice(edition: str) -> None:
 
 
 @clause("CASTLE-7")
-def test_it_may_be_scored() -> None:
+def test_small_city_may_be_scored() -> None:
     scene = decline(small_city())
     assert (scene.scores, scene.supply(), scene.supply("castle")) == ([4, 0], [7, 7], [3, 3])
     assert view(scene.game)["castles"] == []
 
 
 @clause("CASTLE-7", "CASTLE-13")
-def test_or_become_a_castle() -> None:
+def test_small_city_may_become_a_castle() -> None:
     scene = raise_it(small_city())
     assert (scene.scores, scene.supply(), scene.supply("castle")) == ([0, 0], [6, 7], [2, 3])
     (castle,) = view(scene.game)["castles"]
@@ -69,31 +69,31 @@ def test_the_city_may_be_named_from_either_half_but_no_other() -> None:
     assert scene.refuses(type="build_castle", x=1, y=0, feature="field@NL").clause == "CASTLE-1"
     assert scene.refuses(type="build_castle", x=5, y=0, feature="city@W").clause == "CASTLE-1"
     scene.act(type="build_castle", x=1, y=0, feature="city@W")
-    assert len(castles(scene.game.table)) == 1
+    assert len(castles(scene.game.state)) == 1
 
 
 def triangular(edition: str) -> Scene:
-    """A half-circle and the triangular city of this box."""
+    """A half-circle and the triangular city of this expansion."""
     tile = "BB/CFR!G" if edition == NEW else "BB/CFR!"
     return stage("*C@90 ??", hand=[tile, "L"], edition=edition).turn("??", deploy="city@W")
 
 
 @clause("CASTLE-2", "CASTLE-6")
-def test_in_the_first_edition_only_half_circles() -> None:
+def test_first_edition_needs_half_circles() -> None:
     scene = triangular(FIRST)
     assert (scene.kind, scene.scores) == ("place_tile", [4, 0])
 
 
 @clause("CASTLE-3", "CASTLE-4", "CASTLE-5")
 @pytest.mark.parametrize("edition", [ZMAN, NEW])
-def test_later_any_two_ends(edition: str) -> None:
+def test_later_editions_allow_any_two_ends(edition: str) -> None:
     scene = raise_it(triangular(edition))
     assert points(scene) == [None]
 
 
 @clause("CASTLE-2", "CASTLE-3", "CASTLE-4")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_no_city_of_three(edition: str) -> None:
+def test_city_of_three_tiles_is_no_castle(edition: str) -> None:
     scene = stage("*C@90 ?? C@270", hand=["CFc.1", "L"], edition=edition).turn("??", deploy="city@W")
     assert scene.scores == [6, 0]
 
@@ -103,7 +103,7 @@ def test_a_two_tile_city_has_two_single_edges() -> None:
     """Two tiles share one edge, so a closed city on two has one city edge on each."""
     segments = [
         segment
-        for name in ("base", BOX)
+        for name in ("base", EXPANSION)
         for design in catalogue()[name].designs
         for segment in design.segments
         if segment.kind == "city"
@@ -114,7 +114,7 @@ def test_a_two_tile_city_has_two_single_edges() -> None:
 
 
 @clause("CASTLE-8", "CASTLE-14")
-def test_the_occupier_decides_whoever_placed_the_tile() -> None:
+def test_occupier_decides_after_a_tile_of_another_seat() -> None:
     scene = stage("*C@90 ??", hand=["C", "L"], seats=3).stand(2, "city@E").turn("??", 270)
     assert (scene.kind, scene.seat) == ("castle", 2)
     assert scene.refuses(seat=0, type="pass").code == "seat.turn"
@@ -123,7 +123,7 @@ def test_the_occupier_decides_whoever_placed_the_tile() -> None:
 
 
 @clause("CASTLE-9")
-def test_it_costs_no_deployment() -> None:
+def test_castle_costs_no_deployment() -> None:
     scene = stage("*C@90 ??", hand=["C", "L"]).stand(0, "city@E").turn("??", 270, deploy="field@NL")
     raise_it(scene)
     assert (scene.supply(), len(view(scene.game)["pieces"])) == ([5, 7], 2)
@@ -131,13 +131,13 @@ def test_it_costs_no_deployment() -> None:
 
 @clause("CASTLE-10")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_an_empty_one_is_just_complete(edition: str) -> None:
+def test_small_city_without_followers_is_just_complete(edition: str) -> None:
     scene = stage("*C@90 ??", hand=["C", "L"], edition=edition).turn("??", 270)
     assert (scene.kind, scene.scores, scene.look(0, 0, "city@E")["complete"]) == ("place_tile", [0, 0], True)
 
 
 @clause("CASTLE-11")
-def test_without_a_token_it_is_scored() -> None:
+def test_small_city_without_a_token_is_scored() -> None:
     scene = small_city(supply={"castle": 0})
     assert (scene.kind, scene.scores) == ("place_tile", [4, 0])
 
@@ -193,7 +193,7 @@ def test_clockwise_goes_past_the_last_seat() -> None:
 
 
 @clause("CASTLE-12", "HOUSE-2")
-def test_who_has_left_scores() -> None:
+def test_small_city_of_a_seat_that_has_left_scores() -> None:
     scene = stage("*C@90 ??", hand=["C", "L"], seats=3).stand(2, "city@E").turn("??", 270)
     assert scene.kind == "castle"
     scene.forfeit(2)
@@ -222,7 +222,7 @@ def test_a_castle_is_no_completed_city() -> None:
     scene = raise_it(small_city())
     city = scene.look(0, 0, "castle@E")
     assert (city["complete"], city["kind"], scene.scores) == (False, "castle", [0, 0])
-    assert scene.game.table.board.tiles[0, 0].spot("city@E") is None
+    assert scene.game.state.board.tiles[0, 0].spot("city@E") is None
     assert entries(scene) == []
 
 
@@ -252,9 +252,9 @@ def test_the_token_stays_empty_when_the_follower_goes_home(edition: str) -> None
 
 
 @clause("CASTLE-42", "CASTLE-48")
-def test_it_separates_fields_as_the_city_did() -> None:
+def test_castle_separates_fields_as_the_city_did() -> None:
     scene = small_city()
-    tiles = scene.game.table.board.tiles
+    tiles = scene.game.state.board.tiles
     names = [(cell, spot.segment.names[0]) for cell in tiles for spot in tiles[cell].spots]
     fields = [(*cell, name) for cell, name in names if name.startswith("field")]
     before = [scene.look(*field)["spots"] for field in fields]
@@ -275,13 +275,13 @@ def test_a_castle_feeds_one_more_than_a_city(scoring: str, worth: int, edition: 
     scene = stage(THREE, options={"farm.scoring": scoring}, edition=edition)
     found(scene, 1, 0, 0, "E").stand(0, "field@SL", (0, 2)).finish()
     assert scene.scores == [worth, 0]
-    parts = {p["what"]: p["points"] for e in scene.game.table.scored for p in e["parts"]}
+    parts = {p["what"]: p["points"] for e in scene.game.state.scored for p in e["parts"]}
     assert parts["castles"] == (5 if scoring == "per-city-4" else 4)
 
 
 @clause("CASTLE-44", "CASTLE-45")
 @pytest.mark.parametrize("scored", [True, False])
-def test_scored_or_not(scored: bool) -> None:
+def test_castle_counts_for_fields_scored_or_not(scored: bool) -> None:
     scene = found(stage("*C@90 C@270\nLR@270 ??", hand=["LR", "L"]), 1, 0, 0, "E")
     scene.stand(0, "field@NL", (1, 0))
     if scored:
@@ -298,7 +298,7 @@ def test_unscored_at_the_end_it_gives_nothing() -> None:
 
 
 @clause("CASTLE-40")
-def test_what_is_unfinished_at_the_end_triggers_nothing() -> None:
+def test_incomplete_feature_at_the_end_triggers_nothing() -> None:
     scene = found(stage("*C@90 C@270\nRFr  RFr"), 1, 0, 0, "E").stand(0, "road@E", (0, 1)).finish()
     assert scene.scores == [2, 0]
 

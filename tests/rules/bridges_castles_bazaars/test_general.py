@@ -11,8 +11,8 @@ from rules import Setup, SetupError, catalogue, describe_options, view
 from rules.expansions.registry import modules
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import (
-    BOX,
     EDITIONS,
+    EXPANSION,
     FIRST,
     NEW,
     bridges,
@@ -24,14 +24,14 @@ from tests.rules.bridges_castles_bazaars.stage import (
     stage,
 )
 from tests.rules.scene import NAMES, on_board
-from tools.ledger import LEDGERS, clause_ids
+from tools.rulebook_parser import LEDGERS, clause_ids
 
 MODULE_NAMES = ("bridges", "castles", "bazaars")
 
 
 def setup(edition: str = NEW, off: tuple[str, ...] = ()) -> Setup:
     options = {f"x8.{name}": "off" for name in off}
-    data = {"seats": list(NAMES[:2]), "edition": edition, "expansions": [BOX], "options": options}
+    data = {"seats": list(NAMES[:2]), "edition": edition, "expansions": [EXPANSION], "options": options}
     return Setup.from_json(data)
 
 
@@ -56,7 +56,7 @@ def test_the_base_game_is_in() -> None:
 @clause("X8-GEN-3")
 @pytest.mark.parametrize("new", [True, False])
 def test_twelve_tiles_eight_of_them_with_a_bazaar(new: bool) -> None:
-    designs = catalogue()[BOX].designs
+    designs = catalogue()[EXPANSION].designs
     assert sum(d.count(new) for d in designs) == 12
     assert sum(d.count(new) for d in designs if "bazaar" in d.marks) == 8
 
@@ -77,7 +77,7 @@ def test_bridges_and_castles_for_each(seats: int, each: int, edition: str) -> No
 
 
 @clause("X8-SETUP-3")
-def test_nobody_gets_one_back() -> None:
+def test_bridges_and_castles_are_not_returned() -> None:
     scene = stage("*L ??", hand=["L"], seats=5)
     build(scene.place("??"), 1, 0, "ns").end()
     assert scene.supply("bridge") == [1, 2, 2, 2, 2]
@@ -91,9 +91,9 @@ def test_a_setup_may_say_how_many() -> None:
 
 
 @clause("X8-GEN-4")
-def test_without_bridges() -> None:
+def test_game_without_bridges_has_none() -> None:
     scene = stage("*RFr ??", hand=["L"], options={"x8.bridges": "off"})
-    assert "bridge" not in scene.game.table.seats[0].supply
+    assert "bridge" not in scene.game.state.seats[0].supply
     assert scene.refuses_place("??").clause == "BASE-PLACE-2"
     assert needs(scene) == []
     scene.place((0, 1))
@@ -102,9 +102,9 @@ def test_without_bridges() -> None:
 
 
 @clause("X8-GEN-4")
-def test_without_castles() -> None:
+def test_game_without_castles_has_none() -> None:
     scene = stage("*C@90 ??", hand=["C", "L"], options={"x8.castles": "off"})
-    assert "castle" not in scene.game.table.seats[0].supply
+    assert "castle" not in scene.game.state.seats[0].supply
     scene.turn("??", 270, deploy="city@W")
     assert (scene.scores, scene.kind) == ([4, 0], "place_tile")
 
@@ -134,7 +134,7 @@ def test_a_bazaar_stops_a_road() -> None:
 
 
 @clause("X8-TILE-3", "INT-52")
-def test_nobody_stands_on_the_bazaar() -> None:
+def test_bazaar_holds_no_follower() -> None:
     scene = stage("*RFr@90 / ??".replace("/", "\n"), hand=["BB/RFR.b"]).place("??")
     assert sorted(scene.can_deploy()) == ["field@NL", "field@NR", "road@N", "road@S"]
     assert scene.refuses_deploy("bazaar").code == "deploy.spot"
@@ -144,7 +144,7 @@ def test_nobody_stands_on_the_bazaar() -> None:
 def test_which_city_ends_are_half_circles() -> None:
     ends = {
         (design.id, segment.ports): bool(segment.data.get("semicircular"))
-        for name in ("base", BOX)
+        for name in ("base", EXPANSION)
         for design in catalogue()[name].designs
         for segment in design.segments
         if segment.kind == "city" and len(segment.ports) == 1
@@ -155,9 +155,11 @@ def test_which_city_ends_are_half_circles() -> None:
     assert [scene.look(0, 0, name)["kind"] for name in ("city@N", "road@S")] == ["city", "road"]
 
 
-def test_forms_are_told_of_its_options() -> None:
-    rows = [row for row in describe_options()["options"] if row["box"] == BOX]
-    assert {row["name"] for row in rows} == {o.name for m in modules() if m.box == BOX for o in m.options}
+def test_forms_list_its_options() -> None:
+    rows = [row for row in describe_options()["options"] if row["expansion"] == EXPANSION]
+    assert {row["name"] for row in rows} == {
+        o.name for m in modules() if m.expansion == EXPANSION for o in m.options
+    }
     for row in rows:
         assert row["text"].endswith(".")
         assert len(row["text"]) > 25
@@ -171,15 +173,15 @@ WAITING = {"castle.fairy", "bazaar.builder_turn"}
 
 
 def test_the_ledger_has_the_same_options_and_presets() -> None:
-    ledger = (LEDGERS / f"{BOX}.md").read_text(encoding="utf-8")
-    table = ledger[ledger.index("## 6. Options") : ledger.index("## 7.")]
-    rows = re.findall(r"^\| (`[^|]*) \| ([^|]*) \| ([^|]*) \| ([^|]*) \|", table, re.MULTILINE)
-    told = {name: presets for names, *presets in rows for name in re.findall(r"`([^`]+)`", names)}
-    ours = {row["name"]: row for row in describe_options()["options"] if row["box"] == BOX}
-    assert set(ours) == set(told) - WAITING
+    ledger = (LEDGERS / f"{EXPANSION}.md").read_text(encoding="utf-8")
+    state = ledger[ledger.index("## 6. Options") : ledger.index("## 7.")]
+    rows = re.findall(r"^\| (`[^|]*) \| ([^|]*) \| ([^|]*) \| ([^|]*) \|", state, re.MULTILINE)
+    documented = {name: presets for names, *presets in rows for name in re.findall(r"`([^`]+)`", names)}
+    ours = {row["name"]: row for row in describe_options()["options"] if row["expansion"] == EXPANSION}
+    assert set(ours) == set(documented) - WAITING
     for name, row in ours.items():
         if name not in ("x8.supply", "castle.garden"):
-            said = [text.strip().strip("`") for text in told[name]]
+            said = [text.strip().strip("`") for text in documented[name]]
             said = [said[0] if text == "same" else text for text in said]
             assert list(row["presets"].values()) == said, name
 
@@ -194,7 +196,7 @@ def test_the_ledger_has_the_same_options_and_presets() -> None:
     ],
 )
 def test_switches_may_be_true_and_false(name: str, value: bool, word: str) -> None:
-    data = {"seats": ["Ann", "Bob"], "edition": FIRST, "expansions": [BOX], "options": {name: value}}
+    data = {"seats": ["Ann", "Bob"], "edition": FIRST, "expansions": [EXPANSION], "options": {name: value}}
     assert Setup.from_json(data).options[name] == word
 
 

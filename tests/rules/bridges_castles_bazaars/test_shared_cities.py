@@ -8,10 +8,19 @@ import pytest
 
 from rules import view
 from tests.clauses import clause
-from tests.rules.bridges_castles_bazaars.stage import BOX, FIRST, NEW, decline, found, points, raise_it, take
+from tests.rules.bridges_castles_bazaars.stage import (
+    EXPANSION,
+    FIRST,
+    NEW,
+    decline,
+    found,
+    points,
+    raise_it,
+    take,
+)
 from tests.rules.scene import Scene, entries, on_board
 
-BOXES = [BOX, "inns-and-cathedrals", "traders-and-builders", "abbey-and-mayor"]
+EXPANSIONS = [EXPANSION, "inns-and-cathedrals", "traders-and-builders", "abbey-and-mayor"]
 # A road and a city that one tile will complete; the castle's two tiles lie north of it.
 TWO = """
 *C@90  ??       .
@@ -23,14 +32,14 @@ C      .        .
 def shared(*knights: tuple[int, str], board: str = "*C@90 ??", rotation: int = 270, **keys: Any) -> Scene:
     """Ann has just completed a small city in which others stand: (seat, piece) each."""
     setup: dict[str, Any] = {"hand": ["C", "C", "C", "L"], "seats": 3, "supply": {"abbey": 0}, **keys}
-    scene = on_board(board, expansions=BOXES, **{"edition": FIRST, **setup})
+    scene = on_board(board, expansions=EXPANSIONS, **{"edition": FIRST, **setup})
     for seat, piece in knights:
         scene.stand(seat, "city@E", (0, 0), piece)
     return scene.turn("??", rotation)
 
 
 def castle(scene: Scene) -> tuple[list[int], list[int]]:
-    """Who is in the only castle, and whose tokens lie on it."""
+    """Return the followers in the only castle and the owners of its tokens."""
     (seen,) = view(scene.game)["castles"]
     return seen["seats"], seen["by"]
 
@@ -103,7 +112,7 @@ def test_of_tied_seats_one_may_score_and_the_other_build() -> None:
 
 
 @clause("X8-FLYER-4")
-def test_whoever_scores_counts_only_scorers() -> None:
+def test_scoring_seats_share_by_their_own_majority() -> None:
     scene = raise_it(decline(shared((1, "big"), (0, "meeple"), (2, "big"))))
     assert (entries(scene), castle(scene)) == ([(1, "city", 4)], ([2], [2]))
     assert (scene.supply(), scene.supply("big")) == ([7, 7, 7], [1, 1, 0])
@@ -132,7 +141,7 @@ def test_of_equal_features_a_castle_takes_the_first_by_its_tiles() -> None:
     options = {"city.small_completed": "1-per-tile"}
     board = TWO.replace("??", "C@270").replace(".      AM", "??     AM")
     setup: dict[str, Any] = {"hand": ["AM/RC", "L"], "supply": {"abbey": 0}, "options": options}
-    scene = on_board(board, expansions=BOXES, edition=FIRST, **setup)
+    scene = on_board(board, expansions=EXPANSIONS, edition=FIRST, **setup)
     found(scene, 1, 0, 0, "E").turn("??", 180)
     assert points(scene) == [2]
     assert [part["what"] for part in view(scene.game)["scored"][-1]["parts"]] == ["road"]

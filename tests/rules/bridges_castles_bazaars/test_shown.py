@@ -115,9 +115,9 @@ def test_the_bridge_shown_is_the_bridge_demanded() -> None:
     assert built
 
 
-def test_help_comes_from_the_supply_of_the_one_who_asks() -> None:
+def test_aid_comes_from_the_supply_of_the_viewer() -> None:
     game = games("new-2018", 3)
-    game.table.seats[1].supply["bridge"] = 0
+    game.state.seats[1].supply["bridge"] = 0
     needs = {
         seat: {
             p["needs"]
@@ -128,7 +128,7 @@ def test_help_comes_from_the_supply_of_the_one_who_asks() -> None:
         for seat in (0, 1)
     }
     assert needs == {0: {"bridge"}, 1: set()}
-    assert game.table.active == 0
+    assert game.state.active == 0
 
 
 @clause("BRIDGE-2")

@@ -134,7 +134,7 @@ def test_an_illegal_action_after_the_stop_does_not_matter() -> None:
     )
 
 
-def test_what_a_record_says_cannot_steer_the_terminal() -> None:
+def test_text_of_a_record_cannot_control_the_terminal() -> None:
     done = rules("replay", "-", text=short({"seat": 0, "type": "a\nb\x1b[2J"}))
     assert (done.returncode, len(done.stderr.splitlines())) == (1, 1)
     assert "\x1b" not in done.stderr
@@ -161,7 +161,7 @@ UNREADABLE: dict[str, str | bytes] = {
 
 
 @pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE.keys())
-def test_what_is_no_record_is_one_line_and_status_2(text: str | bytes) -> None:
+def test_malformed_record_is_one_line_and_status_2(text: str | bytes) -> None:
     done = rules("replay", "-", text=text)
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
 
@@ -196,7 +196,7 @@ WRONG_WORDS = [
 
 
 @pytest.mark.parametrize("words", WRONG_WORDS)
-def test_words_that_mean_nothing_are_one_line_and_status_2(words: str) -> None:
+def test_unknown_arguments_are_one_line_and_status_2(words: str) -> None:
     done = rules(*words.split())
     assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, "", 1)
 

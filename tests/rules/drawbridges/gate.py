@@ -7,17 +7,17 @@ from typing import Any
 from rules import view
 from tests.rules.scene import Scene, on_board
 
-BOX = "drawbridges"
+EXPANSION = "drawbridges"
 Place = tuple[int, int, str]
 
 
 def stage(text: str, **keys: Any) -> Scene:
-    """A scene with the box in play, in the first edition; keys as for `on_board`."""
-    return on_board(text, **{"expansions": [BOX], "edition": "hig-2010", **keys})
+    """A scene with the expansion in play, in the first edition; keys as for `on_board`."""
+    return on_board(text, **{"expansions": [EXPANSION], "edition": "hig-2010", **keys})
 
 
 def crossings(scene: Scene) -> list[tuple[str, Place, Place]]:
-    """Who may cross now: piece, from, to."""
+    """Return the crossings that are possible now: piece, from, to."""
     found = [a for a in scene.game.legal() if a["type"] == "cross_drawbridge"]
     return [(a["piece"], _place(a["from"]), _place(a["to"])) for a in found]
 

@@ -7,7 +7,7 @@ import pytest
 from rules import Setup, catalogue, view
 from rules.setup.options import EDITIONS
 from tests.clauses import clause
-from tests.rules.drawbridges.gate import BOX, cross, crossing, crossings, stage, stay, up
+from tests.rules.drawbridges.gate import EXPANSION, cross, crossing, crossings, stage, stay, up
 from tests.rules.scene import Scene, entries
 
 # A drawbridge with its city to the north; its road goes south, where the tile that closes it will lie.
@@ -31,15 +31,15 @@ def closed(*thieves: int, knights: tuple[int, ...] = (), board: str = GATE, seat
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_twelve_tiles_in_the_pile_and_nothing_else(edition: str) -> None:
     plain = Setup.from_json({"seats": ["Ann", "Bob"], "edition": edition})
-    boxed = Setup.from_json({"seats": ["Ann", "Bob"], "edition": edition, "expansions": [BOX]})
-    assert len(boxed.bag()) == len(plain.bag()) + 12
+    expanded = Setup.from_json({"seats": ["Ann", "Bob"], "edition": edition, "expansions": [EXPANSION]})
+    assert len(expanded.bag()) == len(plain.bag()) + 12
     assert stage("*L", edition=edition).supply() == [7, 7]
-    assert {**boxed.options} == {**plain.options, "drawbridge.tie": "nobody"}
+    assert {**expanded.options} == {**plain.options, "drawbridge.tie": "nobody"}
 
 
 @clause("DRAW-2", "DRAW-7")
 def test_every_gate_has_a_drawbridge() -> None:
-    for design in catalogue()[BOX].designs:
+    for design in catalogue()[EXPANSION].designs:
         gates = [j["joins"] for j in design.raw["junctions"] if j["crossing"] in ("city", "branch")]
         assert sorted(map(sorted, design.raw["drawbridges"])) == sorted(map(sorted, gates)) != []
     seen = view(stage(FORK).game)["drawbridges"]
@@ -51,7 +51,7 @@ def test_every_gate_has_a_drawbridge() -> None:
 
 @clause("DRAW-5", "DRAW-6", "DRAW-7")
 def test_there_is_a_tile_of_each_kind() -> None:
-    designs = catalogue()[BOX].designs
+    designs = catalogue()[EXPANSION].designs
     kinds = {(len(d.raw["drawbridges"]), len(d.segments[d.raw["drawbridges"][0][0]].ports)) for d in designs}
     # One road end at the gate; a road that passes; one road to two cities.
     assert kinds == {(1, 1), (1, 2), (2, 1)}
@@ -91,14 +91,14 @@ def test_the_road_scores_and_then_its_holder_may_cross() -> None:
 
 
 @clause("DRAW-14", "DRAW-21")
-def test_or_decline() -> None:
+def test_holder_of_the_road_may_decline() -> None:
     scene = stay(closed(0))
     assert (scene.kind, scene.supply(), scene.scores) == ("place_tile", [7, 7], [2, 0])
     assert view(scene.game)["pieces"] == []
 
 
 @clause("DRAW-14", "HOUSE-2")
-def test_who_has_left_takes_his_followers_home() -> None:
+def test_followers_of_a_seat_that_has_left_go_home() -> None:
     scene = closed(2, seats=3)
     assert (scene.kind, scene.seat) == ("drawbridge", 2)
     scene.forfeit(2)
@@ -112,7 +112,7 @@ def test_a_drawbridge_to_a_complete_city_is_up() -> None:
 
 
 @clause("DRAW-11", "DRAW-12")
-def test_its_state_is_shown() -> None:
+def test_state_of_a_drawbridge_is_shown() -> None:
     scene = stage("??\n*DB/CFR.d", hand=["C", "L"])
     assert up(scene) == [False]
     assert up(scene.turn("??", 180)) == [True]
@@ -143,7 +143,7 @@ def test_the_mover_chooses_the_city(goal: str, other: str) -> None:
 
 
 @clause("DRAW-16", "DRAW-11", "DRAW-12")
-def test_only_among_those_that_are_down() -> None:
+def test_mover_chooses_among_drawbridges_that_are_down() -> None:
     scene = stage("C@180 .\n*DB/CCR.d ??", hand=["LR", "L"]).stand(0, "road@E").turn("??", 90)
     assert crossings(scene) == [("meeple", (0, 0, "road@E"), (0, 0, "city@W"))]
     refusal = scene.refuses(**crossing((0, 0, "road@E"), CITY))
@@ -196,7 +196,7 @@ def test_in_a_tie_nobody_crosses_and_all_score() -> None:
 
 
 @clause("DRAW-22")
-def test_or_each_of_the_tied_where_the_option_says_so() -> None:
+def test_tied_seats_cross_where_the_option_says_so() -> None:
     scene = stage(GATE, hand=["LR", "L"], options={"drawbridge.tie": "each-tied"}, seats=3)
     scene.stand(2, "road@S").stand(1, "road@S").turn("??", 180)
     assert (scene.scores, scene.seat) == ([0, 2, 2], 1)
@@ -208,12 +208,12 @@ def test_or_each_of_the_tied_where_the_option_says_so() -> None:
 @clause("DRAW-22")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_edition_lets_the_tied_cross(edition: str) -> None:
-    setup = Setup.from_json({"seats": ["Ann", "Bob"], "edition": edition, "expansions": [BOX]})
+    setup = Setup.from_json({"seats": ["Ann", "Bob"], "edition": edition, "expansions": [EXPANSION]})
     assert setup.options["drawbridge.tie"] == "nobody"
 
 
 @clause("DRAW-14")
-def test_what_is_refused() -> None:
+def test_invalid_crossings_are_refused() -> None:
     scene = closed(0, 0, 1)
     good = crossing(ROAD, CITY)
     for start in ((0, 0, "city@N"), (0, 1, "road@N"), (3, 3, "road@N")):
@@ -244,7 +244,7 @@ def test_malformed_places_are_refused(field: str, value: object) -> None:
     assert scene.refuses(**{**crossing(ROAD, CITY), field: value}).code == "action.field"
 
 
-def test_what_was_played_cannot_be_changed_from_outside() -> None:
+def test_changed_copy_of_an_action_does_not_change_the_game() -> None:
     scene = closed(0)
     action = {"seat": 0, **crossing(ROAD, CITY)}
     scene.game.apply(action)

@@ -11,7 +11,7 @@ from rules.expansions.drawbridges.drawbridges import may_cross
 from rules.setup.options import EDITIONS
 from rules.turn.start import new_state
 from tests.clauses import clause
-from tests.rules.drawbridges.gate import BOX, cross, crossing, crossings, stage, stay
+from tests.rules.drawbridges.gate import EXPANSION, cross, crossing, crossings, stage, stay
 from tests.rules.scene import Scene
 
 IC = "inns-and-cathedrals"
@@ -22,7 +22,7 @@ RING = "Ccc@180  Cc.1@270 .\nCc.1@90  *DB/CCR.d  ??"
 
 
 @clause("DRAW-23")
-def test_who_holds_the_road_crosses_whoever_closes_it() -> None:
+def test_holder_of_the_road_crosses_after_a_tile_of_another_seat() -> None:
     scene = stage(GATE, hand=["LR", "L"]).stand(1, "road@S").turn("??", 180)
     assert (scene.kind, scene.seat, scene.scores) == ("drawbridge", 1, [0, 2])
     assert cross(scene, ROAD, CITY).supply() == [7, 6]
@@ -30,7 +30,7 @@ def test_who_holds_the_road_crosses_whoever_closes_it() -> None:
 
 @clause("DRAW-24", "DRAW-25", "BIG-6", "INT-54")
 def test_the_big_follower_counts_for_two_and_crosses() -> None:
-    scene = stage(GATE, hand=["LR", "L"], expansions=[BOX, IC])
+    scene = stage(GATE, hand=["LR", "L"], expansions=[EXPANSION, IC])
     scene.stand(0, "road@S", piece="big").stand(1, "road@S").turn("??", 180)
     assert (scene.scores, crossings(scene)) == ([2, 0], [("big", ROAD, CITY)])
     cross(scene, ROAD, CITY, "big")
@@ -39,7 +39,7 @@ def test_the_big_follower_counts_for_two_and_crosses() -> None:
 
 @clause("DRAW-24", "DRAW-25", "DRAW-17")
 def test_the_action_says_which_of_several_kinds_goes() -> None:
-    scene = stage(GATE, hand=["LR", "L"], expansions=[BOX, IC])
+    scene = stage(GATE, hand=["LR", "L"], expansions=[EXPANSION, IC])
     scene.stand(0, "road@S", piece="big").stand(0, "road@S").turn("??", 180)
     assert crossings(scene) == [("big", ROAD, CITY), ("meeple", ROAD, CITY)]
     cross(scene, ROAD, CITY, "meeple")
@@ -50,19 +50,21 @@ def test_the_action_says_which_of_several_kinds_goes() -> None:
 @clause("DRAW-25", "DRAW-24", "INT-54", "INT-15")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_follower_that_may_be_thief_and_knight_crosses_and_no_other_figure(edition: str) -> None:
-    boxes = sorted(registry.playable() - {"base"})
+    expansions = sorted(registry.playable() - {"base"})
     options = {"abbot.enabled": "yes"}
-    table = new_state(
-        Setup.from_json({"seats": ["A", "B"], "edition": edition, "expansions": boxes, "options": options})
+    state = new_state(
+        Setup.from_json(
+            {"seats": ["A", "B"], "edition": edition, "expansions": expansions, "options": options}
+        )
     )
-    spot = table.board.tiles[0, 0].spots[0]
-    crossing_kinds = {name for name, kind in table.kinds.items() if may_cross(Figure(0, kind, spot))}
-    assert crossing_kinds == {"meeple", "big", "wagon"} & table.kinds.keys()
-    assert {"abbot", "mayor"} <= table.kinds.keys()
+    spot = state.board.tiles[0, 0].spots[0]
+    crossing_kinds = {name for name, kind in state.kinds.items() if may_cross(Figure(0, kind, spot))}
+    assert crossing_kinds == {"meeple", "big", "wagon"} & state.kinds.keys()
+    assert {"abbot", "mayor"} <= state.kinds.keys()
 
 
 @clause("DRAW-26")
-def test_it_is_no_deployment() -> None:
+def test_crossing_is_no_deployment() -> None:
     """Ann has deployed in this turn, the city is Bob's, and its tile is an old one."""
     scene = stage(GATE, hand=["LR", "L"]).stand(0, "road@S").stand(1, "city@N")
     scene.turn("??", 180, deploy="monastery")
@@ -149,7 +151,7 @@ def test_a_mover_does_not_move_from_the_roads_of_others() -> None:
 
 
 @clause("DRAW-30", "DRAW-16", "HOUSE-17")
-def test_who_has_several_roads_takes_them_as_he_likes() -> None:
+def test_mover_with_several_roads_chooses_their_order() -> None:
     scene = star(1, 2, 1, 0, seats=3)
     stay(scene)
     about = view(scene.game)["decision"]["about"]

@@ -13,16 +13,17 @@ from rules.decisions import Chance, Draw, Flow, Shuffle
 from rules.fairness import Shuffler
 from rules.setup.setup import Layer, Setup
 from rules.stack import UNKNOWN, stack_order
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.tiles.design import Design
+from rules.verification import problem_of
 from tests.rules.hooks.toys import Toy, game_with, play, replays, setup_with
 
 SEED = "5a" * 32
 FAIR = Shuffler(SEED, ["a", "b"])
 
 
-def throw(state: Table, part: Any) -> Flow:
+def throw(state: GameState, part: Any) -> Flow:
     answer = yield Chance(part.seat, "die", (1, 2, 3))
     if answer is not None:
         state.slots.setdefault("die", []).append(answer["outcome"])
@@ -34,13 +35,13 @@ class Die(Toy):
     streams = ("die",)
     steps = (Step("ended", "6.4", throw),)
 
-    def prepare(self, state: Table) -> None:
+    def prepare(self, state: GameState) -> None:
         state.slots["die"] = []
 
 
 def test_results_that_are_listed_come_first_then_the_seed_gives_them() -> None:
     game = play(game_with(Die(), results=Results({"die": [3, 1]}, FAIR)), at_most=20)
-    thrown = game.table.slots["die"]
+    thrown = game.state.slots["die"]
     assert thrown[:2] == [3, 1]
     assert thrown[2:] == [1 + FAIR.below(3, f"die|{k}") for k in range(2, len(thrown))]
     assert game.chance == {"die": thrown}
@@ -48,10 +49,10 @@ def test_results_that_are_listed_come_first_then_the_seed_gives_them() -> None:
 
 def test_game_stands_still_where_nothing_gives_a_result() -> None:
     game = play(game_with(Die(), results=Results({"die": [2]})))
-    assert game.table.slots["die"] == [2]
+    assert game.state.slots["die"] == [2]
     assert game.decision is not None
     assert (game.decision.kind, game.legal()) == ("chance", [])
-    assert view(game)["decision"]["kind"] == "chance"
+    assert view(game)["decision"] == {"seat": game.decision.seat, "kind": "chance", "of": "die"}
 
 
 def test_result_that_cannot_be_is_an_error() -> None:
@@ -69,7 +70,7 @@ def test_undo_and_replay_lead_to_the_same_results() -> None:
     assert all(before[name][: len(found)] == found for name, found in game.chance.items())
 
 
-def turn_up(state: Table, part: Any) -> Flow:
+def turn_up(state: GameState, part: Any) -> Flow:
     answer = yield Chance(part.seat, "die", ("axe", "bow", "cup"), pile=True)
     if answer is not None:
         state.slots["die"].append(answer["outcome"])
@@ -83,9 +84,29 @@ class Pile(Die):
 
 def test_pile_gives_each_card_once_before_any_comes_again() -> None:
     game = play(game_with(Pile(), results=Results({}, FAIR)), at_most=30)
-    cards = game.table.slots["die"]
+    cards = game.state.slots["die"]
     assert sorted(cards[:3]) == ["axe", "bow", "cup"]
     assert cards[3:6] == cards[:3]
+
+
+def test_pile_is_listed_once_and_what_is_listed_first_is_not_drawn_again() -> None:
+    game = play(game_with(Pile(), results=Results({"die": ["cup"]}, FAIR)), at_most=30)
+    cards = game.state.slots["die"]
+    assert len(cards) > 6
+    assert (cards[0], sorted(cards[:3]), cards[3:6]) == ("cup", ["axe", "bow", "cup"], cards[:3])
+    assert game.chance == {"die": cards[:3]}
+    again = Game(game.setup, game.draws, Results(game.chance))
+    for action in game.log:
+        again.apply(action)
+    assert again.state.slots["die"] == cards
+
+
+@pytest.mark.parametrize(("toy", "listed"), [(Pile(), ["axe", "axe"]), (Die(), [True]), (Die(), [1.0])])
+def test_card_that_has_left_the_pile_and_what_only_equals_an_outcome_are_errors(
+    toy: Die, listed: list[Any]
+) -> None:
+    with pytest.raises(DrawError, match="cannot be"):
+        play(game_with(toy, results=Results({"die": listed})))
 
 
 # The stack
@@ -94,7 +115,7 @@ def test_pile_gives_each_card_once_before_any_comes_again() -> None:
 class Quake(Toy):
     """After the third placement the stack is shuffled."""
 
-    def _shake(self, state: Table, part: Any) -> Flow:
+    def _shake(self, state: GameState, part: Any) -> Flow:
         if len(state.board.tiles) == 4:
             yield Shuffle(part.seat, "quake")
 
@@ -117,10 +138,10 @@ def test_shuffle_leaves_the_tiles_that_are_named() -> None:
     assert Counter(game.draws) == Counter(game.setup.bag())
 
 
-def lay_aside(state: Table, part: Any) -> Flow:
+def lay_aside(state: GameState, part: Any) -> Flow:
     if len(state.board.tiles) == 3:
         yield Draw(part.seat, unseen=True)
-        state.left -= 1
+        state.tiles_left -= 1
 
 
 class Hill(Toy):
@@ -140,15 +161,15 @@ def test_tile_laid_aside_unseen_is_in_no_view_and_no_draw() -> None:
     here, there = hill(first), hill(other)
     assert first[2] != other[2]
     assert here.draws[2] == there.draws[2] == UNKNOWN
-    assert here.table.left == len(bag) - len(here.draws)
-    assert first[2] in here.table.bag
-    assert view(here)["left"] == here.table.left
+    assert here.state.tiles_left == len(bag) - len(here.draws)
+    assert first[2] in here.state.bag
+    assert view(here)["left"] == here.state.tiles_left
     assert replays(here)
 
 
 def test_views_of_two_games_whose_unseen_tile_differs_are_equal() -> None:
     here, there = hill(["BA/L", "BA/L", "BA/LR"]), hill(["BA/L", "BA/L", "BA/Rr"])
-    assert here.table.left == there.table.left
+    assert here.state.tiles_left == there.state.tiles_left
     assert view(here) == view(there)
 
 
@@ -208,3 +229,21 @@ def test_fair_record_of_a_shuffled_stack_is_verified_by_playing_it() -> None:
     assert record.unfair() is None
     record.draws[5], record.draws[6] = record.draws[6], record.draws[5]
     assert record.unfair() is not None
+
+
+def test_verify_names_the_first_result_that_does_not_follow_from_the_seed() -> None:
+    game = play(game_with(Die(), order=(), results=Results({}, FAIR)))
+    record = Record(game.setup, list(game.draws), SEED, ["a", "b"], game.log, chance=game.chance)
+    assert problem_of(record) is None
+    record.chance = {"die": [*game.chance["die"][:5], 4 - game.chance["die"][5], *game.chance["die"][6:]]}
+    if record.chance == game.chance:
+        record.chance["die"][5] = 1
+    named, said = record.chance["die"][5], game.chance["die"][5]
+    assert record.unfair() == f"Result 5 of die is {named}; seed and salts say {said}."
+    record.chance = {"die": [*game.chance["die"], 2]}
+    assert problem_of(record) == (
+        f"Result {len(game.chance['die'])} of die was not needed by event {game.number}, the last one."
+    )
+    # An action that is not legal ends the comparison; whoever plays the record names it.
+    record.chance, record.actions = game.chance, [*game.log[:6], {"seat": 0, "type": "nothing"}]
+    assert (problem_of(record) or "").startswith("Event 7 is not legal")

@@ -65,8 +65,8 @@ def test_module_that_answers_nothing_changes_no_game() -> None:
 
 def test_hooks_without_a_body_are_empty() -> None:
     game = game_with()
-    assert not any(game.table.hooks.values())
-    assert implemented(game.table, RuleModule.refuse_placement) == ()
+    assert not any(game.state.hooks.values())
+    assert implemented(game.state, RuleModule.refuse_placement) == ()
     assert all(hooks_of((Counting(),)).values())
 
 

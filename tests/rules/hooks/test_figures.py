@@ -12,14 +12,17 @@ from rules.board.features import Figure, PieceKind, Place, Spot, Standing
 from rules.decisions import Action, Decision, Flow, Offer, Pass
 from rules.hooks import How, View, Why
 from rules.problems import Refusal
+from rules.refusal_types import RefusalType
 from rules.setup.setup import Setup
 from rules.state.placement import Placement, TurnPart
-from rules.state.state import Table
+from rules.state.state import GameState
 from rules.state.steps import Step
 from tests.rules.hooks.toys import Toy, game_with, play, replays
 
 TOWER = Place({"x": 0, "y": 0, "feature": "tower"}, (0, 0))
 QUARTER = Place({"quarter": "castle"})
+FULL = RefusalType("toy.full", "TOY-1", "Somebody stands there.")
+LATER = RefusalType("toy.later", "TOY-1", "Not yet.")
 
 
 class Climber(PieceKind):
@@ -43,20 +46,22 @@ class Towers(Toy):
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (CLIMBER,)
 
-    def prepare(self, state: Table) -> None:
+    def prepare(self, state: GameState) -> None:
         state.deal("climber", 1)
 
-    def deploy_places(self, state: Table, placement: Placement, kind: PieceKind) -> Iterable[Spot | Place]:
+    def deploy_places(
+        self, state: GameState, placement: Placement, kind: PieceKind
+    ) -> Iterable[Spot | Place]:
         return (TOWER,) if kind is CLIMBER else ()
 
     def refuse_presence(
-        self, state: Table, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
+        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
     ) -> Refusal | None:
         if at == TOWER and state.figures_on((0, 0)):
-            return Refusal("toy.full", "TOY-1", "Somebody stands there.")
+            return FULL()
         return None
 
-    def figure_left(self, state: Table, figure: Figure, at: Spot | Place, why: Why) -> None:
+    def figure_left(self, state: GameState, figure: Figure, at: Spot | Place, why: Why) -> None:
         self.left.append((figure.kind.name, why))
 
 
@@ -69,9 +74,9 @@ def test_figure_is_deployed_to_a_place_that_is_no_feature() -> None:
     assert {"seat": 0, **CLIMB} in game.legal()
     game.apply({"seat": 0, **CLIMB})
     assert view(game)["pieces"] == [{"seat": 0, "piece": "climber", "x": 0, "y": 0, "feature": "tower"}]
-    figure = game.table.figures[0]
+    figure = game.state.figures[0]
     assert (figure.feature, figure.cell, figure.at) == (None, (0, 0), TOWER)
-    assert game.table.occupied("road", "city") == []
+    assert game.state.occupied("road", "city") == []
     refused = None
     while refused is None:
         play(game, at_most=1)
@@ -82,7 +87,7 @@ def test_figure_is_deployed_to_a_place_that_is_no_feature() -> None:
 
 
 def test_figure_goes_from_a_feature_to_a_quarter_and_back() -> None:
-    state = game_with().table
+    state = game_with().state
     spot = state.board.tiles[0, 0].spots[0]
     meeple = state.deploy(0, state.kinds["meeple"], spot)
     state.move(meeple, QUARTER)
@@ -98,7 +103,7 @@ def test_figure_goes_from_a_feature_to_a_quarter_and_back() -> None:
     assert (state.figures, state.seats[0].supply["meeple"]) == ([], 7)
 
 
-def test_module_is_told_which_figures_left_and_why() -> None:
+def test_hook_gets_the_removed_figures_and_the_reason() -> None:
     module = Towers()
     play(game_with(module))
     assert module.left
@@ -108,7 +113,7 @@ def test_module_is_told_which_figures_left_and_why() -> None:
 PIG = PieceKind("toy pig", frozenset({"field"}), follower=False, strength=0)
 
 
-def wander(state: Table, this: Placement) -> None:
+def wander(state: GameState, this: Placement) -> None:
     """The pig goes to the first field of the tile just placed."""
     fields = [spot for spot in this.placed.spots if spot.segment.kind == "field"]
     if fields:
@@ -124,11 +129,11 @@ class Pig(Toy):
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
         return (PIG,)
 
-    def prepare(self, state: Table) -> None:
+    def prepare(self, state: GameState) -> None:
         state.neutrals["pig"] = Standing(PIG, QUARTER)
         state.tokens["flea"] = {}
 
-    def extend_view(self, state: Table, view: View, viewer: int | None) -> None:
+    def extend_view(self, state: GameState, view: View, viewer: int | None) -> None:
         view["pig"] = state.neutrals["pig"].reference
         for tile in view["tiles"]:
             if (tile["x"], tile["y"]) in state.tokens["flea"]:
@@ -138,10 +143,10 @@ class Pig(Toy):
 def test_neutral_figure_follows_its_feature_and_counts_for_nothing() -> None:
     plain, game = play(game_with()), play(game_with(Pig()))
     assert game.scores() == plain.scores()
-    pig = game.table.neutrals["pig"]
+    pig = game.state.neutrals["pig"]
     assert pig.feature is pig.spot.feature
-    assert pig not in game.table.figures
-    assert all(pig not in spot.feature.figures for spot in game.table.board.tiles[0, 0].spots)
+    assert pig not in game.state.figures
+    assert all(pig not in spot.feature.figures for spot in game.state.board.tiles[0, 0].spots)
     assert replays(game)
 
 
@@ -156,7 +161,7 @@ def test_tokens_on_tiles_are_seen() -> None:
 class Shy(Toy):
     """A road with a follower counts as free, and cities are closed to all."""
 
-    def occupied(self, state: Table, kind: PieceKind, spot: Spot) -> bool | None:
+    def occupied(self, state: GameState, kind: PieceKind, spot: Spot) -> bool | None:
         return {"road": False, "city": True}.get(spot.segment.kind)
 
 
@@ -181,7 +186,7 @@ class Dig(Offer):
 
     name = "dig"
 
-    def __init__(self, state: Table, this: Placement) -> None:
+    def __init__(self, state: GameState, this: Placement) -> None:
         self.state = state
         self.this = this
 
@@ -213,10 +218,10 @@ class Diggers(Toy):
     def __init__(self, offer: type[Dig]) -> None:
         self.offer = offer
 
-    def prepare(self, state: Table) -> None:
+    def prepare(self, state: GameState) -> None:
         state.slots["kept"] = []
 
-    def offers(self, state: Table, placement: Placement) -> Iterable[Offer]:
+    def offers(self, state: GameState, placement: Placement) -> Iterable[Offer]:
         return (self.offer(state, placement),)
 
 
@@ -228,10 +233,10 @@ def test_duty_that_comes_now_closes_all_other_offers() -> None:
     assert [a["type"] for a in game.legal()] == ["keep", "pass"]
     game.apply({"seat": 0, "type": "keep"})
     assert "end_turn" in {a["type"] for a in game.legal()}
-    assert game.table.slots["kept"] == [0]
+    assert game.state.slots["kept"] == [0]
     assert replays(game)
     game.undo(0)
-    assert game.table.slots["kept"] == []
+    assert game.state.slots["kept"] == []
 
 
 def test_duty_before_the_end_keeps_the_turn_open() -> None:
@@ -247,7 +252,7 @@ def test_duties_of_a_seat_that_has_left_are_done_in_the_first_way(offer: type[Di
     game = game_with(Diggers(offer), seats=["A", "B", "C"])
     play(game, at_most=1)
     game.apply({"seat": 0, "type": "forfeit"})
-    assert game.table.slots["kept"] == [0]
+    assert game.state.slots["kept"] == [0]
     assert game.decision is not None
     assert game.decision.seat == 1
 
@@ -255,7 +260,7 @@ def test_duties_of_a_seat_that_has_left_are_done_in_the_first_way(offer: type[Di
 class Strict(Toy):
     """Nobody deploys."""
 
-    def narrow_offers(self, state: Table, placement: Placement, offers: list[Offer]) -> list[Offer]:
+    def narrow_offers(self, state: GameState, placement: Placement, offers: list[Offer]) -> list[Offer]:
         return [offer for offer in offers if offer.name != "deploy"]
 
 
@@ -266,8 +271,8 @@ def test_offers_are_narrowed() -> None:
 
 
 class Polite(Toy):
-    def not_offered(self, state: Table, action_type: str) -> Refusal | None:
-        return Refusal("toy.later", "TOY-1", "Not yet.") if action_type == "dig" else None
+    def not_offered(self, state: GameState, action_type: str) -> Refusal | None:
+        return LATER() if action_type == "dig" else None
 
 
 def test_module_explains_what_is_not_offered() -> None:
@@ -279,7 +284,7 @@ def test_module_explains_what_is_not_offered() -> None:
 # Parts of a turn
 
 
-def note(state: Table, part: Any) -> None:
+def note(state: GameState, part: Any) -> None:
     if isinstance(part, TurnPart):
         state.slots["parts"].append((part.kind, state.turn.number, state.turn.notes.setdefault("once", 0)))
         state.turn.notes["once"] += 1
@@ -290,11 +295,11 @@ class Turns(Toy):
 
     steps = (Step("turn_started", "1.1", note), Step("drawn", "2.3.1", note))
 
-    def prepare(self, state: Table) -> None:
+    def prepare(self, state: GameState) -> None:
         state.slots["parts"] = []
 
 
 def test_notes_of_a_turn_last_as_long_as_the_turn() -> None:
     game = play(game_with(Turns()), at_most=6)
-    parts = game.table.slots["parts"]
+    parts = game.state.slots["parts"]
     assert parts[:4] == [("normal", 1, 0), ("normal", 1, 1), ("normal", 2, 0), ("normal", 2, 1)]

@@ -8,15 +8,15 @@ import pytest
 
 from rules.board.features import Feature, Spot
 from rules.board.joining import Features
-from rules.state.state import Table
+from rules.state.state import GameState
 from tests.rules.hooks.toys import game_with, play
 
 
-def spots(state: Table, kind: str) -> list[Spot]:
+def spots(state: GameState, kind: str) -> list[Spot]:
     return [s for placed in state.board.tiles.values() for s in placed.spots if s.segment.kind == kind]
 
 
-def partition(state: Table, kind: str) -> set[frozenset[int]]:
+def partition(state: GameState, kind: str) -> set[frozenset[int]]:
     """The spots of each feature of a kind, as the features say."""
     found: dict[int, set[int]] = {}
     for spot in spots(state, kind):
@@ -41,7 +41,7 @@ def linked(plain: set[frozenset[int]], features: Features) -> set[frozenset[int]
 @pytest.mark.parametrize("kind", ["road", "city", "field"])
 def test_links_made_and_taken_apart_leave_the_features_of_a_rebuild(seed: int, kind: str) -> None:
     rng = Random(seed)
-    state = play(game_with(), at_most=70, seed=seed).table
+    state = play(game_with(), at_most=70, seed=seed).state
     plain, features = partition(state, kind), state.features
     figures = sum(len(f.figures) for f in {id(s.feature): s.feature for s in spots(state, kind)}.values())
     opened = {id(s): s.feature.open for s in spots(state, kind)}
@@ -66,7 +66,7 @@ def test_figures_go_with_the_spots_on_which_they_stand() -> None:
             {"tile": "BA/RFr", "x": 0, "y": 0, "rotation": 0},
             {"tile": "BA/RFr", "x": 5, "y": 0, "rotation": 0},
         ]
-    ).table
+    ).state
     one, other = (s for s in spots(state, "road"))
     features = state.features
     features.link(one, other)

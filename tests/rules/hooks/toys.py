@@ -20,7 +20,7 @@ class Toy(RuleModule):
     """A module of no expansion."""
 
     name = "toy"
-    box = "base"
+    expansion = "base"
 
 
 def setup_with(*modules: RuleModule, **keys: Any) -> Setup:
@@ -41,7 +41,7 @@ def game_with(
 
 
 def play(game: Game, choose: Choose | None = None, *, at_most: int = 1000, seed: int = 1) -> Game:
-    """Play on by chance, or as `choose` says, until the game is over or stands still."""
+    """Play on by chance, or as `choose` says, until the game is over or waits for a result."""
     rng = Random(seed)
     for _ in range(at_most):
         legal = game.legal()

@@ -1,4 +1,4 @@
-"""Chapters INN, CATH, BIG and the setup of the box, with what expansion 8 and the base game say of them."""
+"""Chapters INN, CATH, BIG and the setup, with what expansion 8 and the base game say of them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import found, points, raise_it, span
 from tests.rules.scene import Scene, entries, on_board
 
-BOX = "inns-and-cathedrals"
-BOTH = [BOX, "bridges-castles-bazaars"]
+EXPANSION = "inns-and-cathedrals"
+BOTH = [EXPANSION, "bridges-castles-bazaars"]
 # A road of four tiles between two monasteries, its last tile still to come.
 ONE_INN = "*LR@270  IC/RFr.i  RFr  ??"
 TWO_INNS = "*LR@270  IC/RFr.i  IC/Rr.i  .\n .  .  ??  ."
@@ -25,15 +25,15 @@ C@90  *IC/Cccc.c   CFc+  ??
 
 
 def stage(text: str, **keys: Any) -> Scene:
-    return on_board(text, **{"expansions": [BOX], "edition": "hig-2010", **keys})
+    return on_board(text, **{"expansions": [EXPANSION], "edition": "hig-2010", **keys})
 
 
 @clause("IC-1")
 @pytest.mark.parametrize("edition", ["hig-2010", "new-2018"])
 def test_eighteen_tiles_and_a_big_follower_each(edition: str) -> None:
     plain = Setup.from_json({"seats": ["A", "B"], "edition": edition})
-    boxed = Setup.from_json({"seats": ["A", "B"], "edition": edition, "expansions": [BOX]})
-    assert len(boxed.bag()) == len(plain.bag()) + 18
+    expanded = Setup.from_json({"seats": ["A", "B"], "edition": edition, "expansions": [EXPANSION]})
+    assert len(expanded.bag()) == len(plain.bag()) + 18
     scene = stage("*RFr ??", hand=["RFr"], edition=edition)
     assert (scene.supply("big"), scene.supply()) == ([1, 1], [7, 7])
 
@@ -42,7 +42,7 @@ def test_eighteen_tiles_and_a_big_follower_each(edition: str) -> None:
 def test_a_road_of_four_tiles_with_an_inn_brings_eight() -> None:
     scene = stage(ONE_INN, hand=["LR", "L"]).stand(0, "road@E").turn("??", 90)
     assert entries(scene) == [(0, "road", 8)]
-    parts = {part["what"]: part["points"] for part in scene.game.table.scored[0]["parts"]}
+    parts = {part["what"]: part["points"] for part in scene.game.state.scored[0]["parts"]}
     assert parts == {"tiles": 4, "inns": 4}
 
 
@@ -99,7 +99,7 @@ def test_three_points_a_tile_and_a_pennant() -> None:
     """Six tiles and one pennant: 21, of which the cathedral brings 7."""
     scene = stage(CATHEDRAL, hand=["C", "L"]).stand(0, "city@N").turn("??", 270)
     assert entries(scene) == [(0, "city", 21)]
-    parts = {part["what"]: part["points"] for part in scene.game.table.scored[0]["parts"]}
+    parts = {part["what"]: part["points"] for part in scene.game.state.scored[0]["parts"]}
     assert parts == {"tiles": 12, "pennants": 2, "cathedrals": 7}
 
 
@@ -109,7 +109,7 @@ def test_of_two_tiles_it_brings_three_a_tile_too(small: str) -> None:
     """Abbeys close the cathedral's other sides; where small cities bring less, this one does not."""
     scene = stage("?? *IC/Cccc.c", hand=["C", "L"], options={"city.small_completed": small})
     for cell in ((0, -1), (1, 0), (0, 1)):
-        scene.game.table.put("AM/A", cell, 0)
+        scene.game.state.put("AM/A", cell, 0)
     scene.stand(0, "city@W").turn("??", 90)
     assert entries(scene) == [(0, "city", 6)]
 
@@ -196,8 +196,8 @@ def test_the_big_follower_alone_makes_the_occupier_and_stands_in_the_castle() ->
 
 
 @clause("BASE-GEN-6")
-def test_without_the_box_an_inn_is_a_drawing() -> None:
+def test_without_the_expansion_an_inn_is_a_drawing() -> None:
     scene = on_board("*LR@270  .  ??", hand=["LR", "L"], edition="hig-2010")
-    scene.game.table.put("IC/RFr.i", (1, 0), 0)
+    scene.game.state.put("IC/RFr.i", (1, 0), 0)
     scene.stand(0, "road@E").turn("??", 90)
     assert entries(scene) == [(0, "road", 3)]

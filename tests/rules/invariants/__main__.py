@@ -1,7 +1,7 @@
 """`python -m tests.rules.invariants NUMBER [FIRST [WHICH]]`: random games more, from this seed on.
 
-`box` plays them with bridges, castles and bazaars; `every` with any set of expansions; `second` with any too,
-foreseen move by move.
+`expansion` plays them with bridges, castles and bazaars; `every` with any set of expansions; `second` with
+any too, foreseen move by move.
 """
 
 from __future__ import annotations
@@ -10,13 +10,18 @@ import sys
 from collections.abc import Callable
 from time import process_time
 
-from tests.rules.invariants import test_box_games, test_every_game, test_random_games, test_second_games
+from tests.rules.invariants import (
+    test_every_game,
+    test_expansion_games,
+    test_random_games,
+    test_reference_games,
+)
 
 PLAY: dict[str, Callable[[int], object]] = {
     "base": lambda seed: test_random_games.play(seed, seed),
-    "box": test_box_games.play,
+    "expansion": test_expansion_games.play,
     "every": test_every_game.play,
-    "second": test_second_games.play,
+    "second": test_reference_games.play,
 }
 
 

@@ -21,31 +21,31 @@ Raw = dict[str, Any]
 AROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
 
 
-def boxes_at_random(rng: random.Random, among: frozenset[str] | None = None) -> list[str]:
-    """Some of these boxes, by default of all that can be played, with those that they need."""
+def expansions_at_random(rng: random.Random, among: frozenset[str] | None = None) -> list[str]:
+    """Some of these expansions, by default of all that can be played, with those that they need."""
     playable = (registry.playable() if among is None else among) - {"base"}
-    chosen = {box for box in sorted(playable) if rng.random() < 0.5}
-    chosen |= {need for module in registry.modules() if module.box in chosen for need in module.needs}
+    chosen = {expansion for expansion in sorted(playable) if rng.random() < 0.5}
+    chosen |= {need for module in registry.modules() if module.expansion in chosen for need in module.needs}
     return sorted(chosen)
 
 
-def options_at_random(boxes: list[str], rng: random.Random) -> Raw:
-    """A value for about every third option that the boxes have."""
-    options = [o for o in describe_options()["options"] if o["box"] in ("base", *boxes)]
+def options_at_random(expansions: list[str], rng: random.Random) -> Raw:
+    """A value for about every third option that the expansions have."""
+    options = [o for o in describe_options()["options"] if o["expansion"] in ("base", *expansions)]
     return {o["name"]: rng.choice(o["values"]) for o in options if o["values"] and rng.random() < 0.3}
 
 
-def setup_at_random(rng: random.Random, boxes: list[str] | None = None) -> Setup:
+def setup_at_random(rng: random.Random, expansions: list[str] | None = None) -> Setup:
     """Any game that a table could agree on."""
-    boxes = boxes_at_random(rng) if boxes is None else boxes
-    parts = [part for box in boxes for part in catalogue()[box].parts]
+    expansions = expansions_at_random(rng) if expansions is None else expansions
+    parts = [part for expansion in expansions for part in catalogue()[expansion].parts]
     left_out = {part: 0 for part in parts[1:] if rng.random() < 0.5}
     return Setup.from_json(
         {
             "seats": list(NAMES[: rng.randrange(2, 7)]),
             "edition": rng.choice(describe_options()["editions"]),
-            "expansions": boxes,
-            "options": options_at_random(boxes, rng),
+            "expansions": expansions,
+            "options": options_at_random(expansions, rng),
             "sets": left_out,
         }
     )
@@ -61,20 +61,20 @@ class EveryWalk:
         rng.shuffle(self.order)
         self.order = setup.stacked(self.order)
         self.game = Game(setup, self.order)
-        self.dealt = [Counter(seat.supply) for seat in self.game.table.seats]
+        self.dealt = [Counter(seat.supply) for seat in self.game.state.seats]
         self.met = Counter[str]()
         self.legal: list[Raw] = self.game.legal()
 
     @classmethod
-    def of(cls, seed: int, boxes: list[str] | None = None) -> Self:
+    def of(cls, seed: int, expansions: list[str] | None = None) -> Self:
         rng = random.Random(seed)
-        return cls(setup_at_random(rng, boxes), rng)
+        return cls(setup_at_random(rng, expansions), rng)
 
     def play(self, *, leavers: bool) -> None:
         """To the end, looking closely now and then, and at last."""
         while not self.game.over:
             if leavers and self.rng.random() < 0.004:
-                self.step({"seat": self.rng.choice(self.game.table.present()), "type": "forfeit"})
+                self.step({"seat": self.rng.choice(self.game.state.present()), "type": "forfeit"})
                 continue
             self.step(self.choose())
         self.look_closely()
@@ -111,40 +111,40 @@ class EveryWalk:
         return action
 
     def _around(self, action: Raw) -> int:
-        tiles = self.game.table.board.tiles
+        tiles = self.game.state.board.tiles
         return sum((action["x"] + dx, action["y"] + dy) in tiles for dx, dy in AROUND)
 
     def check_conserved(self) -> None:
         """No piece and no tile comes from nowhere or is lost; points are the sum of what was scored."""
-        table = self.game.table
-        on_board = [Counter[str]() for _ in table.seats]
-        for figure in table.figures:
+        state = self.game.state
+        on_board = [Counter[str]() for _ in state.seats]
+        for figure in state.figures:
             on_board[figure.seat][figure.kind.name] += 1
             assert figure in figure.spot.feature.figures
-        for seat, dealt, out in zip(table.seats, self.dealt, on_board, strict=True):
+        for seat, dealt, out in zip(state.seats, self.dealt, on_board, strict=True):
             held = Counter(seat.supply)
             assert min(held.values()) >= 0
             assert all(out[piece] <= dealt[piece] - held[piece] for piece in out)
         drawn = self.setup.tiles()
-        laid = Counter(placed.face.design.id for placed in table.board.tiles.values())
+        laid = Counter(placed.face.design.id for placed in state.board.tiles.values())
         mine = Counter({tile: n for tile, n in laid.items() if tile not in drawn})
-        found = laid - mine + table.bag + Counter(table.discarded)
+        found = laid - mine + state.bag + Counter(state.discarded)
         assert all(found[tile] <= number for tile, number in drawn.items())
 
     def check_home(self) -> None:
         """At the end every figure is back and every drawn tile is on the board or out of the game."""
-        table = self.game.table
-        assert table.figures == []
+        state = self.game.state
+        assert state.figures == []
         tokens = {name for expansion in registry.expansions() for name in expansion.tokens}
-        for seat, dealt in zip(table.seats, self.dealt, strict=True):
+        for seat, dealt in zip(state.seats, self.dealt, strict=True):
             assert {p: n for p, n in seat.supply.items() if p not in tokens} == {
                 p: n for p, n in dealt.items() if p not in tokens
             }
-        if len(table.present()) > 1:
+        if len(state.present()) > 1:
             drawn = self.setup.tiles()
-            laid = Counter(p.face.design.id for p in table.board.tiles.values() if p.face.design.id in drawn)
-            assert laid + Counter(table.discarded) == drawn
-            assert table.left == table.bag.total() == 0
+            laid = Counter(p.face.design.id for p in state.board.tiles.values() if p.face.design.id in drawn)
+            assert laid + Counter(state.discarded) == drawn
+            assert state.tiles_left == state.bag.total() == 0
 
     def check_change(self, before: Raw) -> None:
         """A change carries one view into the next, over the wire too, and hides nothing but the offer."""
@@ -203,7 +203,7 @@ def _spelled(action: Any, game: Game) -> Any:
     spelled = {k: _spelled(v, game) for k, v in action.items() if k not in ("needs", "at_least")}
     if {"x", "y", "feature"} <= action.keys():
         cell, name = (action["x"], action["y"]), action["feature"]
-        placed = game.table.board.tiles.get(cell) if _is_cell(cell) else None
+        placed = game.state.board.tiles.get(cell) if _is_cell(cell) else None
         spot = placed.spot(name) if placed and isinstance(name, str) else None
         if spot is not None:
             spelled = {k: v for k, v in spelled.items() if k not in ("x", "y", "feature")}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules import Game
-from rules.board.features import NEVER_COMPLETE, Feature, Placed, Spot
-from rules.tiles.design import LINED_KINDS, PLACELESS_KINDS
+from rules.board.features import Feature, Placed, Spot
 from rules.tiles.geometry import AROUND, STEPS, opposite
+from rules.tiles.kinds import BUILDING_KINDS, LINED_KINDS, NEVER_COMPLETE
 
 # A castle counts an open end that no tile closes (CASTLE-15).
 CLOSED_TO_TILES = "castle"
@@ -13,7 +13,7 @@ CLOSED_TO_TILES = "castle"
 
 def check_features(game: Game) -> None:
     """Every spot's feature holds just the spots that a flood reaches, with as many open ends."""
-    tiles = game.table.board.tiles
+    tiles = game.state.board.tiles
     seen: set[int] = set()
     for placed in tiles.values():
         for spot in placed.spots:
@@ -26,7 +26,7 @@ def check_features(game: Game) -> None:
             assert len(feature.spots) == len(reached)
             assert all(other.feature is feature for other in reached)
             check_open(feature, reached, game)
-            known = [f for f in game.table.figures if f.spot.feature is feature]
+            known = [f for f in game.state.figures if f.spot.feature is feature]
             assert sorted(map(id, known)) == sorted(map(id, feature.figures))
 
 
@@ -58,7 +58,7 @@ def beyond(spot: Spot, game: Game) -> list[Spot]:
 
 def _neighbour(placed: Placed, edge: int, game: Game) -> Placed | None:
     dx, dy = STEPS[edge]
-    return game.table.board.tiles.get((placed.cell[0] + dx, placed.cell[1] + dy))
+    return game.state.board.tiles.get((placed.cell[0] + dx, placed.cell[1] + dy))
 
 
 def check_open(feature: Feature, spots: list[Spot], game: Game) -> None:
@@ -68,9 +68,9 @@ def check_open(feature: Feature, spots: list[Spot], game: Game) -> None:
         missing = sum(_neighbour(placed, edge, game) is None for placed, edge in ends)
         # What lies within its tile has no end that a tile could close.
         missing = missing if ends else 1
-    elif feature.kind in PLACELESS_KINDS:
+    elif feature.kind in BUILDING_KINDS:
         x, y = spots[0].cell
-        missing = sum((x + dx, y + dy) not in game.table.board.tiles for dx, dy in AROUND)
+        missing = sum((x + dx, y + dy) not in game.state.board.tiles for dx, dy in AROUND)
     elif feature.kind == CLOSED_TO_TILES:
         missing = 1
     else:

@@ -12,16 +12,16 @@ from tests.clauses import clause
 from tests.rules.invariants.every_walk import EveryWalk
 
 
-def play(seed: int, boxes: list[str] | None = None) -> EveryWalk:
+def play(seed: int, expansions: list[str] | None = None) -> EveryWalk:
     """A whole game that follows from the seed; in every third one seats leave now and then."""
-    walk = EveryWalk.of(seed, boxes)
+    walk = EveryWalk.of(seed, expansions)
     walk.play(leavers=seed % 3 == 0)
     return walk
 
 
 @clause("INT-1", "BASE-DEPLOY-6", "HOUSE-2")
 @pytest.mark.parametrize("seed", range(40))
-def test_everything_holds_over_any_set_of_boxes(seed: int) -> None:
+def test_everything_holds_over_any_set_of_expansions(seed: int) -> None:
     play(seed)
 
 

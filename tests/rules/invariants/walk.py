@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any, Self
 
 from rules import Game, Record, Refused, Setup, change, fingerprint, fold, record_of, view
-from tests.rules.second import Opinion, name_of
+from tests.rules.reference_engine.base_game import BaseReference, name_of
 
 Raw = dict[str, Any]
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
@@ -17,7 +17,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 class Walk:
     """One game. `step` plays an action and checks everything that must hold afterwards."""
 
-    box: tuple[str, ...] = ()
+    expansion: tuple[str, ...] = ()
 
     def __init__(self, setup: Setup, order: list[str], rng: random.Random) -> None:
         self.setup = setup
@@ -35,24 +35,24 @@ class Walk:
         """A game with these options whose draws and actions follow from the seed."""
         rng = random.Random(seed)
         data = {"seats": list(NAMES[:seats]), "edition": edition, "options": options}
-        setup = Setup.from_json({**data, "expansions": list(cls.box)})
+        setup = Setup.from_json({**data, "expansions": list(cls.expansion)})
         order = setup.bag()
         rng.shuffle(order)
         return cls(setup, order, rng)
 
     def see(self) -> None:
-        """Look at the table, make up a second opinion, and compare."""
+        """Look at the table, compare it with the reference engine."""
         self.view = view(self.game)
-        self.opinion: Opinion = Opinion(self.view, self.json)
+        self.reference: BaseReference = BaseReference(self.view, self.json)
         self.legal = self.game.legal()
         check_pieces(self.game, self.dealt)
         check_tiles(self.game)
         check_scores(self.view)
-        check_features(self.game, self.opinion)
+        check_features(self.game, self.reference)
         self.check_legal()
 
     def check_legal(self) -> None:
-        assert self.legal == self.opinion.legal(self.used)
+        assert self.legal == self.reference.legal(self.used)
         assert bool(self.legal) != self.game.over
         for action in self.legal:
             assert self.game.check(action) is None
@@ -63,15 +63,15 @@ class Walk:
 
     def step(self, action: Raw) -> None:
         """Play one action; afterwards look, and compare what was scored with what should have been."""
-        before, opinion, scored = self.view, self.opinion, len(self.view["scored"])
+        before, reference, scored = self.view, self.reference, len(self.view["scored"])
         decision = before["decision"]
         self._note(action)
         self.game.apply(action)
         settled = self._settled(action, decision["kind"], decision["seat"])
-        expected = self.earned + opinion.settled() if settled else []
-        gone_home = opinion.completed() if settled else []
+        expected = self.earned + reference.settled() if settled else []
+        gone_home = reference.completed() if settled else []
         if self.game.over:
-            expected += opinion.final(gone_home)
+            expected += reference.final(gone_home)
         if settled or action["type"] == "place_tile":
             self.used = False
             self.earned = self.earned if not settled else []
@@ -87,7 +87,8 @@ class Walk:
         self.used = self.used or action["type"] in ("deploy", "recall")
         if action["type"] == "recall":
             around = (
-                9 - self.opinion.area[self.opinion.at[action["x"], action["y"], action["feature"], ""]].open
+                9
+                - self.reference.area[self.reference.at[action["x"], action["y"], action["feature"], ""]].open
             )
             self.earned = [
                 (action["seat"], action["feature"], around, action["x"], action["y"], action["feature"])
@@ -131,13 +132,13 @@ class Walk:
         """A feature may be named by any of its spots on the tile; nothing else about an action may vary."""
         for action in [a for a in self.legal if a["type"] == "deploy"]:
             kind, _, spot = action["feature"].partition("@")
-            node = self.opinion.at[action["x"], action["y"], kind, spot]
-            for other in self.opinion.segments[node][1]:
+            node = self.reference.at[action["x"], action["y"], kind, spot]
+            for other in self.reference.segments[node][1]:
                 assert self.game.check({**action, "feature": f"{kind}@{other}"}) is None
 
     def check_listing(self) -> None:
         """What is listed is what every cell, rotation, piece and spot says when asked by itself."""
-        table, decision = self.game.table, self.game.decision
+        state, decision = self.game.state, self.game.decision
         if decision is None:
             return
         listed = {json.dumps(action, sort_keys=True) for action in self.legal}
@@ -146,11 +147,11 @@ class Walk:
             assert (self.game.check(action) is None) == legal, action
             if action["type"] == "place_tile":
                 cell, rotation = (action["x"], action["y"]), action["rotation"]
-                assert table.hand is not None
-                assert (table.board.problem(table.hand, cell, rotation) is None) == legal
+                assert state.hand is not None
+                assert (state.board.problem(state.hand, cell, rotation) is None) == legal
 
     def _thinkable(self, kind: str, seat: int) -> list[Raw]:
-        xs, ys = zip(*self.opinion.board, strict=True)
+        xs, ys = zip(*self.reference.board, strict=True)
         cells = [(x, y) for x in range(min(xs) - 2, max(xs) + 3) for y in range(min(ys) - 2, max(ys) + 3)]
         if kind == "place_tile":
             return [
@@ -167,7 +168,7 @@ class Walk:
                 "y": y,
                 "feature": name_of(feature, spots),
             }
-            for (x, y, _), (feature, spots, _) in self.opinion.segments.items()
+            for (x, y, _), (feature, spots, _) in self.reference.segments.items()
             for piece in ("meeple", "abbot", "big")
         ]
 
@@ -213,30 +214,30 @@ class Walk:
         return self.rng.choice([a for a in self.legal if a["type"] != "recall"])
 
     def forfeit(self) -> None:
-        seat = self.rng.choice(self.game.table.present())
+        seat = self.rng.choice(self.game.state.present())
         self.step({"seat": seat, "type": "forfeit"})
 
 
 def check_pieces(game: Game, dealt: Raw) -> None:
     """Every figure is in a supply or on the board, on a spot whose feature knows it."""
-    on_board = Counter((f.seat, f.kind.name) for f in game.table.figures)
-    for index, seat in enumerate(game.table.seats):
+    on_board = Counter((f.seat, f.kind.name) for f in game.state.figures)
+    for index, seat in enumerate(game.state.seats):
         for piece, number in seat.supply.items():
             assert number >= 0
             assert number + on_board[index, piece] == dealt[piece]
-    for figure in game.table.figures:
+    for figure in game.state.figures:
         assert figure in figure.spot.feature.figures
 
 
 def check_tiles(game: Game) -> None:
     """Every tile is in the bag, in hand, on the board or out of the game."""
-    table = game.table
+    state = game.state
     found = (
-        table.bag + Counter(p.face.design.id for p in table.board.tiles.values()) + Counter(table.discarded)
+        state.bag + Counter(p.face.design.id for p in state.board.tiles.values()) + Counter(state.discarded)
     )
-    found += Counter([table.hand] if table.hand else [])
+    found += Counter([state.hand] if state.hand else [])
     assert found == game.setup.tiles()
-    assert table.left == table.bag.total()
+    assert state.tiles_left == state.bag.total()
 
 
 def check_scores(seen: Raw) -> None:
@@ -252,16 +253,16 @@ def check_scores(seen: Raw) -> None:
     assert not numbers or numbers[-1] <= seen["seq"]
 
 
-def check_features(game: Game, opinion: Opinion) -> None:
+def check_features(game: Game, reference: BaseReference) -> None:
     """What was joined tile by tile is what a flood of the whole board finds."""
     nodes: dict[int, list[tuple[int, int, int]]] = {}
     features = {}
-    for (x, y), placed in game.table.board.tiles.items():
+    for (x, y), placed in game.state.board.tiles.items():
         for index, spot in enumerate(placed.spots):
             nodes.setdefault(id(spot.feature), []).append((x, y, index))
             features[id(spot.feature)] = spot.feature
     for key, feature in features.items():
-        area = opinion.area[nodes[key][0]]
+        area = reference.area[nodes[key][0]]
         assert sorted(area.nodes) == sorted(nodes[key])
         assert (area.kind, area.open, area.complete) == (feature.kind, feature.open, feature.complete)
         assert sorted(area.figures) == sorted((f.seat, f.kind.name) for f in feature.figures)
@@ -319,7 +320,7 @@ def _twisted(action: Raw, game: Game, rng: random.Random) -> Raw:
 
 
 def _elsewhere(game: Game, rng: random.Random) -> Raw:
-    x, y = rng.choice(list(game.table.board.tiles))
+    x, y = rng.choice(list(game.state.board.tiles))
     return {
         "x": x + rng.randrange(-2, 3),
         "y": y + rng.randrange(-2, 3),
@@ -346,7 +347,7 @@ def _same_as_listed(action: object, legal: list[Raw], game: Game) -> bool:
     """Whether it is legal after all: listed with the same types, or the same spot by another of its names."""
     if not isinstance(action, dict):
         return False
-    newest = list(game.table.board.tiles.values())[-1]
+    newest = list(game.state.board.tiles.values())[-1]
     if action.get("type") == "deploy" and isinstance(action.get("feature"), str):
         spot = newest.spot(action["feature"])
         action = {**action, "feature": spot.segment.names[0]} if spot else action
@@ -354,5 +355,5 @@ def _same_as_listed(action: object, legal: list[Raw], game: Game) -> bool:
 
 
 def _spelling(action: Raw) -> list[str]:
-    # Marks tell a player about an action and may be left out.
+    # Marks only inform the player and may be left out of an action.
     return sorted(f"{key!r}: {value!r}" for key, value in action.items() if key not in ("needs", "at_least"))

@@ -1,7 +1,7 @@
 """Every two expansions: the clauses about the two together, or None where they do not affect each other.
 
 `pairs.py` in the tests' folder of the later expansion holds its lines. Somebody has thought about each line.
-A part of a box that can be switched off by itself has its own name; any other module has that of its box.
+A module that can be switched off by itself has its own name; any other has that of its expansion.
 """
 
 from __future__ import annotations
@@ -49,24 +49,31 @@ def switches() -> dict[str, tuple[str, str, str]]:
     found = {}
     for module in modules():
         for option in module.options:
-            if option.values == ON_OFF or (module.box == "base" and option.values == YES_NO):
+            if option.values == ON_OFF or (module.expansion == "base" and option.values == YES_NO):
                 found[module.name] = (option.name, *option.values)
     return found
 
 
 def name_of(module: RuleModule) -> str:
     """The name in the lines of the expansion that a module belongs to."""
-    return module.name if module.name in switches() else module.box
+    return module.name if module.name in switches() else module.expansion
 
 
 def setup_of(pair: frozenset[str], seats: list[str], edition: str) -> dict[str, Any]:
     """A setup in which just these two are in play, and what they need."""
-    chosen = {module.box for module in modules() if name_of(module) in pair}
-    boxes = chosen | {box for module in modules() if module.box in chosen for box in module.needs}
-    boxes_of = {module.name: module.box for module in modules()}
+    chosen = {module.expansion for module in modules() if name_of(module) in pair}
+    expansions = chosen | {
+        expansion for module in modules() if module.expansion in chosen for expansion in module.needs
+    }
+    expansions_of = {module.name: module.expansion for module in modules()}
     options = {
         option: on if name in pair else off
         for name, (option, on, off) in switches().items()
-        if boxes_of[name] in chosen | {"base"}
+        if expansions_of[name] in chosen | {"base"}
     }
-    return {"seats": seats, "edition": edition, "expansions": sorted(boxes - {"base"}), "options": options}
+    return {
+        "seats": seats,
+        "edition": edition,
+        "expansions": sorted(expansions - {"base"}),
+        "options": options,
+    }

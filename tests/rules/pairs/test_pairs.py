@@ -26,7 +26,7 @@ def test_every_pair_has_a_line() -> None:
 
 
 @pytest.mark.parametrize("pair", [pair for pair in ALL if pairs().get(pair)], ids=named)
-def test_what_a_pair_cites_is_tested(pair: frozenset[str]) -> None:
+def test_clauses_cited_by_a_pair_are_tested(pair: frozenset[str]) -> None:
     tests = coverage().tests
     assert [clause for clause in pairs()[pair] or () if not tests.get(clause)] == []
 
@@ -51,11 +51,11 @@ def played(pair: frozenset[str], edition: str, seed: int) -> Game:
 def test_the_pair_is_played_to_the_end(pair: frozenset[str], edition: str) -> None:
     """All followers are home, every point is explained, and the record replays to the same view."""
     game = played(pair, edition, seed=len(named(pair)))
-    supplies = [seat.supply for seat in game.table.seats]
+    supplies = [seat.supply for seat in game.state.seats]
     assert all(supply["meeple"] == 7 for supply in supplies)
     assert all(supply.get("big", 1) == supply.get("abbot", 1) == 1 for supply in supplies)
     sums = [0] * len(supplies)
-    for entry in game.table.scored:
+    for entry in game.state.scored:
         sums[entry["seat"]] += entry["points"]
         assert entry["points"] == sum(part["points"] for part in entry["parts"])
     assert sums == game.scores()

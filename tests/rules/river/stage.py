@@ -8,9 +8,9 @@ from typing import Any
 from rules import Game, Setup, view
 from rules.problems import Refusal
 from rules.turn.placing import forbidden
-from tests.rules.scene import NAMES, Scene, SmallBox
+from tests.rules.scene import NAMES, Scene, SmallSetup
 
-BOX = "river"
+EXPANSION = "river"
 EDITIONS = ("hig-2010", "zmg-2014", "new-2018")
 FIRST_ONLY = {"river-2": 0}
 SECOND_ONLY = {"river-1": 0}
@@ -30,18 +30,24 @@ def river(*hand: str, start: Sequence[tuple[str, int, int, int]] = (SPRING,), **
     """A scene whose bag holds these tiles, which come in this order as far as the river allows."""
     data = {
         "seats": list(NAMES[: keys.pop("seats", 2)]),
-        "expansions": [BOX, *keys.pop("more", ())],
+        "expansions": [EXPANSION, *keys.pop("more", ())],
         "start": [dict(zip(("tile", "x", "y", "rotation"), laid, strict=True)) for laid in start],
         **keys,
     }
-    setup = SmallBox.from_json(data)
+    setup = SmallSetup.from_json(data)
     setup.hold(*hand)
     return Scene(Game(setup, hand), {})
 
 
 def setup(sets: dict[str, int] | None = None, edition: str = "new-2018", **keys: Any) -> Setup:
-    """The setup of a real game with the box."""
-    data = {"seats": ["Ann", "Bob"], "edition": edition, "expansions": [BOX], "sets": sets or {}, **keys}
+    """The setup of a real game with the expansion."""
+    data = {
+        "seats": ["Ann", "Bob"],
+        "edition": edition,
+        "expansions": [EXPANSION],
+        "sets": sets or {},
+        **keys,
+    }
     return Setup.from_json(data)
 
 
@@ -56,5 +62,5 @@ def seen(scene: Scene) -> Any:
 
 def against(scene: Scene, tile: str, x: int, y: int, rotation: int) -> Refusal | None:
     """What the river has against a tile that fits there, whoever holds it."""
-    assert scene.game.table.board.problem(tile, (x, y), rotation) is None
-    return forbidden(scene.game.table, tile, (x, y), rotation)
+    assert scene.game.state.board.problem(tile, (x, y), rotation) is None
+    return forbidden(scene.game.state, tile, (x, y), rotation)

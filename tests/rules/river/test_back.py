@@ -6,7 +6,7 @@ import pytest
 
 from rules import Game, Record, record_of, view
 from tests.clauses import clause
-from tests.rules.river.stage import BOX, CURVE, DEAD_END, IFI, LAKE, ROADSIDE, SPRING, river, seen
+from tests.rules.river.stage import CURVE, DEAD_END, EXPANSION, IFI, LAKE, ROADSIDE, SPRING, river, seen
 from tests.rules.scene import Scene
 
 ACROSS = "RI.1/RIrI"
@@ -23,11 +23,11 @@ def test_a_tile_that_fits_nowhere_goes_back_and_another_is_drawn() -> None:
     scene = waiting_curves()
     assert scene.hand == ACROSS
     assert seen(scene) == {"left": 4, "back": [CURVE, "RI.1/CcII"]}
-    assert (scene.game.table.left, scene.game.table.discarded) == (5, [])
+    assert (scene.game.state.tiles_left, scene.game.state.discarded) == (5, [])
 
 
 @clause("RIVER-10")
-def test_it_goes_under_the_other_tiles_and_over_the_lake() -> None:
+def test_returned_tile_goes_under_the_other_tiles_and_over_the_lake() -> None:
     scene = waiting_curves()
     hands = [scene.hand]
     for where, rotation in (((1, 1), 0), ((1, 2), 90), ((1, 3), 90), ((0, 3), 0)):
@@ -36,11 +36,11 @@ def test_it_goes_under_the_other_tiles_and_over_the_lake() -> None:
         hands.append(scene.hand)
     assert hands == [ACROSS, IFI, CURVE, "RI.1/CcII", LAKE]
     scene.turn((0, 4), 90)
-    assert (scene.hand, seen(scene), scene.game.table.discarded) == ("BA/L", None, [])
+    assert (scene.hand, seen(scene), scene.game.state.discarded) == ("BA/L", None, [])
 
 
 @clause("HOUSE-11")
-def test_what_went_back_comes_in_that_order_without_a_draw() -> None:
+def test_returned_tiles_come_in_that_order_without_a_draw() -> None:
     """The order of the stack is not asked for it, and a record's draws are that order."""
     full = waiting_curves()
     setup = full.game.setup
@@ -69,7 +69,7 @@ def test_a_tile_that_went_back_may_go_back_again() -> None:
 @clause("HOUSE-11")
 def test_if_none_can_be_placed_the_river_leaves_the_game_and_the_land_begins() -> None:
     scene = river(CURVE, IFI, "RI.1/CcII", LAKE, "BA/L", "BA/C", start=ROADSIDE)
-    assert scene.game.table.discarded == [CURVE, IFI, "RI.1/CcII", LAKE]
+    assert scene.game.state.discarded == [CURVE, IFI, "RI.1/CcII", LAKE]
     assert (scene.hand, scene.seat, seen(scene)) == ("BA/L", 0, None)
     # Its open end stays open: nothing goes there.
     assert (1, 1) not in {(x, y) for x, y, _ in scene.can_place()}
@@ -82,7 +82,7 @@ def test_if_only_the_lake_can_be_placed_it_comes_and_ends_the_river() -> None:
     scene = river(CURVE, ACROSS, LAKE, "BA/L", "BA/C", start=DEAD_END)
     assert (scene.hand, seen(scene)) == (LAKE, {"left": 2, "back": [CURVE, ACROSS]})
     scene.turn((1, 1), 90)
-    assert (scene.hand, scene.game.table.discarded) == ("BA/L", [CURVE, ACROSS])
+    assert (scene.hand, scene.game.state.discarded) == ("BA/L", [CURVE, ACROSS])
 
 
 @clause("HOUSE-11")
@@ -91,14 +91,14 @@ def test_a_bridge_of_the_player_is_help_enough(supply: int) -> None:
     """A straight tile goes beside the road when a bridge carries the road over it."""
     scene = river(IFI, LAKE, "BA/L", start=ROADSIDE, more=[BRIDGES], supply={"bridge": supply})
     if not supply:
-        assert scene.game.table.discarded == [IFI, LAKE]
+        assert scene.game.state.discarded == [IFI, LAKE]
         return
     assert {(a["x"], a["y"], a.get("needs")) for a in scene.game.legal() if a["type"] == "place_tile"} == {
         (1, 1, "bridge")
     }
     scene.act(type="discard_tile")
     # Given up, it does not come back; the lake could only be placed without the road.
-    assert scene.game.table.discarded[0] == IFI
+    assert scene.game.state.discarded[0] == IFI
 
 
 def test_the_turn_can_be_undone_and_the_record_replays_with_tiles_that_went_back() -> None:
@@ -117,7 +117,7 @@ def test_a_real_record_with_tiles_that_went_back_replays_from_its_draws() -> Non
     setup = {
         "seats": ["Ann", "Bob"],
         "edition": "hig-2010",
-        "expansions": [BOX],
+        "expansions": [EXPANSION],
         "sets": {"river-2": 0},
         "start": [dict(zip(("tile", "x", "y", "rotation"), laid, strict=True)) for laid in ROADSIDE],
     }
@@ -129,9 +129,9 @@ def test_a_real_record_with_tiles_that_went_back_replays_from_its_draws() -> Non
     assert (again.draws, view(again.game())) == (draws, view(scene.game))
 
 
-def test_who_leaves_with_a_tile_of_the_river_in_hand_takes_it_along() -> None:
+def test_seat_that_leaves_with_a_river_tile_in_hand_removes_it() -> None:
     scene = river(IFI, CURVE, LAKE, "BA/L", start=(SPRING,), seats=3).forfeit(0)
-    assert (scene.seat, scene.hand, scene.game.table.discarded) == (1, CURVE, [IFI])
+    assert (scene.seat, scene.hand, scene.game.state.discarded) == (1, CURVE, [IFI])
     assert scene.turn((1, 0)).hand == LAKE
     scene.forfeit(2)
     assert scene.game.over

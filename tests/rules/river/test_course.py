@@ -9,6 +9,13 @@ from tests.rules.scene import Scene
 FORK, CITY_END, MONASTERY = "RI.2/III", "RI.2/IFC", "RI.2/LIFI"
 
 
+def side(scene: Scene, x: int, y: int, rotation: int) -> str:
+    """Return the first side at which the tile does not fit."""
+    refusal = scene.refuses_place((x, y), rotation)
+    assert (refusal.code, refusal.clause) == ("place.edge", "BASE-PLACE-2")
+    return str(refusal.params["side"])
+
+
 def refused(scene: Scene, x: int, y: int, rotation: int) -> tuple[str, str]:
     refusal = scene.refuses_place((x, y), rotation)
     return refusal.code, refusal.clause
@@ -20,20 +27,20 @@ def test_a_tile_of_the_river_carries_it_on() -> None:
     assert scene.can_place() == [(1, 0, 0), (1, 0, 180)]
     # Beside a bank of the spring it would fit as any tile does.
     assert refused(scene, 0, 1, 0) == ("river.on", "RIVER-4")
-    assert refused(scene, 1, 0, 90) == ("place.edge.W", "BASE-PLACE-2")
+    assert side(scene, 1, 0, 90) == "W"
 
 
 @clause("RIVER-4")
 def test_the_other_edges_match_as_usual() -> None:
     scene = river("RI.1/CIRI", LAKE, start=(SPRING, ("BA/RFr", 1, 1, 90)))
     assert scene.can_place() == [(1, 0, 0)]
-    assert refused(scene, 1, 0, 180) == ("place.edge.S", "BASE-PLACE-2")
+    assert side(scene, 1, 0, 180) == "S"
 
 
 @clause("RIVER-4")
 def test_the_land_keeps_off_an_open_end() -> None:
     scene = river("BA/L")
-    assert scene.refuses_place((1, 0)).code == "place.edge.W"
+    assert side(scene, 1, 0, 0) == "W"
     assert (1, 0) not in {(x, y) for x, y, _ in scene.can_place()}
     assert scene.can_place()
 
@@ -70,12 +77,12 @@ def test_a_city_may_end_a_branch_but_not_the_river() -> None:
 @clause("HOUSE-8")
 def test_the_city_that_may_not_end_the_river_waits() -> None:
     scene = river(CITY_END, MONASTERY, VOLCANO_LAKE, "BA/L")
-    assert (scene.hand, scene.game.table.bag[CITY_END]) == (MONASTERY, 1)
+    assert (scene.hand, scene.game.state.bag[CITY_END]) == (MONASTERY, 1)
     scene.turn((1, 0))
     # The lake ends the river, since nothing else can go there; then the city has no place any more.
     assert scene.hand == VOLCANO_LAKE
     scene.turn((2, 0))
-    assert (scene.hand, scene.game.table.discarded) == ("BA/L", [CITY_END])
+    assert (scene.hand, scene.game.state.discarded) == ("BA/L", [CITY_END])
 
 
 @clause("HOUSE-8")

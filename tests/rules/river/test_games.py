@@ -22,8 +22,8 @@ PARTS: tuple[dict[str, int], ...] = (FIRST_ONLY, SECOND_ONLY, {})
 def games(number: int) -> Iterator[tuple[Game, random.Random]]:
     for seed in range(number):
         rng = random.Random(seed)
-        boxes = ["river", *([BRIDGES] if seed % 2 else [])]
-        plan = setup(PARTS[seed % 3], EDITIONS[seed // 3 % 3], expansions=boxes, seats=["A", "B", "C"])
+        expansions = ["river", *([BRIDGES] if seed % 2 else [])]
+        plan = setup(PARTS[seed % 3], EDITIONS[seed // 3 % 3], expansions=expansions, seats=["A", "B", "C"])
         secret, salts = f"{seed:064x}", ["a", "b", "c"]
         yield Game(plan, draw_order(plan.bag(), secret, salts)), rng
 
@@ -32,17 +32,17 @@ def test_random_rivers_keep_every_tile_and_replay() -> None:
     backs = cut = 0
     for number, (game, rng) in enumerate(games(60)):
         hands: list[str] = []
-        while not game.over and flowing(game.table):
+        while not game.over and flowing(game.state):
             shown = view(game)["river"]
             backs += bool(shown["back"])
             assert len(shown["back"]) <= shown["left"]
             game.apply(rng.choice(game.legal()))
-            if game.table.hand:
-                hands.append(game.table.hand)
-        cut += bool(of_river(game.table.discarded))
-        laid = Counter(placed.face.design.id for placed in game.table.board.tiles.values())
+            if game.state.hand:
+                hands.append(game.state.hand)
+        cut += bool(of_river(game.state.discarded))
+        laid = Counter(placed.face.design.id for placed in game.state.board.tiles.values())
         found = (
-            laid + Counter(game.table.discarded) + game.table.bag + Counter(filter(None, [game.table.hand]))
+            laid + Counter(game.state.discarded) + game.state.bag + Counter(filter(None, [game.state.hand]))
         )
         assert found == game.setup.tiles()
         # Land only after all of the river.
@@ -62,8 +62,8 @@ def test_whole_games_end_with_all_followers_home() -> None:
     for game, rng in games(9):
         while not game.over:
             game.apply(rng.choice(game.legal()))
-        assert all(seat.supply["meeple"] == 7 for seat in game.table.seats)
-        assert sum(entry["points"] for entry in game.table.scored) == sum(game.scores())
+        assert all(seat.supply["meeple"] == 7 for seat in game.state.seats)
+        assert sum(entry["points"] for entry in game.state.scored) == sum(game.scores())
 
 
 @pytest.mark.parametrize("sets", PARTS)
@@ -71,11 +71,11 @@ def test_the_bot_builds_the_river_fast(sets: dict[str, int]) -> None:
     plan = setup(sets, expansions=["river", BRIDGES], seats=list("ABCDEF"))
     game, rng = Game(plan, draw_order(plan.bag(), "5" * 64, [])), random.Random(1)
     slowest = 0.0
-    while flowing(game.table):
+    while flowing(game.state):
         started = time.process_time()
         game.apply(answer("greedy", game, rng))
         slowest = max(slowest, time.process_time() - started)
-    assert len(game.table.board.tiles) > 8
+    assert len(game.state.board.tiles) > 8
     assert slowest < 0.2
 
 

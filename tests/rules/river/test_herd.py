@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.bots import Seen
+from rules.bots import BotView
 from rules.bots.placement import Judge
 from rules.bots.weights import WEIGHTS
 from rules.scoring.fields import rate_for
@@ -34,9 +34,9 @@ RI.1/CICI  RI.2/II+  *L     C@90  C@270
 """
 
 
-def pasture(*boxes: str, board: str = PASTURE, hand: Sequence[str] = ("L", "L"), **keys: Any) -> Scene:
+def pasture(*expansions: str, board: str = PASTURE, hand: Sequence[str] = ("L", "L"), **keys: Any) -> Scene:
     """A scene at the herd; the river has run its course."""
-    return on_board(board, expansions=["river", *boxes], hand=hand, last=True, **keys)
+    return on_board(board, expansions=["river", *expansions], hand=hand, last=True, **keys)
 
 
 @clause("RIVER-14")
@@ -47,7 +47,7 @@ def test_farmers_get_a_point_more_for_each_city(edition: str) -> None:
 
 
 @clause("RIVER-14", "BASE-FARM-6")
-def test_but_only_who_scores_the_field() -> None:
+def test_herd_counts_only_for_the_scoring_seat() -> None:
     scene = pasture().stand(0, "field@NL").stand(1, "field@NL").stand(1, "field@NL").finish()
     assert entries(scene) == [(1, "field", 8)]
 
@@ -75,19 +75,19 @@ def test_a_castle_brings_six_with_pig_and_herd() -> None:
 
 @clause("RIVER-14", "PIG-7", "BASE-FARM-8")
 @pytest.mark.parametrize(("scoring", "points"), [("per-city-4", 5), ("per-farm-3-once", 4)])
-def test_the_older_counts_know_it_too(scoring: str, points: int) -> None:
+def test_herd_counts_in_older_field_scoring(scoring: str, points: int) -> None:
     scene = pasture(options={"farm.scoring": scoring}).stand(0, "field@NL").finish()
     assert scene.scores == [2 * points, 0]
 
 
 @clause("RIVER-14", "BARN-7")
-def test_a_barn_gets_nothing_of_it() -> None:
+def test_barn_gets_nothing_for_the_herd() -> None:
     scene = stand_barn(pasture(BARNS), 0, "field@NL").finish()
     assert entries(scene) == [(0, "barn", 8)]
 
 
 @clause("RIVER-14", "BARN-3")
-def test_farmers_whom_a_barn_drives_off_get_it() -> None:
+def test_farmers_sent_home_by_a_barn_get_the_herd() -> None:
     board = PASTURE.replace("??     . ", "L      ??")
     scene = pasture(BARNS, board=board, hand=["L", "L"]).stand(1, "field@NL")
     raise_barn(scene.place((1, 1)), "NW", "field@NL").end()
@@ -98,21 +98,21 @@ def test_farmers_whom_a_barn_drives_off_get_it() -> None:
 def test_bots_count_it_for_a_farm_that_they_think_of_enlarging() -> None:
     """Else they would take every tile beside their own farm for a loss."""
     scene = pasture().stand(0, "field@NL")
-    table, decision = scene.game.table, scene.game.decision
+    state, decision = scene.game.state, scene.game.decision
     assert decision is not None
-    trial = Judge(Seen(table, decision), WEIGHTS).trial((0, 1), 0)
-    larger = next(group.prospect.feature for group in trial.groups if group.kind == "field")
-    assert rate_for(table, larger, 0, 3) == 4
+    sim = Judge(BotView(state, decision), WEIGHTS).simulate((0, 1), 0)
+    larger = next(group.prospect.feature for group in sim.groups if group.kind == "field")
+    assert rate_for(state, larger, 0, 3) == 4
 
 
 @clause("RIVER-14")
 def test_a_game_of_the_first_revision_keeps_its_scores() -> None:
-    """It was begun, and perhaps told of, before the herd counted."""
+    """Such a game began before the herd counted, and its players may have seen the score."""
     scene = pasture(revision=1).stand(0, "field@NL").finish()
     assert (entries(scene), scene.game.setup.to_json()["revision"]) == ([(0, "field", 6)], 1)
 
 
 @clause("BASE-GEN-6")
-def test_without_the_river_it_is_a_drawing() -> None:
+def test_herd_without_the_river_is_a_drawing() -> None:
     scene = on_board("RI.2/II+ *L C@90 C@270", hand=["L", "L"], last=True).stand(0, "field@NL").finish()
     assert entries(scene) == [(0, "field", 3)]

@@ -53,7 +53,7 @@ def test_a_road_goes_over_the_river_on_its_printed_bridge() -> None:
 @clause("RIVER-12")
 def test_a_bridge_may_be_built_in_the_river_phase_but_ends_on_no_river_edge() -> None:
     scene = river(IFI, CURVE, LAKE, more=[BRIDGES]).place((1, 0))
-    assert flowing(scene.game.table)
+    assert flowing(scene.game.state)
     # Across the river, both ends on fields; not along it, nor over the spring, whose east edge is a river.
     assert bridges(scene) == [(0, 0, "ns"), (1, 0, "ns")]
     along = scene.refuses(type="build_bridge", x=1, y=0, axis="ew")
@@ -77,7 +77,8 @@ def test_a_tile_of_the_river_may_need_a_bridge() -> None:
 def test_no_bridge_mends_an_edge_where_the_river_runs() -> None:
     """A road towards the spring's open end is no help, neither on the new tile nor on the spring."""
     scene = river("BA/RFr", "BA/L", more=[BRIDGES])
-    assert scene.refuses_place((1, 0), 0).code == "place.edge.W"
+    refusal = scene.refuses_place((1, 0), 0)
+    assert (refusal.code, refusal.params["side"]) == ("place.edge", "W")
     assert (1, 0) not in {(a["x"], a["y"]) for a in scene.game.legal() if a["type"] == "place_tile"}
 
 
@@ -92,9 +93,9 @@ def test_no_bazaar_is_held_while_the_river_flows(edition: str) -> None:
         rng.shuffle(order)
         game = Game(plan, order)
         kinds, hands = set(), []
-        while game.decision is not None and flowing(game.table):
+        while game.decision is not None and flowing(game.state):
             kinds.add(game.decision.kind)
-            hands.append(game.table.hand)
+            hands.append(game.state.hand)
             game.apply(rng.choice(game.legal()))
         assert kinds <= {"place_tile", "act", "castle", "choose_feature"}
         assert of_river([hand for hand in hands if hand]) == [hand for hand in hands if hand]

@@ -65,7 +65,7 @@ def test_turn_after_turn_until_the_river_is_done_then_the_land() -> None:
         seats.append(scene.seat)
         hands.append(scene.hand)
         scene.act(**{k: v for k, v in scene.game.legal()[0].items() if k != "seat"}).end()
-        assert scene.game.table.board.tiles.get((x, 0)) or hands[-1] != IFI
+        assert scene.game.state.board.tiles.get((x, 0)) or hands[-1] != IFI
     assert (seats, hands) == ([0, 1, 0, 1], [IFI, CURVE, LAKE, "BA/L"])
 
 
@@ -99,7 +99,7 @@ def test_the_volcano_at_the_lake_asks_nothing() -> None:
 
 
 @clause("HOUSE-12")
-def test_without_any_part_the_game_begins_as_ever() -> None:
+def test_game_without_any_river_begins_as_usual() -> None:
     plan = setup({"river-1": 0, "river-2": 0})
     assert [s.tile for s in plan.start] == ["BA/RCr"]
     assert of_river(plan.bag()) == []
@@ -137,8 +137,8 @@ def test_draws_may_not_reach_below_what_lies_on_top() -> None:
         Game(plan, [CURVE, "BA/L"])
     with pytest.raises(DrawError, match=f"{LAKE} before"):
         Game(plan, [CURVE, LAKE])
-    assert Game(plan, [CURVE]).table.hand == CURVE
+    assert Game(plan, [CURVE]).state.hand == CURVE
     record = {"format": "bastide/1", "setup": plan.to_json(), "draws": ["BA/L"], "actions": []}
-    assert Record.from_data({**record, "draws": [CURVE]}).start().table.hand == CURVE
+    assert Record.from_data({**record, "draws": [CURVE]}).start().state.hand == CURVE
     with pytest.raises(ValueError, match="BA/L before"):
         Record.from_data(record).start()

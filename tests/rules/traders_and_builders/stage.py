@@ -8,7 +8,7 @@ from typing import Any
 from rules import view
 from tests.rules.scene import Scene, on_board
 
-BOX = "traders-and-builders"
+EXPANSION = "traders-and-builders"
 BRIDGES = "bridges-castles-bazaars"
 ABBEYS = "abbey-and-mayor"
 # A road of one tile that begins at a monastery, and where it may go on.
@@ -22,9 +22,9 @@ C@90  C@270  *L     C@90  C@270
 """
 
 
-def stage(text: str = "*L ??", *, boxes: Sequence[str] = (), **keys: Any) -> Scene:
-    """A scene with the box in play, and others; keys as for `on_board`."""
-    return on_board(text, **{"expansions": [BOX, *boxes], "hand": ["RFr", "RFr"], **keys})
+def stage(text: str = "*L ??", *, expansions: Sequence[str] = (), **keys: Any) -> Scene:
+    """A scene with the expansion in play, and others; keys as for `on_board`."""
+    return on_board(text, **{"expansions": [EXPANSION, *expansions], "hand": ["RFr", "RFr"], **keys})
 
 
 def at_work(scene: Scene, seat: int = 0, name: str = "road@E") -> Scene:

@@ -23,7 +23,7 @@ BAZAAR = "BB/RFR.b"
 
 def market(then: Sequence[str], options: dict[str, str] | None = None, **keys: Any) -> Scene:
     """Seat 0 has just placed a bazaar tile on its builder's road, and ended that."""
-    scene = stage(BOARD, boxes=[BRIDGES], hand=[BAZAAR, *then], options=options or FREE, **keys)
+    scene = stage(BOARD, expansions=[BRIDGES], hand=[BAZAAR, *then], options=options or FREE, **keys)
     return at_work(scene).turn("?a", 90)
 
 
@@ -77,7 +77,7 @@ def test_a_host_who_leaves_in_the_bazaar_has_no_second_half() -> None:
 def test_one_bridge_a_turn_is_counted_across_the_bazaar(mine: bool) -> None:
     """What is built with the tiles got in between belongs to their turns."""
     options = {**FREE, "bridge.per": "turn"}
-    scene = stage(BOARD, boxes=[BRIDGES], hand=[BAZAAR, "L", "L", "L", "L"], options=options)
+    scene = stage(BOARD, expansions=[BRIDGES], hand=[BAZAAR, "L", "L", "L", "L"], options=options)
     at_work(scene).place("?a", 90)
     if mine:
         build(scene, 1, 0, "ns")
@@ -93,7 +93,7 @@ def test_one_bridge_a_turn_is_counted_across_the_bazaar(mine: bool) -> None:
 
 
 @clause("X8-BUILDER-3")
-def test_or_the_second_half_comes_before_the_reveal() -> None:
+def test_second_part_of_a_turn_may_come_before_the_reveal() -> None:
     scene = market(["L", "C", "RFr", "Rr", "CFc.1"], BEFORE)
     assert (scene.seat, scene.kind, scene.hand, quiet(scene)) == (0, "place_tile", "BA/RFr", True)
     assert view(scene.game)["turn"] == {"seat": 0, "tile": "BA/RFr", "half": 2, "halves": 2, "set_aside": 2}
@@ -114,7 +114,7 @@ def test_nobody_sees_what_is_set_aside() -> None:
     there = market(["RCr", "CFc.1", "RFr", "Rr"], BEFORE)
     for seat in (None, 0, 1):
         assert view(here.game, seat) == view(there.game, seat)
-    assert here.turn("?c").game.table.bag != there.turn("?c").game.table.bag
+    assert here.turn("?c").game.state.bag != there.turn("?c").game.state.bag
 
 
 @clause("X8-BUILDER-3", "BASE-TS-4")
@@ -122,7 +122,7 @@ def test_the_second_half_can_be_undone_and_the_log_replayed() -> None:
     """From real play: the builder's road, a bazaar on it, and all that follows."""
     hand = ["RFr", "L", "RFr", "L", BAZAAR, "L", "C", "RFr", "L", "L"]
     board = "*LR@270 ?a ?b ?c\n. . . ."
-    scene = stage(board, boxes=[BRIDGES], hand=hand, options=BEFORE)
+    scene = stage(board, expansions=[BRIDGES], hand=hand, options=BEFORE)
     scene.turn("?a", deploy="road@E").turn((0, -1)).turn("?b", deploy="road@E", piece="builder")
     scene.turn((0, -2)).turn("?c", 90)
     before = view(scene.game)
@@ -143,7 +143,7 @@ def test_when_nothing_is_left_the_second_half_is_lost() -> None:
     assert (scene.kind, scene.seat, tiles(scene)) == ("choose_tile", 1, ["BA/L", "BA/L"])
     first_fit(first_fit(choose(scene, 0)))
     assert scene.game.over
-    assert scene.game.table.left == scene.game.table.bag.total() == 0
+    assert scene.game.state.tiles_left == scene.game.state.bag.total() == 0
 
 
 @clause("X8-BUILDER-3", "BAZAAR-5")
@@ -168,7 +168,7 @@ def test_a_bazaar_met_in_that_second_half_waits_for_the_end_of_the_round() -> No
 
 
 @clause("X8-BUILDER-3", "HOUSE-2")
-def test_who_leaves_in_that_second_half_leaves_the_bazaar_to_the_others() -> None:
+def test_seat_that_leaves_in_the_second_part_leaves_the_bazaar_to_the_others() -> None:
     scene = market(["L", "C", "Rr", "RFr", "L"], BEFORE, seats=3)
     assert (scene.seat, scene.hand) == (0, "BA/RFr")
     scene.forfeit(0)
@@ -182,15 +182,15 @@ def test_who_leaves_in_that_second_half_leaves_the_bazaar_to_the_others() -> Non
 def test_when_all_but_one_leave_the_tiles_aside_stay_face_down() -> None:
     scene = market(["L", "C", "RFr", "L"], BEFORE).forfeit(1)
     assert scene.game.over
-    table = scene.game.table
-    assert table.left == table.bag.total()
+    state = scene.game.state
+    assert state.tiles_left == state.bag.total()
 
 
 @clause("X8-BUILDER-3", "BRIDGE-16")
 def test_a_tile_given_up_there_is_replaced_from_below_those_set_aside() -> None:
     """Four roads meet nothing but fields."""
     hand = ["BB/R.bi", "L", "C", "RRRR", "RFr", "L"]
-    scene = stage("*LR@270 ?a", boxes=[BRIDGES], hand=hand, options=BEFORE, edition="hig-2010")
+    scene = stage("*LR@270 ?a", expansions=[BRIDGES], hand=hand, options=BEFORE, edition="hig-2010")
     at_work(scene).turn("?a", 90)
     assert (scene.hand, scene.game.legal()[0]["type"]) == ("BA/RRRR", "discard_tile")
     scene.act(type="discard_tile")
@@ -204,7 +204,7 @@ def test_an_abbey_may_stand_for_the_tile_below_those_set_aside(left: int, other:
     """Also when there is none: only the draw is lost."""
     board = BOARD + "\n.  .  .  .  L  .\n.  .  .  L  .  L\n.  .  .  .  L  ."
     hand = [BAZAAR, "L", "C", "RFr"][: 3 + left]
-    scene = stage(board, boxes=[BRIDGES, ABBEYS], hand=hand, options=BEFORE, last=True)
+    scene = stage(board, expansions=[BRIDGES, ABBEYS], hand=hand, options=BEFORE, last=True)
     at_work(scene).act(type="draw_tile").turn("?a", 90)
     assert [a["type"] for a in scene.game.legal()] == sorted([other, "place_abbey"])
     assert view(scene.game)["left"] == left
@@ -214,7 +214,7 @@ def test_an_abbey_may_stand_for_the_tile_below_those_set_aside(left: int, other:
 
 @clause("X8-BUILDER-3")
 def test_only_a_tile_that_calls_a_bazaar_is_played_so() -> None:
-    scene = stage(BOARD, boxes=[BRIDGES], hand=["RFr", "L", "C"], options=BEFORE)
+    scene = stage(BOARD, expansions=[BRIDGES], hand=["RFr", "L", "C"], options=BEFORE)
     at_work(scene).turn("?a")
     assert (scene.hand, halves(scene), "set_aside" in view(scene.game)["turn"]) == ("BA/L", (0, 2, 2), False)
 
@@ -231,7 +231,7 @@ def test_the_order_is_an_option() -> None:
 
 def bought(then: Sequence[str], **keys: Any) -> Scene:
     """Seat 0's bazaar earned nothing; seat 1 takes the tile with which it goes on with its own road."""
-    scene = stage(BOARD, boxes=[BRIDGES], hand=["BB/F.b", "RFr", "L", *then], options=FREE, **keys)
+    scene = stage(BOARD, expansions=[BRIDGES], hand=["BB/F.b", "RFr", "L", *then], options=FREE, **keys)
     scene.stand(1, "road@E").stand(1, "road@E", piece="builder")
     return choose(scene.turn((-1, 0)), 0).turn("?a")
 
@@ -240,7 +240,7 @@ def bought(then: Sequence[str], **keys: Any) -> Scene:
 @pytest.mark.parametrize("order", ["after", "before"])
 def test_a_bought_tile_earns_its_second_half_at_once(order: str) -> None:
     options = {**FREE, "bazaar.builder_turn": order}
-    scene = stage(BOARD, boxes=[BRIDGES], hand=["BB/F.b", "RFr", "L", "C", "Rr"], options=options)
+    scene = stage(BOARD, expansions=[BRIDGES], hand=["BB/F.b", "RFr", "L", "C", "Rr"], options=options)
     scene.stand(1, "road@E").stand(1, "road@E", piece="builder")
     choose(scene.turn((-1, 0)), 0).turn("?a")
     assert (scene.seat, scene.hand, halves(scene)) == (1, "BA/C", (1, 2, 2))
@@ -263,7 +263,7 @@ def test_a_bazaar_met_there_waits_for_the_last_tile_of_the_round() -> None:
 @clause("BUILDER-11", "BUILDER-6")
 def test_two_double_turns_in_one_another() -> None:
     """Seat 1 goes on building in the bazaar that comes between the halves of seat 0's turn."""
-    scene = stage(BOARD, boxes=[BRIDGES], hand=[BAZAAR, "RFr", "L", "C", "Rr", "L"], options=FREE)
+    scene = stage(BOARD, expansions=[BRIDGES], hand=[BAZAAR, "RFr", "L", "C", "Rr", "L"], options=FREE)
     at_work(scene).stand(1, "road@E", (0, 1)).stand(1, "road@E", (0, 1), "builder")
     choose(scene.turn("?a", 90), 0).turn("?c")
     assert (scene.hand, halves(scene)) == ("BA/C", (1, 2, 2))

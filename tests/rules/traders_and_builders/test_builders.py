@@ -15,7 +15,7 @@ FAR = (0, -1)
 
 
 @clause("BUILDER-1")
-def test_he_joins_a_follower_of_his_owner() -> None:
+def test_builder_joins_a_follower_of_his_owner() -> None:
     scene = stage(ROAD, hand=["RFr", "L"]).stand(0, "road@E").place("?a")
     assert scene.can_deploy("builder") == ["road@E"]
     scene.deploy("road@E", "builder")
@@ -26,7 +26,7 @@ def test_he_joins_a_follower_of_his_owner() -> None:
 
 @clause("BUILDER-1")
 @pytest.mark.parametrize("other", [False, True])
-def test_without_one_he_stays_at_home(other: bool) -> None:
+def test_builder_without_a_follower_stays_at_home(other: bool) -> None:
     scene = stage(ROAD, hand=["RFr", "L"])
     if other:
         scene.stand(1, "road@E")
@@ -36,57 +36,57 @@ def test_without_one_he_stays_at_home(other: bool) -> None:
 
 
 @clause("BUILDER-1")
-def test_on_the_tile_just_placed() -> None:
+def test_builder_is_placed_on_the_tile_just_placed() -> None:
     scene = stage(ROAD, hand=["RFr", "L"]).stand(0, "road@E").place("?a")
     older = scene.refuses(type="deploy", piece="builder", x=0, y=0, feature="road@E")
     assert older.code == "deploy.tile"
 
 
 @clause("BUILDER-1")
-def test_in_a_city_too() -> None:
+def test_builder_is_placed_in_a_city() -> None:
     scene = stage("*C@90 ??", hand=["CFc.1", "L"]).stand(0, "city@E").place("??")
     assert scene.can_deploy("builder") == ["city@E"]
 
 
 @clause("BUILDER-2")
-def test_others_on_the_road_do_not_matter() -> None:
+def test_builder_is_placed_beside_followers_of_others() -> None:
     scene = at_work(stage(ROAD, hand=["RFr", "L"]), 1).stand(0, "road@E").place("?a")
     assert scene.can_deploy("builder") == ["road@E"]
 
 
 @clause("BUILDER-2")
-def test_he_gives_neither_majority_nor_points() -> None:
+def test_builder_gives_neither_majority_nor_points() -> None:
     scene = at_work(stage(ROAD, hand=["LR", "L"])).stand(1, "road@E").stand(1, "road@E").turn("?a", 90)
     assert entries(scene) == [(1, "road", 2)]
 
 
 @clause("BUILDER-2", "BUILDER-3")
-def test_alone_he_holds_nothing() -> None:
+def test_builder_alone_holds_nothing() -> None:
     """His follower has been taken away by something; whoever comes may have the road, and he goes."""
     scene = at_work(stage(ROAD, hand=["RFr", "L"]), 1)
-    scene.game.table.take_home(next(f for f in scene.game.table.figures if f.kind.name == "meeple"))
+    scene.game.state.take_home(next(f for f in scene.game.state.figures if f.kind.name == "meeple"))
     scene.place("?a").deploy("road@E").end()
     assert (scene.supply(), scene.supply("builder")) == ([6, 7], [1, 1])
 
 
 @clause("BUILDER-3")
-def test_he_comes_home_when_the_road_is_scored() -> None:
+def test_builder_comes_home_when_the_road_is_scored() -> None:
     scene = at_work(stage(ROAD, hand=["LR", "L"]), 1).turn("?a", 90)
     assert (scene.supply("builder"), entries(scene)) == ([1, 1], [(1, "road", 2)])
 
 
 @clause("BUILDER-3")
-def test_he_goes_when_a_follower_of_others_is_left_alone_there() -> None:
+def test_builder_goes_when_a_follower_of_others_is_left_alone_there() -> None:
     scene = at_work(stage(ROAD, hand=["RFr", "L", "L"]), 1).stand(0, "road@E")
     scene.turn("?a")
     assert scene.supply("builder") == [1, 0]
-    scene.game.table.take_home(next(f for f in scene.game.table.figures if f.seat == 1))
+    scene.game.state.take_home(next(f for f in scene.game.state.figures if f.seat == 1))
     scene.turn(FAR)
     assert scene.supply("builder") == [1, 1]
 
 
 @clause("BUILDER-4")
-def test_no_monasteries_and_no_fields() -> None:
+def test_builder_on_monastery_or_field_is_refused() -> None:
     scene = stage("*LR@180 ??", hand=["LR", "L"]).stand(0, "field@NL").stand(0, "monastery").place("??", 180)
     for name in ("monastery", "field@EL"):
         refusal = scene.refuses_deploy(name, "builder")
@@ -94,7 +94,7 @@ def test_no_monasteries_and_no_fields() -> None:
 
 
 @clause("BUILDER-14")
-def test_not_where_this_tile_completes() -> None:
+def test_builder_on_a_feature_that_this_tile_completes_is_refused() -> None:
     scene = stage(ROAD, hand=["LR", "L"]).stand(0, "road@E").place("?a", 90)
     refusal = scene.refuses_deploy("road@W", "builder")
     assert (refusal.code, refusal.clause) == ("deploy.complete", "BUILDER-14")
@@ -104,7 +104,7 @@ def test_not_where_this_tile_completes() -> None:
 
 
 @clause("BUILDER-5", "BUILDER-6")
-def test_who_goes_on_building_places_a_second_tile() -> None:
+def test_extended_road_of_a_builder_gives_a_second_tile() -> None:
     scene = at_work(stage(ROAD, hand=["RFr", "L", "C"]))
     assert halves(scene) == (0, 1, 1)
     assert halves(scene.place("?a")) == (0, 1, 2)
@@ -116,13 +116,13 @@ def test_who_goes_on_building_places_a_second_tile() -> None:
 
 
 @clause("BUILDER-5")
-def test_in_a_city_as_well() -> None:
+def test_extended_city_of_a_builder_gives_a_second_tile() -> None:
     scene = at_work(stage("*C@90 ??", hand=["CFc.1", "L"]), name="city@E").turn("??")
     assert (scene.seat, halves(scene)) == (0, (0, 2, 2))
 
 
 @clause("BUILDER-5")
-def test_only_where_his_own_builder_stands() -> None:
+def test_builder_of_another_seat_gives_no_second_tile() -> None:
     scene = at_work(stage(ROAD, hand=["RFr", "L"]), 1).stand(0, "road@E").turn("?a")
     assert halves(scene) == (1, 1, 1)
 
@@ -133,7 +133,7 @@ def test_a_follower_alone_earns_nothing() -> None:
 
 
 @clause("BUILDER-5")
-def test_nor_does_a_tile_that_lies_beside_the_road() -> None:
+def test_tile_beside_the_road_gives_no_second_tile() -> None:
     assert halves(at_work(stage(ROAD, hand=["L", "L"])).turn(FAR)) == (1, 1, 1)
 
 
@@ -147,14 +147,14 @@ def test_the_builder_must_have_been_there_before() -> None:
 
 
 @clause("BUILDER-5", "X8-BUILDER-7")
-def test_also_when_he_leaves_because_the_road_is_complete() -> None:
+def test_builder_of_a_completed_road_gives_a_second_tile() -> None:
     scene = at_work(stage(ROAD, hand=["LR", "L"])).turn("?a", 90)
     assert (entries(scene), scene.supply("builder")) == ([(0, "road", 2)], [1, 1])
     assert (scene.hand, halves(scene)) == ("BA/L", (0, 2, 2))
 
 
 @clause("BUILDER-6", "BASE-TS-3")
-def test_each_half_is_placed_deployed_on_and_scored() -> None:
+def test_each_part_of_a_double_turn_is_placed_deployed_on_and_scored() -> None:
     """The first completes a road and is deployed on; so is the second."""
     scene = at_work(stage(ROAD, hand=["LR", "LR", "L"])).place("?a", 90).deploy("monastery").end()
     assert (scene.scores, halves(scene)) == ([2, 0], (0, 2, 2))
@@ -171,7 +171,7 @@ def test_a_figure_scores_in_the_second_half_what_it_could_not_in_the_first() -> 
 
 
 @clause("BUILDER-6")
-def test_there_is_never_a_third() -> None:
+def test_double_turn_has_no_third_part() -> None:
     scene = at_work(stage(ROAD, hand=["RFr", "RFr", "L"])).turn("?a").turn("?b")
     assert (scene.seat, scene.hand, halves(scene)) == (1, "BA/L", (1, 1, 1))
 
@@ -199,7 +199,7 @@ def test_the_second_half_is_undone_by_itself() -> None:
 
 @clause("BUILDER-6", "HOUSE-2")
 @pytest.mark.parametrize("acting", [True, False])
-def test_who_leaves_has_no_second_half(acting: bool) -> None:
+def test_seat_that_leaves_has_no_second_part(acting: bool) -> None:
     scene = at_work(stage(ROAD, hand=["RFr", "L", "L"], seats=3)).place("?a")
     if not acting:
         scene.end()
@@ -209,14 +209,14 @@ def test_who_leaves_has_no_second_half(acting: bool) -> None:
 
 
 @clause("BUILDER-6", "BASE-END-1")
-def test_an_empty_stack_leaves_nothing_for_it() -> None:
+def test_empty_stack_gives_no_second_part() -> None:
     scene = at_work(stage(ROAD, hand=["RFr"], last=True)).turn("?a")
     assert scene.game.over
     assert scene.scores == [2, 0]
 
 
 @clause("BUILDER-6", "BASE-DRAW-2")
-def test_what_fits_nowhere_is_replaced_in_the_second_half_too() -> None:
+def test_unplaceable_tile_is_replaced_in_the_second_part_too() -> None:
     scene = at_work(stage(ROAD, hand=["RFr", "Cccc+", "L"])).turn("?a")
     assert (scene.hand, view(scene.game)["discarded"]) == ("BA/L", ["BA/Cccc+"])
     assert halves(scene) == (0, 2, 2)
@@ -225,7 +225,7 @@ def test_what_fits_nowhere_is_replaced_in_the_second_half_too() -> None:
 @clause("BRIDGE-2", "BUILDER-6")
 @pytest.mark.parametrize(("per", "again"), [("turn", False), ("tile-placement", True)])
 def test_one_bridge_a_turn_is_one_for_both_halves(per: str, again: bool) -> None:
-    scene = at_work(stage(ROAD, boxes=[BRIDGES], hand=["RFr", "L", "L"], options={"bridge.per": per}))
+    scene = at_work(stage(ROAD, expansions=[BRIDGES], hand=["RFr", "L", "L"], options={"bridge.per": per}))
     scene.place("?a")
     build(scene, 0, 0, "ns").end().place((1, -1))
     assert bool(bridges(scene)) == again
@@ -241,7 +241,7 @@ def test_a_double_turn_is_one_turn_where_the_edition_counts_bridges_by_turns(
 ) -> None:
     """Also for a tile that fits only with a bridge: without one left to build it may not be placed so."""
     hand = ["RFr", "L", "L"]
-    scene = at_work(stage(ROAD, boxes=[BRIDGES], hand=hand, edition=edition, revision=revision))
+    scene = at_work(stage(ROAD, expansions=[BRIDGES], hand=hand, edition=edition, revision=revision))
     build(scene.place("?a"), 0, 0, "ns").end()
     assert any("needs" in action for action in scene.game.legal()) == again
     scene.place((1, -1))
@@ -255,7 +255,7 @@ def test_a_double_turn_is_one_turn_where_the_edition_counts_bridges_by_turns(
 
 @clause("BUILDER-8", "ABBEY-9")
 def test_an_abbey_closes_and_does_not_extend() -> None:
-    scene = stage(".  ?n  L\n*LR@270  ??  L\n.  L  .", boxes=[ABBEYS], hand=["L", "L"])
+    scene = stage(".  ?n  L\n*LR@270  ??  L\n.  L  .", expansions=[ABBEYS], hand=["L", "L"])
     at_work(scene, 1).turn("?n")
     scene.act(type="place_abbey", x=1, y=0).end()
     assert (entries(scene), halves(scene)) == ([(1, "road", 1)], (0, 1, 1))
@@ -266,9 +266,9 @@ def test_an_abbey_closes_and_does_not_extend() -> None:
 def test_the_second_half_may_be_an_abbey(last: bool) -> None:
     """Also when nothing is left to draw."""
     hand = ["RFr"] if last else ["RFr", "L", "L"]
-    scene = at_work(stage("*LR@270  ??  .\nL  .  L\n.  L  .", boxes=[ABBEYS], hand=hand, last=last)).turn(
-        "??"
-    )
+    scene = at_work(
+        stage("*LR@270  ??  .\nL  .  L\n.  L  .", expansions=[ABBEYS], hand=hand, last=last)
+    ).turn("??")
     assert (scene.kind, halves(scene)) == ("abbey", (0, 2, 2))
     scene.act(type="place_abbey", x=1, y=1).deploy("monastery").end()
     assert scene.game.over == last
@@ -278,7 +278,7 @@ def test_the_second_half_may_be_an_abbey(last: bool) -> None:
 @clause("BUILDER-8", "BUILDER-9", "X8-BUILDER-1", "INT-11")
 def test_a_bridge_over_the_new_tile_extends_the_road_and_carries_him() -> None:
     """As it carries any follower; the ringmaster of INT-2 is not in the box."""
-    scene = stage("*RFr ?a ?b", boxes=[BRIDGES], hand=["L", "L", "L", "L"]).stand(0, "road@E")
+    scene = stage("*RFr ?a ?b", expansions=[BRIDGES], hand=["L", "L", "L", "L"]).stand(0, "road@E")
     bridged(scene, "?a", "ew")
     assert scene.can_deploy("builder") == ["road@E"]
     scene.deploy("road@E", "builder").end()
@@ -291,8 +291,8 @@ def test_a_bridge_over_the_new_tile_extends_the_road_and_carries_him() -> None:
 @clause("BUILDER-12", "X8-BUILDER-6", "INT-11")
 def test_a_bridge_over_a_neighbour_extends_it() -> None:
     """A referee has left a road that faces a monastery's field; a bridge over the monastery carries it on."""
-    scene = stage("*L . \n?? .", boxes=[BRIDGES], hand=["L", "L"])
-    scene.game.table.put("BA/RFr", (-1, 0), 0)
+    scene = stage("*L . \n?? .", expansions=[BRIDGES], hand=["L", "L"])
+    scene.game.state.put("BA/RFr", (-1, 0), 0)
     for piece in ("meeple", "builder"):
         scene.stand(0, "road@E", (-1, 0), piece)
     scene.place("??")
@@ -303,7 +303,7 @@ def test_a_bridge_over_a_neighbour_extends_it() -> None:
 
 @clause("BUILDER-12", "X8-BUILDER-7")
 def test_a_bridge_elsewhere_extends_nothing() -> None:
-    scene = at_work(stage(ROAD, boxes=[BRIDGES], hand=["L", "L"])).place(FAR)
+    scene = at_work(stage(ROAD, expansions=[BRIDGES], hand=["L", "L"])).place(FAR)
     build(scene, *FAR, "ew").end()
     assert halves(scene) == (1, 1, 1)
 
@@ -311,7 +311,7 @@ def test_a_bridge_elsewhere_extends_nothing() -> None:
 @clause("BUILDER-5", "X8-BUILDER-7")
 def test_a_builder_of_this_very_tile_earns_nothing_by_its_bridge() -> None:
     """In the first edition the bridge may come after the figure."""
-    scene = stage(ROAD, boxes=[BRIDGES], hand=["L", "L", "L"], edition="hig-2010").stand(0, "road@E")
+    scene = stage(ROAD, expansions=[BRIDGES], hand=["L", "L", "L"], edition="hig-2010").stand(0, "road@E")
     bridged(scene, "?a", "ew").deploy("road@E", "builder").end()
     assert halves(scene) == (1, 1, 1)
 
@@ -319,7 +319,7 @@ def test_a_builder_of_this_very_tile_earns_nothing_by_its_bridge() -> None:
 @clause("INT-33")
 def test_a_castle_of_the_first_half_scores_in_the_second() -> None:
     """The first half converts, the second completes a road of three tiles next door: 3 points."""
-    scene = stage(".  C@180  .\n*LR@270  ?a  ?b", boxes=[BRIDGES], hand=["RCr", "LR", "L"])
+    scene = stage(".  C@180  .\n*LR@270  ?a  ?b", expansions=[BRIDGES], hand=["RCr", "LR", "L"])
     at_work(scene).stand(0, "city@S", (1, -1)).turn("?a")
     raise_it(scene)
     assert (halves(scene), points(scene)) == ((0, 2, 2), [None])
@@ -330,10 +330,10 @@ def test_a_castle_of_the_first_half_scores_in_the_second() -> None:
 
 def test_traders_and_builders_in_one_turn() -> None:
     """A city with wine is completed by the builder's player, who takes it and places again."""
-    scene = at_work(stage("C@90 *TB/CFc.w ??", boxes=[BRIDGES], hand=["C", "L"]), name="city@E")
+    scene = at_work(stage("C@90 *TB/CFc.w ??", expansions=[BRIDGES], hand=["C", "L"]), name="city@E")
     scene.turn("??", 270)
     assert (goods(scene), entries(scene), halves(scene)) == ([{"wine": 1}, {}], [(0, "city", 6)], (0, 2, 2))
 
 
-def test_without_the_box_turns_have_no_halves() -> None:
+def test_without_the_expansion_turns_have_no_halves() -> None:
     assert view(on_board("*L ??", hand=["L"]).game)["turn"] == {"seat": 0, "tile": "BA/L"}

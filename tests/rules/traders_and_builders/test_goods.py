@@ -11,7 +11,7 @@ from rules.expansions.traders_and_builders.goods import goods as tokens
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import decline, raise_it
 from tests.rules.scene import Scene, entries
-from tests.rules.traders_and_builders.stage import ABBEYS, BOX, BRIDGES, at_work, goods, stage
+from tests.rules.traders_and_builders.stage import ABBEYS, BRIDGES, EXPANSION, at_work, goods, stage
 
 # A city of four tiles with two symbols of wine, its last tile still to come.
 WINE = "C@90 *TB/CFc.w TB/CRc.w ??"
@@ -27,12 +27,12 @@ SMALL = ".  ??\n.  *TB/Cc.g"
 
 @clause("TB-1")
 @pytest.mark.parametrize("edition", ["hig-2010", "zmg-2014", "new-2018"])
-def test_what_is_in_the_box(edition: str) -> None:
+def test_expansion_has_its_pieces_and_tiles(edition: str) -> None:
     plain = Setup.from_json({"seats": ["A", "B"], "edition": edition})
-    boxed = Setup.from_json({"seats": ["A", "B"], "edition": edition, "expansions": [BOX]})
-    assert len(boxed.bag()) == len(plain.bag()) + 24
+    expanded = Setup.from_json({"seats": ["A", "B"], "edition": edition, "expansions": [EXPANSION]})
+    assert len(expanded.bag()) == len(plain.bag()) + 24
     symbols = Counter[str]()
-    for design in catalogue()[BOX].designs:
+    for design in catalogue()[EXPANSION].designs:
         for segment in design.segments:
             if "goods" in segment.data:
                 symbols[segment.data["goods"]] += design.count(edition == "new-2018")
@@ -51,7 +51,7 @@ def test_red_scores_and_blue_takes_the_wine() -> None:
 
 
 @clause("GOODS-2")
-def test_nobody_need_stand_there() -> None:
+def test_empty_city_yields_goods() -> None:
     scene = stage(WINE, hand=["C", "L"]).turn("??", 270)
     assert (entries(scene), goods(scene)) == ([], [{"wine": 2}, {}])
 
@@ -65,7 +65,7 @@ def test_an_open_city_yields_nothing_and_tokens_add_up() -> None:
 
 
 @clause("GOODS-1", "BASE-TS-4")
-def test_they_are_taken_when_the_turn_ends() -> None:
+def test_goods_are_taken_when_the_turn_ends() -> None:
     scene = stage(WINE, hand=["C", "L"]).place("??", 270)
     assert goods(scene) == [{}, {}]
     assert goods(scene.end()) == [{"wine": 2}, {}]
@@ -75,7 +75,7 @@ def held(*seats: dict[str, int]) -> Scene:
     """A game just before its end, in which the seats hold these tokens."""
     scene = stage(hand=["L", "L"], seats=max(2, len(seats)))
     for seat, tokens_held in enumerate(seats):
-        tokens(scene.game.table)[seat].update(tokens_held)
+        tokens(scene.game.state)[seat].update(tokens_held)
     return scene.finish()
 
 
@@ -84,23 +84,23 @@ def test_most_of_a_kind_bring_ten() -> None:
     scene = held({"wine": 5, "grain": 1}, {"wine": 4, "grain": 2, "cloth": 1})
     assert scene.scores == [10, 20]
     assert entries(scene) == [(0, "goods", 10), (1, "goods", 10), (1, "goods", 10)]
-    assert scene.game.table.scored[0]["parts"] == [{"what": "wine", "count": 5, "points": 10}]
+    assert scene.game.state.scored[0]["parts"] == [{"what": "wine", "count": 5, "points": 10}]
 
 
 @clause("GOODS-3")
 @pytest.mark.parametrize(("third", "scores"), [(3, [10, 10, 0]), (4, [10, 10, 10])])
-def test_who_is_tied_gets_ten_as_well(third: int, scores: list[int]) -> None:
+def test_tied_seats_get_ten_each(third: int, scores: list[int]) -> None:
     assert held({"wine": 4}, {"wine": 4}, {"wine": third}).scores == scores
 
 
 @clause("GOODS-3")
-def test_what_nobody_has_brings_nobody_anything() -> None:
+def test_kind_of_goods_without_owner_brings_nothing() -> None:
     assert entries(held({}, {})) == []
 
 
 @clause("GOODS-4", "ABBEY-13")
-def test_who_closes_a_city_with_an_abbey_takes_its_goods() -> None:
-    scene = stage(HOLE, boxes=[ABBEYS], hand=["L", "L"]).stand(0, "city@E").turn("?n")
+def test_city_closed_with_an_abbey_gives_its_goods() -> None:
+    scene = stage(HOLE, expansions=[ABBEYS], hand=["L", "L"]).stand(0, "city@E").turn("?n")
     scene.act(type="place_abbey", x=2, y=0).end()
     assert entries(scene) == [(0, "city", 6)]
     assert goods(scene) == [{}, {"wine": 2}]
@@ -108,8 +108,8 @@ def test_who_closes_a_city_with_an_abbey_takes_its_goods() -> None:
 
 def small_city(*others: int) -> Scene:
     """Seat 0 has a knight in it and closes it; others may have one too."""
-    scene = stage(SMALL, boxes=[BRIDGES], hand=["C", "L"])
-    scene.game.table.put("AM/A", (-1, 0), 0)
+    scene = stage(SMALL, expansions=[BRIDGES], hand=["C", "L"])
+    scene.game.state.put("AM/A", (-1, 0), 0)
     for seat in others:
         scene.stand(seat, "city@N")
     return at_work(scene, name="city@N").turn("??", 180)
@@ -122,13 +122,13 @@ def test_a_castle_yields_nothing() -> None:
 
 
 @clause("GOODS-5")
-def test_a_small_city_that_is_scored_does() -> None:
+def test_scored_small_city_yields_goods() -> None:
     scene = decline(small_city())
     assert (entries(scene), goods(scene)) == ([(0, "city", 4)], [{"grain": 1}, {}])
 
 
 @clause("GOODS-5", "INT-32")
-def test_so_does_one_that_one_of_two_seats_scores() -> None:
+def test_small_city_scored_by_one_of_two_seats_yields_goods() -> None:
     """Seat 0 builds, seat 1 scores; seat 0 has placed the tile."""
     scene = decline(raise_it(small_city(1)))
     assert (entries(scene), goods(scene)) == ([(1, "city", 4)], [{"grain": 1}, {}])
@@ -138,4 +138,4 @@ def test_so_does_one_that_one_of_two_seats_scores() -> None:
 def test_the_builder_does_not_stay_in_a_castle() -> None:
     scene = raise_it(small_city())
     assert scene.supply("builder") == [1, 1]
-    assert [(f.kind.name, f.spot.feature.kind) for f in scene.game.table.figures] == [("meeple", "castle")]
+    assert [(f.kind.name, f.spot.feature.kind) for f in scene.game.state.figures] == [("meeple", "castle")]

@@ -12,7 +12,7 @@ from tests.rules.traders_and_builders.stage import BRIDGES, FARM, farmed, stage
 
 
 @clause("PIG-1")
-def test_it_joins_a_farmer_of_its_owner() -> None:
+def test_pig_joins_a_farmer_of_its_owner() -> None:
     scene = stage("*RFr ??", hand=["RFr", "L"]).stand(0, "field@NL").place("??")
     assert scene.can_deploy("pig") == ["field@NL"]
     scene.deploy("field@NL", "pig")
@@ -21,7 +21,7 @@ def test_it_joins_a_farmer_of_its_owner() -> None:
 
 
 @clause("PIG-1")
-def test_not_to_a_farm_of_others_alone() -> None:
+def test_pig_on_a_farm_of_others_alone_is_refused() -> None:
     scene = stage("*RFr ??", hand=["RFr", "L"]).stand(1, "field@NL").place("??")
     refusal = scene.refuses_deploy("field@NL", "pig")
     assert (refusal.code, refusal.clause) == ("deploy.alone", "PIG-1")
@@ -29,14 +29,14 @@ def test_not_to_a_farm_of_others_alone() -> None:
 
 
 @clause("PIG-1")
-def test_beside_farmers_of_others_it_is_welcome() -> None:
+def test_pig_may_join_a_shared_farm() -> None:
     scene = stage("*RFr ??", hand=["RFr", "L"]).stand(1, "field@NL").stand(0, "field@NL").place("??")
     assert scene.can_deploy("pig") == ["field@NL"]
     assert scene.refuses_deploy("field@NL").clause == "BASE-DEPLOY-2"
 
 
 @clause("PIG-1")
-def test_nowhere_but_in_a_field_of_the_tile_just_placed() -> None:
+def test_pig_elsewhere_than_in_a_field_of_the_tile_just_placed_is_refused() -> None:
     scene = stage("*RFr ??", hand=["RFr", "L"]).stand(0, "field@NL").stand(0, "road@E").place("??")
     refusal = scene.refuses_deploy("road@W", "pig")
     assert (refusal.code, refusal.clause) == ("deploy.kind", "PIG-1")
@@ -45,60 +45,60 @@ def test_nowhere_but_in_a_field_of_the_tile_just_placed() -> None:
 
 
 @clause("PIG-1")
-def test_one_a_player() -> None:
+def test_second_pig_is_refused() -> None:
     scene = farmed(stage("*RFr ??", hand=["RFr", "L"])).place("??")
     assert scene.refuses_deploy("field@NL", "pig").clause == "BASE-DEPLOY-5"
 
 
 @clause("PIG-3")
-def test_three_cities_bring_twelve() -> None:
+def test_farm_with_pig_and_three_cities_brings_twelve() -> None:
     scene = farmed(stage(FARM)).finish()
     assert entries(scene) == [(0, "field", 12)]
     assert view(scene.game)["seats"][0]["supply"]["pig"] == 1
 
 
 @clause("PIG-2")
-def test_it_does_not_count_for_the_majority() -> None:
+def test_pig_does_not_count_for_the_majority() -> None:
     scene = farmed(stage(FARM)).stand(1, "field@NL").stand(1, "field@NL").finish()
     assert entries(scene) == [(1, "field", 9)]
 
 
 @clause("PIG-4")
-def test_others_have_nothing_of_it() -> None:
+def test_pig_gives_others_nothing() -> None:
     scene = farmed(stage(FARM)).stand(1, "field@NL").finish()
     assert entries(scene) == [(0, "field", 12), (1, "field", 9)]
 
 
 @clause("PIG-5", "X8-PIG-1", "INT-27")
 def test_a_castle_on_the_farm_brings_five() -> None:
-    """Two cities and a castle: 4 + 4 + 5. Barns and herds of pigs are told of elsewhere."""
-    scene = found(stage(FARM, boxes=[BRIDGES]), 1, 0, -1, "N")
+    """Two cities and a castle: 4 + 4 + 5. Other tests have barns and herds of pigs."""
+    scene = found(stage(FARM, expansions=[BRIDGES]), 1, 0, -1, "N")
     farmed(scene).stand(1, "field@NL").finish()
     assert entries(scene) == [(0, "field", 13), (1, "field", 10)]
 
 
 @clause("PIG-6")
-def test_it_stays_while_a_farmer_of_its_owner_is_there() -> None:
+def test_pig_stays_while_a_farmer_of_its_owner_is_there() -> None:
     scene = farmed(stage(FARM, hand=["L", "L", "L"])).stand(0, "field@NL").stand(1, "field@NL")
-    table = scene.game.table
-    mine = [f for f in table.figures if f.kind.name == "meeple" and f.seat == 0]
-    table.take_home(mine[0])
+    state = scene.game.state
+    mine = [f for f in state.figures if f.kind.name == "meeple" and f.seat == 0]
+    state.take_home(mine[0])
     scene.turn("??")
     assert scene.supply("pig") == [0, 1]
-    table.take_home(mine[1])
+    state.take_home(mine[1])
     scene.turn((0, 2))
     assert scene.supply("pig") == [1, 1]
 
 
 @clause("PIG-7")
 @pytest.mark.parametrize(("scoring", "points"), [("per-city-4", 5), ("per-farm-3-once", 4)])
-def test_the_older_counts_know_it_too(scoring: str, points: int) -> None:
+def test_pig_counts_in_older_field_scoring(scoring: str, points: int) -> None:
     scene = farmed(stage(FARM, options={"farm.scoring": scoring})).stand(1, "field@NL").finish()
     assert scene.scores == [3 * points, 3 * (points - 1)]
 
 
 @clause("PIG-7")
-def test_in_the_oldest_count_the_pig_is_good_for_the_cities_at_its_own_field() -> None:
+def test_pig_in_the_oldest_field_scoring_counts_at_its_own_field() -> None:
     """The farmer beyond the western city brings its 4 points, and the pig makes 5 of them all the same."""
     scene = farmed(stage(FARM, options={"farm.scoring": "per-city-4"}))
     scene.stand(0, "field@NL", (-2, 0)).stand(1, "field@NL", (2, 0))
@@ -110,6 +110,6 @@ def test_in_the_oldest_count_the_pig_is_good_for_the_cities_at_its_own_field() -
 @clause("INT-10")
 def test_a_bridge_does_not_part_it_from_its_farmer() -> None:
     """Nor would it part a barn from anything: what lies under a bridge is one field."""
-    scene = span(stage("*L ??", boxes=[BRIDGES], hand=["RFr", "L"]), 0, 0, "ns")
+    scene = span(stage("*L ??", expansions=[BRIDGES], hand=["RFr", "L"]), 0, 0, "ns")
     scene.stand(0, "field@WL").place("??", 90)
     assert set(scene.can_deploy("pig")) == {"field@NL"}

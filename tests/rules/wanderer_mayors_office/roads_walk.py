@@ -1,4 +1,4 @@
-"""Games at random in which the second opinion looks at the roads at every step."""
+"""Random games in which the reference engine checks the roads at every step."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from rules import Game, Setup, view
 from rules.bots import answer
 from rules.expansions.wanderer_mayors_office.networks import networks
-from tests.rules.wanderer_mayors_office.second_roads import Area, Node, Raw, Roads, before, may_deploy
-from tests.rules.wanderer_mayors_office.stage import BOX, NEEDS
+from tests.rules.wanderer_mayors_office.reference_roads import Area, Node, Raw, Roads, before, may_deploy
+from tests.rules.wanderer_mayors_office.stage import EXPANSION, NEEDS
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 OTHERS = ("bridges-castles-bazaars", "traders-and-builders", "drawbridges", "inns-and-cathedrals", "river")
@@ -24,11 +24,15 @@ class RoadsWalk:
 
     def __init__(self, seed: int, **options: Any) -> None:
         self.rng = random.Random(seed)
-        self.boxes = [*NEEDS, BOX, *(box for n, box in enumerate(OTHERS) if seed >> n & 1)]
+        self.expansions = [
+            *NEEDS,
+            EXPANSION,
+            *(expansion for n, expansion in enumerate(OTHERS) if seed >> n & 1),
+        ]
         seats = 2 + seed % 3
-        # Twice as many of the box's own tiles, so that there is more to connect.
-        data = {"seats": list(NAMES[:seats]), "edition": EDITIONS[seed % 3], "sets": {BOX: 2}}
-        self.setup = Setup.from_json({**data, "expansions": self.boxes, "options": options})
+        # Twice as many of the expansion's own tiles, so that there is more to connect.
+        data = {"seats": list(NAMES[:seats]), "edition": EDITIONS[seed % 3], "sets": {EXPANSION: 2}}
+        self.setup = Setup.from_json({**data, "expansions": self.expansions, "options": options})
         order = self.setup.bag()
         self.rng.shuffle(order)
         self.order = order
@@ -44,7 +48,7 @@ class RoadsWalk:
     def step(self) -> None:
         action = self._choose()
         kind = self.game.decision.kind if self.game.decision else None
-        turn, scored = self.game.table.turns, len(self.game.table.scored)
+        turn, scored = self.game.state.turn_number, len(self.game.state.scored)
         if action["type"] in ("place_tile", "place_abbey"):
             self.old = Roads(view(self.game))
         self.game.apply(action)
@@ -73,8 +77,8 @@ class RoadsWalk:
     # Checks
 
     def _check_networks(self) -> None:
-        """The law's networks, pieces and terminals, against those made anew."""
-        tiles, found = self.game.table.board.tiles, networks(self.game.table)
+        """Compare the engine's networks, pieces and terminals with those made anew."""
+        tiles, found = self.game.state.board.tiles, networks(self.game.state)
         mine: dict[int, set[Node]] = {}
         terminals: dict[int, int] = {}
         for (x, y), placed in tiles.items():
@@ -128,7 +132,7 @@ class RoadsWalk:
             self.game_step(turn)
         if self.game.over:
             return
-        fresh = self.game.table.scored[scored:]
+        fresh = self.game.state.scored[scored:]
         given = [
             (e["seat"], e["reason"], e["points"], e["x"], e["y"], e["feature"])
             for e in fresh

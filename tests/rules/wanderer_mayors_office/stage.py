@@ -9,9 +9,9 @@ from rules.board.features import Feature, Figure, Spot
 from rules.expansions.wanderer_mayors_office.networks import Networks, networks
 from tests.rules.scene import Scene, Where, entries, on_board
 
-BOX = "wanderer-mayors-office"
+EXPANSION = "wanderer-mayors-office"
 NEEDS = ("abbey-and-mayor",)
-BOXES = [*NEEDS, BOX]
+EXPANSIONS = [*NEEDS, EXPANSION]
 X8 = "bridges-castles-bazaars"
 FIRST, ZMAN, NEW = "hig-2010", "zmg-2014", "new-2018"
 # Two cities with a gap in the road between them.
@@ -21,9 +21,9 @@ JOINED = "*AM/RC@180  RFr  AM/RC"
 
 
 def stage(text: str = GAP, *more: str, **keys: Any) -> Scene:
-    """A scene with the box in play, and more boxes; nobody holds an abbey. Keys as for `on_board`."""
+    """A scene with the expansion in play, and with more; nobody holds an abbey. Keys as for `on_board`."""
     setup = {"hand": ["RFr", "L", "L"], "supply": {"abbey": 0}, **keys}
-    return on_board(text, expansions=[*BOXES, *more], **setup)
+    return on_board(text, expansions=[*EXPANSIONS, *more], **setup)
 
 
 # What players do.
@@ -57,7 +57,7 @@ def send(scene: Scene, feature: str | None = None) -> Scene:
 
 
 def refused(scene: Scene, feature: str, at: Where | None = None, kind: str = "deploy") -> Refusal:
-    """What the law says against a wanderer on a road, by default of the newest tile."""
+    """Return the refusal of a wanderer on a road, by default of the newest tile."""
     x, y = scene.newest if at is None else scene.cell(at)
     return scene.refuses(type=kind, piece="wanderer", x=x, y=y, feature=feature)
 
@@ -79,15 +79,15 @@ def establish(scene: Scene) -> Scene:
 def settle(scene: Scene, seat: int, feature: str, where: Where = (0, 0), piece: str = "wanderer") -> Figure:
     """A wanderer or office that has come in an earlier turn."""
     scene.stand(seat, feature, where, piece)
-    figure = scene.game.table.figures[-1]
-    networks(scene.game.table).arrived[figure] = 0
+    figure = scene.game.state.figures[-1]
+    networks(scene.game.state).arrived[figure] = 0
     return figure
 
 
 def lay(scene: Scene, tile: str, x: int, y: int, rotation: int = 0) -> Scene:
-    """A tile laid by the referee, also of a box that is not in play."""
-    scene.game.table.put(tile, (x, y), rotation)
-    networks(scene.game.table).catch_up(scene.game.table)
+    """A tile laid by the referee, also of an expansion that is not in play."""
+    scene.game.state.put(tile, (x, y), rotation)
+    networks(scene.game.state).catch_up(scene.game.state)
     return scene
 
 
@@ -95,7 +95,7 @@ def lay(scene: Scene, tile: str, x: int, y: int, rotation: int = 0) -> Scene:
 
 
 def spot(scene: Scene, feature: str, where: Where = (0, 0)) -> Spot:
-    found = scene.game.table.board.tiles[scene.cell(where)].spot(feature)
+    found = scene.game.state.board.tiles[scene.cell(where)].spot(feature)
     assert found is not None
     return found
 
@@ -105,13 +105,13 @@ def place(scene: Scene, feature: str, where: Where = (0, 0)) -> Feature:
 
 
 def roads(scene: Scene) -> Networks:
-    return networks(scene.game.table)
+    return networks(scene.game.state)
 
 
 def nets(scene: Scene) -> list[set[tuple[int, int, str]]]:
     """Every network as the names of its pieces, the largest first."""
     found: dict[int, set[tuple[int, int, str]]] = {}
-    for placed in scene.game.table.board.tiles.values():
+    for placed in scene.game.state.board.tiles.values():
         for piece in placed.spots:
             if piece.segment.kind == "road":
                 named = (*piece.cell, piece.segment.names[0])
@@ -130,7 +130,7 @@ def walking(scene: Scene) -> list[tuple[int, int, int, str]]:
 
 def standing(scene: Scene, piece: str) -> list[tuple[int, int, int, str]]:
     """Where the figures of a kind stand: seat, x, y, feature."""
-    figures = [f for f in scene.game.table.figures if f.kind.name == piece]
+    figures = [f for f in scene.game.state.figures if f.kind.name == piece]
     return [(f.seat, *f.spot.cell, f.spot.segment.names[0]) for f in figures]
 
 

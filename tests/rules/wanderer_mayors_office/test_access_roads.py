@@ -11,7 +11,7 @@ from tests.clauses import clause
 from tests.rules.abbey_and_mayor.wagon_stage import goals
 from tests.rules.bridges_castles_bazaars.stage import found, points
 from tests.rules.scene import Scene
-from tests.rules.wanderer_mayors_office.stage import BOX, FIRST, X8, nets, stage
+from tests.rules.wanderer_mayors_office.stage import EXPANSION, FIRST, X8, nets, stage
 
 IC, TB = "inns-and-cathedrals", "traders-and-builders"
 
@@ -20,7 +20,7 @@ IC, TB = "inns-and-cathedrals", "traders-and-builders"
 def test_only_what_the_catalogue_marks_is_an_access_road() -> None:
     """It has no edge, and runs from a crossing to a gate of its tile."""
     marked = [d for d in designs().values() if any(is_access(s) for s in d.segments)]
-    assert {d.set for d in marked} == {BOX}
+    assert {d.set for d in marked} == {EXPANSION}
     for design in marked:
         for segment in design.segments:
             if is_access(segment):
@@ -35,7 +35,7 @@ def laid(tile: str, *more: str) -> Scene:
 
 
 @clause("ACCESS-2", "ACCESS-8")
-def test_nobody_may_be_placed_there() -> None:
+def test_access_road_holds_no_figure() -> None:
     scene = laid("WM/CCR.a", IC, TB)
     for piece, says in (("meeple", "ACCESS-2"), ("big", "ACCESS-8"), ("wagon", "ACCESS-8")):
         assert scene.can_deploy(piece).count("road@W") == 1
@@ -46,7 +46,7 @@ def test_nobody_may_be_placed_there() -> None:
 
 
 @clause("ACCESS-8")
-def test_no_builder_beside_ones_own_thief() -> None:
+def test_builder_beside_an_own_thief_on_an_access_road_is_refused() -> None:
     """Even where a follower stands by the referee's hand."""
     scene = laid("WM/CCR.a", TB).stand(0, "road#3", (0, 1))
     assert "road#3" not in scene.can_deploy("builder")
@@ -80,7 +80,7 @@ def test_a_thief_on_the_road_down_alone() -> None:
     scene = laid("WM/CCCR.a")
     assert [name for name in scene.can_deploy() if name.startswith("road")] == ["road@S"]
     # The printed bridge does not divide the field: one that reaches all three cities.
-    fields = [s for s in scene.game.table.board.tiles[0, 1].spots if s.segment.kind == "field"]
+    fields = [s for s in scene.game.state.board.tiles[0, 1].spots if s.segment.kind == "field"]
     assert sorted(len(field.segment.cities) for field in fields) == [1, 1, 3]
 
 
@@ -97,7 +97,7 @@ def test_a_wagon_goes_from_a_city_straight_to_the_monastery() -> None:
 
 
 @clause("ACCESS-7")
-def test_and_back() -> None:
+def test_wagon_goes_from_a_monastery_straight_to_a_city() -> None:
     board = "L ?? L\nL *WM/LCC.a CFc.1\nL L L"
     scene = stage(board, hand=["CFc.1", "L"], edition=FIRST)
     scene.stand(0, "monastery", piece="wagon").turn("??", 90)
@@ -108,7 +108,7 @@ def test_and_back() -> None:
 
 
 @clause("ACCESS-11")
-def test_it_goes_on_to_an_ordinary_road_at_the_crossing() -> None:
+def test_wagon_goes_on_to_an_ordinary_road_at_the_crossing() -> None:
     scene = wagon_leaves("*C@180\n??", "WM/CCCR.a", "city@S")
     assert (0, 1, "road@S") in goals(scene)
     down = stage("*WM/CCCR.a\n??", hand=["LR", "L"], edition=FIRST)
@@ -117,7 +117,7 @@ def test_it_goes_on_to_an_ordinary_road_at_the_crossing() -> None:
 
 
 @clause("ACCESS-9")
-def test_it_is_never_completed_and_never_scored() -> None:
+def test_access_road_is_never_completed_and_never_scored() -> None:
     """Not even for a follower who stands there by the referee's hand, and for no castle beside it."""
     scene = stage("*C@90  C@270\n??  .", X8, hand=["WM/CCR.a", "L"], edition=FIRST)
     found(scene, 1, 0, 0, "E")
@@ -130,7 +130,7 @@ def test_it_is_never_completed_and_never_scored() -> None:
 
 
 @clause("ACCESS-9")
-def test_it_is_shown_as_nothing_to_complete_or_to_score() -> None:
+def test_access_road_is_shown_as_nothing_to_complete_or_to_score() -> None:
     scene = laid("WM/CCR.a")
     access, road = scene.look(0, 1, "road#3"), scene.look(0, 1, "road@W")
     assert (access["open"], access["value"], len(access["networks"])) == (0, None, 1)
@@ -138,9 +138,9 @@ def test_it_is_shown_as_nothing_to_complete_or_to_score() -> None:
 
 
 @clause("ACCESS-9")
-def test_it_divides_fields_as_drawn() -> None:
+def test_access_road_divides_fields_as_drawn() -> None:
     scene = laid("WM/CCCC.a")
-    fields = [s.feature for s in scene.game.table.board.tiles[0, 1].spots if s.segment.kind == "field"]
+    fields = [s.feature for s in scene.game.state.board.tiles[0, 1].spots if s.segment.kind == "field"]
     assert len({id(field) for field in fields}) == 4
 
 
@@ -149,10 +149,10 @@ def test_it_divides_fields_as_drawn() -> None:
 def test_short_arms_elsewhere_keep_their_own_rules(tile: str) -> None:
     """They may be occupied like any road."""
     scene = stage("*L ??", IC, hand=["L"]).place()
-    placed = scene.game.table.put(tile, (9, 9), 0)
+    placed = scene.game.state.put(tile, (9, 9), 0)
     assert not plan(placed.face.design).access
-    kind = scene.game.table.kinds["meeple"]
+    kind = scene.game.state.kinds["meeple"]
     for spot in placed.spots:
         if spot.segment.kind == "road":
             assert kind.problem(0, spot, occupied=False) is None
-    assert catalogue()[BOX].designs
+    assert catalogue()[EXPANSION].designs

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.bots import Seen, answer
+from rules.bots import BotView, answer
 from rules.bots.placement import Judge
 from rules.bots.weights import WEIGHTS
 from rules.expansions.wanderer_mayors_office.roads_advice import forecast
@@ -31,13 +31,13 @@ def acts(scene: Scene) -> list[str]:
     return done
 
 
-def test_it_sends_the_wanderer_where_cities_may_be_completed() -> None:
+def test_bot_sends_the_wanderer_where_cities_may_be_completed() -> None:
     done = acts(stage().place())
     assert "wanderer" in done
     assert done[-1] == "end_turn"
 
 
-def test_not_where_all_is_complete() -> None:
+def test_bot_sends_no_wanderer_where_all_is_complete() -> None:
     assert "wanderer" not in acts(stage(".  .  C@180\n*AM/RC@180  ??  AM/RC\nC  .  .").place())
 
 
@@ -46,7 +46,7 @@ MONASTERY = "L  L  L\n*L  LR  L\nL  RFr@90  ."
 
 
 @pytest.mark.parametrize(("leaves", "at", "moves"), [(NOWHERE, (0, 0), True), (MONASTERY, (1, 0), False)])
-def test_it_moves_to_what_promises_more(leaves: str, at: tuple[int, int], moves: bool) -> None:
+def test_bot_moves_to_what_promises_more(leaves: str, at: tuple[int, int], moves: bool) -> None:
     """From a road that leads nowhere it goes; from a monastery that wants one tile it does not."""
     scene = stage(f"{leaves}\n.  .  .  .\n.  .  .  .\n{GAP.replace('*', '')}")
     settle(scene, 0, "road@S" if at[0] else "road@E", at)
@@ -54,34 +54,34 @@ def test_it_moves_to_what_promises_more(leaves: str, at: tuple[int, int], moves:
 
 
 @pytest.mark.parametrize("walks", [0, 1])
-def test_it_sees_what_a_tile_brings_its_wanderer(walks: int) -> None:
+def test_bot_sees_what_a_tile_brings_its_wanderer(walks: int) -> None:
     """And what it brings another's."""
     scene = stage(".  ??\n*AM/RC@180  AM/RC", hand=["C", "L"])
     settle(scene, walks, "road@E")
     assert scene.game.decision is not None
-    judge = Judge(Seen(scene.game.table, scene.game.decision), WEIGHTS)
-    gain = forecast(judge, judge.trial(scene.cell("??"), 180))
+    judge = Judge(BotView(scene.game.state, scene.game.decision), WEIGHTS)
+    gain = forecast(judge, judge.simulate(scene.cell("??"), 180))
     assert gain == (2 if walks == 0 else -2 * judge.rivalry)
-    assert forecast(judge, judge.trial((-1, 0), 90)) == 0
+    assert forecast(judge, judge.simulate((-1, 0), 90)) == 0
 
 
 def test_a_monastery_that_a_tile_completes_counts_too() -> None:
     scene = stage("L  L  L\n*AM/RC@180  LR@90  L\nC  L  ??", hand=["L", "L"])
     settle(scene, 0, "road@E")
     assert scene.game.decision is not None
-    judge = Judge(Seen(scene.game.table, scene.game.decision), WEIGHTS)
-    assert forecast(judge, judge.trial(scene.cell("??"), 0)) == 9
+    judge = Judge(BotView(scene.game.state, scene.game.decision), WEIGHTS)
+    assert forecast(judge, judge.simulate(scene.cell("??"), 0)) == 9
 
 
 @pytest.mark.parametrize(("below", "takes"), [("IC/CFR", True), ("C", False)])
-def test_it_founds_an_office_where_roads_lead_on(below: str, takes: bool) -> None:
+def test_bot_founds_an_office_where_roads_lead_on(below: str, takes: bool) -> None:
     scene = stage(CITY.format(below), "inns-and-cathedrals", hand=["C", *["L"] * 9])
     scene.stand(0, "city@N", (0, 1), "mayor").turn("??", 180)
     assert scene.kind == "office"
     assert (bot(scene)["type"] == "place_office") == takes
 
 
-def test_it_does_not_move_an_office_that_earns_at_once() -> None:
+def test_bot_does_not_move_an_office_that_earns_at_once() -> None:
     """The city just completed is connected with the one in which it stands."""
     board = ".  .  ??\n.  .  CFc+@90\n*AM/RC@180  RFr  AM/RC\nC  .  ."
     scene = stage(board, hand=["C", "L"]).stand(0, "city@N", (2, 0), "mayor")

@@ -44,7 +44,7 @@ def test_the_occupier_picks_of_equal_values_where_a_wanderer_counts_tiles(featur
 
 
 @clause("HOUSE-23", "OFFICE-25")
-def test_and_where_an_office_does() -> None:
+def test_occupier_picks_of_equal_values_where_an_office_counts_tiles() -> None:
     scene = equal()
     settle(scene, 0, "city@S", piece="office")
     scene.turn("??", 180)
@@ -54,7 +54,7 @@ def test_and_where_an_office_does() -> None:
 
 
 @clause("HOUSE-23")
-def test_nobody_is_asked_where_it_makes_no_difference() -> None:
+def test_no_seat_is_asked_where_it_makes_no_difference() -> None:
     """Without a wanderer, with one on other roads or one that has just come, and in games of older rules."""
     assert equal().turn("??", 180).kind == "place_tile"
     scene = equal()
@@ -62,7 +62,7 @@ def test_nobody_is_asked_where_it_makes_no_difference() -> None:
     assert (scene.turn("??", 180).kind, points(scene)) == ("place_tile", [4])
     scene = equal()
     settle(scene, 0, "road@E")
-    roads(scene).arrived[scene.game.table.figures[-1]] = 1
+    roads(scene).arrived[scene.game.state.figures[-1]] = 1
     assert scene.turn("??", 180).kind == "place_tile"
     scene = equal(revision=2)
     settle(scene, 0, "road@E")

@@ -24,7 +24,7 @@ FORK = "*AM/RC@180  RRR  AM/RC\n.  ??  ."
 
 
 @clause("WANDER-1", "WANDER-10")
-def test_who_connects_two_cities_may_send_a_wanderer() -> None:
+def test_player_connecting_two_cities_may_place_a_wanderer() -> None:
     scene = stage().place()
     assert (ways(scene), rights(scene)) == (["deploy"], [(1, 0, "road@E")])
     send(scene)
@@ -38,7 +38,7 @@ def test_who_connects_two_cities_may_send_a_wanderer() -> None:
 
 @clause("WANDER-4", "WANDER-10")
 @pytest.mark.parametrize("first", ["wanderer", "thief"])
-def test_it_is_optional_and_in_addition_to_a_thief(first: str) -> None:
+def test_wanderer_is_optional_and_in_addition_to_a_thief(first: str) -> None:
     """In either order, both on one road, and both can be taken back."""
     scene = stage().place()
     if first == "wanderer":
@@ -55,7 +55,7 @@ def test_it_is_optional_and_in_addition_to_a_thief(first: str) -> None:
 
 @clause("HOUSE-20", "WANDER-1", "WANDER-2")
 @pytest.mark.parametrize("kind", ["deploy", "move"])
-def test_he_may_be_put_anywhere_on_the_network(kind: str) -> None:
+def test_wanderer_may_be_put_anywhere_on_the_network(kind: str) -> None:
     """On any tile, but not on roads that do not hang together with the new connection."""
     scene = stage(f"{GAP} . RFr")
     if kind == "move":
@@ -69,7 +69,7 @@ def test_he_may_be_put_anywhere_on_the_network(kind: str) -> None:
 
 
 @clause("HOUSE-20", "WANDER-5")
-def test_also_on_an_access_road_of_another_tile() -> None:
+def test_wanderer_may_be_put_on_an_access_road_of_another_tile() -> None:
     scene = stage("*AM/RC@180  ??  WM/CRRR.a@90", hand=["RFr", "L"]).place()
     assert {name for x, _, name in anywhere(scene) if x == 2} >= {"road#4"}
 
@@ -82,7 +82,7 @@ def test_games_of_older_revisions_know_the_tile_just_placed_alone() -> None:
 
 
 @clause("WANDER-1")
-def test_what_connects_nothing_new_calls_nobody() -> None:
+def test_tile_without_new_connection_offers_no_wanderer() -> None:
     scene = stage("*AM/RC@180  ??").place()
     assert rights(scene) == []
     refusal = refused(scene, "road@E")
@@ -94,7 +94,7 @@ def test_what_connects_nothing_new_calls_nobody() -> None:
 
 
 @clause("WANDER-2")
-def test_one_who_is_elsewhere_may_move_instead() -> None:
+def test_wanderer_elsewhere_may_move_instead() -> None:
     scene = stage(f"{GAP} . RFr")
     settle(scene, 0, "road@E", (4, 0))
     scene.place()
@@ -104,7 +104,7 @@ def test_one_who_is_elsewhere_may_move_instead() -> None:
 
 
 @clause("WANDER-2", "HOUSE-21")
-def test_of_several_the_one_longest_on_the_board_moves() -> None:
+def test_wanderer_longest_on_the_board_moves() -> None:
     """Where a setup hands out more than the box holds."""
     scene = stage(f"{GAP} . RFr . RFr", supply={"abbey": 0, "wanderer": 3})
     settle(scene, 0, "road@E", (6, 0))
@@ -116,7 +116,7 @@ def test_of_several_the_one_longest_on_the_board_moves() -> None:
 
 
 @clause("WANDER-2", "HOUSE-21")
-def test_one_who_has_moved_stands_there_since_then() -> None:
+def test_moved_wanderer_counts_from_its_move() -> None:
     """The next to move is the other one, though he came to the board later."""
     scene = stage(f"{GAP} . RFr . RFr\n.  .  .\nAM/RC@180  ??2  AM/RC", hand=["RFr", "L", "RFr", "L"])
     settle(scene, 0, "road@E", (6, 0))
@@ -127,7 +127,7 @@ def test_one_who_has_moved_stands_there_since_then() -> None:
 
 
 @clause("WANDER-4", "BASE-DEPLOY-1")
-def test_a_second_follower_is_refused_as_one() -> None:
+def test_second_follower_is_refused_although_a_wanderer_is_offered() -> None:
     """The right to a wanderer, who may still come, says nothing about it."""
     scene = stage().place().deploy("road@E")
     refusal = scene.refuses_deploy("field@NL")
@@ -157,7 +157,7 @@ def test_of_several_new_connections_the_player_picks_one() -> None:
 
 
 @clause("WANDER-12")
-def test_one_who_walks_there_already_stays_and_may_score() -> None:
+def test_wanderer_on_the_network_stays_and_may_score() -> None:
     """The tile leads his roads to a third city and completes the first, of two tiles."""
     scene = stage("*AM/RC@180  RRR  AM/RC\n??  Rr@90  .", IC, hand=["IC/CRCR", "L"])
     settle(scene, 0, "road@E")
@@ -177,7 +177,7 @@ def test_cities_connected_by_access_roads_alone_must_both_be_old() -> None:
     scene = stage("*C@180  .\n??  .", hand=["WM/CCCC.a", "L"]).place()
     assert rights(scene) == []
     refusal = refused(scene, "road#4")
-    assert (refusal.code, refusal.clause) == ("wanderer.access", "WANDER-5")
+    assert (refusal.code, refusal.clause) == ("wanderer.cities", "WANDER-5")
     both = stage("*C@180  .\n??  C@270", hand=["WM/CCCC.a", "L"]).place()
     assert rights(both) == [(0, 1, f"road#{n}") for n in range(4, 8)]
     assert walking(send(both, "road#6").end()) == [(0, 0, 1, "road#6")]
@@ -196,7 +196,7 @@ def test_a_city_and_a_monastery_need_more_than_access_roads(monastery: bool) -> 
 
 
 @clause("WANDER-13")
-def test_any_other_road_on_the_way_will_do() -> None:
+def test_any_other_road_on_the_way_makes_a_connection() -> None:
     """Over the crossing on the tile to a road, and over the crossing and a way round to the other city."""
     there = stage("AM/RC@180  ??  .", hand=["WM/CRRR.a", "L"]).place()
     assert rights(there)[0][2] in ("road#4", "road@E")
@@ -209,7 +209,7 @@ def test_any_other_road_on_the_way_will_do() -> None:
 
 
 @clause("WANDER-14", "WANDER-24")
-def test_what_is_connected_may_be_complete() -> None:
+def test_connected_places_may_be_complete() -> None:
     """Nothing is left open, so he comes home the same turn."""
     scene = stage(".  .  C@180\n*AM/RC@180  ??  AM/RC\nC  .  .").place()
     send(scene).end()
@@ -217,7 +217,7 @@ def test_what_is_connected_may_be_complete() -> None:
 
 
 @clause("WANDER-14")
-def test_what_is_connected_may_be_occupied() -> None:
+def test_connected_places_may_be_occupied() -> None:
     scene = stage().stand(1, "city@S").stand(1, "road@E").place()
     assert rights(scene) == [(1, 0, "road@E")]
 
@@ -233,7 +233,7 @@ def test_access_roads_of_two_crossings_have_a_road_between_them() -> None:
 
 
 @clause("WANDER-9", "WANDER-15")
-def test_he_holds_no_road_and_keeps_nobody_off_it() -> None:
+def test_wanderer_holds_no_road_and_keeps_nobody_off_it() -> None:
     """Bob claims a road on which Ann's wanderer walks, scores it, and the wanderer stays."""
     scene = stage("*AM/RC@180  ??", hand=["AM/RC", "L"], seats=2)
     settle(scene, 1, "road@E")
@@ -253,7 +253,7 @@ def test_no_builder_goes_where_only_a_wanderer_walks() -> None:
 
 
 @clause("INT-63")
-def test_he_comes_by_no_other_way() -> None:
+def test_wanderer_comes_by_no_other_way() -> None:
     """Not as a follower does."""
     scene = stage("*AM/RC@180  ??").place()
     assert scene.can_deploy("wanderer") == []

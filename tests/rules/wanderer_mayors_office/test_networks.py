@@ -31,7 +31,7 @@ ROADS = [d for d in designs().values() if any(s.kind == "road" for s in d.segmen
 
 
 def alone(tile: str) -> Scene:
-    """One tile of any box, far from all others."""
+    """One tile of any expansion, far from all others."""
     return lay(stage("*L"), tile, 9, 9)
 
 
@@ -57,15 +57,15 @@ def test_stretches_access_roads_and_bridges_are_pieces() -> None:
 @pytest.mark.parametrize("design", ROADS, ids=lambda design: design.id)
 def test_every_inner_end_is_of_one_kind(design: Design) -> None:
     """Joined at a crossing, at a gate, or parted from all else; nothing is joined or reached besides."""
-    told = plan(design)
+    planned = plan(design)
     for junction in design.raw.get("junctions", ()):
         joins = junction["joins"]
         on_road = tuple(i for i in joins if design.segments[i].kind == "road")
-        assert on_road in told.joined or junction["crossing"] not in GOES_ON
-        reached = {i for road, i in told.gates if road in on_road and i in joins}
+        assert on_road in planned.joined or junction["crossing"] not in GOES_ON
+        reached = {i for road, i in planned.gates if road in on_road and i in joins}
         places = {i for i in joins if design.segments[i].kind in ("city", "monastery", "shrine")}
         assert reached == (places if on_road and junction["crossing"] in REACHES else set())
-    assert sum(map(len, told.joined)) == sum(len(r) for kind in GOES_ON for r in crossings(design, kind))
+    assert sum(map(len, planned.joined)) == sum(len(r) for kind in GOES_ON for r in crossings(design, kind))
 
 
 @clause("NET-3", "NET-9")
@@ -133,7 +133,7 @@ def test_what_parts_the_roads_that_end_there() -> None:
                     seen.add(kind)
                     scene = alone(design.id)
                     numbers = {
-                        id(roads(scene).of(scene.game.table.board.tiles[9, 9].spots[i])) for i in on_road
+                        id(roads(scene).of(scene.game.state.board.tiles[9, 9].spots[i])) for i in on_road
                     }
                     assert len(numbers) == len(on_road), design.id
     assert {"bazaar", "tower", "corn-circle"} <= seen
@@ -147,7 +147,7 @@ def test_a_tower_beside_a_road_parts_nothing() -> None:
     assert running
     for design, segment in running:
         scene = alone(design.id)
-        piece = scene.game.table.board.tiles[9, 9].spots[segment.index]
+        piece = scene.game.state.board.tiles[9, 9].spots[segment.index]
         assert len(roads(scene).of(piece).pieces) == 1
         assert not crossings(design, "tower") or segment.index not in crossings(design, "tower")[0]
 
@@ -166,7 +166,7 @@ TUNNELS = [d.id for d in ROADS if any(s.data.get("tunnel") for s in d.segments)]
 def test_printed_bridges_and_tunnels_cross_nothing(tile: str) -> None:
     """A tunnel is continuous road; what runs over or under another road does not join it."""
     scene = alone(tile)
-    pieces = [s for s in scene.game.table.board.tiles[9, 9].spots if s.segment.kind == "road"]
+    pieces = [s for s in scene.game.state.board.tiles[9, 9].spots if s.segment.kind == "road"]
     assert [len(net) for net in nets(scene)] == [1] * len(pieces)
     assert not any(roads(scene).of(piece).gates for piece in pieces)
     assert TUNNELS
@@ -178,7 +178,7 @@ def test_printed_bridges_and_tunnels_cross_nothing(tile: str) -> None:
 @clause("NET-10", "NET-11")
 def test_places_at_the_ends_are_connected() -> None:
     scene = stage(JOINED)
-    network = roads(scene).of(scene.game.table.board.tiles[1, 0].spots[0])
+    network = roads(scene).of(scene.game.state.board.tiles[1, 0].spots[0])
     assert {id(t) for t in network.terminals} == {
         id(place(scene, "city@S")),
         id(place(scene, "city@N", (2, 0))),
@@ -210,7 +210,7 @@ def test_a_stub_reaches_the_city_without_a_piece_of_its_own() -> None:
     assert len(nets(scene)[0]) == 2
     assert not any(is_access(piece.segment) for piece in _roads(scene))
     spur = alone("DB/CRFr.d")
-    network = roads(spur).of(spur.game.table.board.tiles[9, 9].spots[1])
+    network = roads(spur).of(spur.game.state.board.tiles[9, 9].spots[1])
     assert [t.kind for t in network.terminals] == ["city"]
 
 
@@ -246,5 +246,5 @@ def test_an_abbey_connects_nothing_and_is_no_terminal() -> None:
 
 
 def _roads(scene: Scene) -> list[Spot]:
-    tiles = scene.game.table.board.tiles.values()
+    tiles = scene.game.state.board.tiles.values()
     return [s for placed in tiles for s in placed.spots if s.segment.kind == "road"]

@@ -34,7 +34,7 @@ Rr@180      ??   Rr@90
 
 
 @clause("NET-12")
-def test_what_was_connected_before_is_not_new() -> None:
+def test_earlier_connection_is_not_new() -> None:
     """Two cities, each with two roads; the first ways meet, then the second ones."""
     scene = stage(TWO_WAYS, TB).place()
     assert connected(scene, ("city@N", (0, -1)), ("city@N", (2, -1)))
@@ -58,8 +58,8 @@ def test_two_monasteries_connected_are_not_enough() -> None:
 def test_a_shrine_counts_as_a_monastery_does(other: str, turn: int, counts: int) -> None:
     """With a city it is a new pair; with a monastery or another shrine it is none."""
     scene = lay(lay(stage("*L"), "CU/SR", 8, 9, 270), other, 10, 9, turn)
-    tile = scene.game.table.put("BA/RFr", (9, 9), 0)
-    roads(scene).follow(scene.game.table, Placement(0, tile, 0))
+    tile = scene.game.state.put("BA/RFr", (9, 9), 0)
+    roads(scene).follow(scene.game.state, Placement(0, tile, 0))
     [network] = roads(scene).changed()
     assert [place.kind for place in network.terminals].count("shrine") >= 1
     assert len(network.terminals) == 2
@@ -86,7 +86,7 @@ def test_a_city_all_on_the_new_tile_was_connected_with_nothing() -> None:
 
 @clause("NET-15", "ACCESS-5", "ACCESS-10")
 @pytest.mark.parametrize("tile", ["WM/CCRR.w", "DB/CCR.d"])
-def test_so_were_two_cities_at_one_road_of_the_new_tile(tile: str) -> None:
+def test_two_cities_at_one_road_of_the_new_tile_were_connected(tile: str) -> None:
     """At a well, or where a road forks to two gates: no access roads, so one city may be all new."""
     assert rights(stage("*C@180\n??", "drawbridges", hand=[tile, "L"]).place()) == [(0, 1, "road@E")]
 
@@ -112,7 +112,7 @@ def test_a_connection_made_by_a_bridge_counts() -> None:
 
 
 @clause("NET-18")
-def test_so_does_one_with_the_help_of_a_bridge_on_the_tile_beside() -> None:
+def test_connection_made_by_a_bridge_on_the_tile_beside_counts() -> None:
     """The tile's third road runs into a field, and needs a bridge there."""
     scene = stage("*AM/RC@180  ??  AM/RC\n.  L  .", X8, hand=["RRR", "L"], edition=FIRST).place()
     assert [action["type"] for action in scene.game.legal()] == ["build_bridge"]
@@ -146,6 +146,6 @@ def test_the_right_lasts_until_the_turn_ends() -> None:
 def test_wanderers_come_to_tiles_of_the_river_too() -> None:
     """A road that crosses the river connects two cities as any other does."""
     scene = lay(lay(stage("*L"), "AM/RC", 8, 9, 180), "AM/RC", 10, 9)
-    tile = scene.game.table.put("RI.1/RIrI", (9, 9), 0)
-    roads(scene).follow(scene.game.table, Placement(0, tile, 0))
+    tile = scene.game.state.put("RI.1/RIrI", (9, 9), 0)
+    roads(scene).follow(scene.game.state, Placement(0, tile, 0))
     assert [len(roads(scene).new_pairs(network)) for network in roads(scene).changed()] == [1]

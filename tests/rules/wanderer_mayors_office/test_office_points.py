@@ -50,7 +50,7 @@ def test_contact_with_a_completed_city(tile: str) -> None:
     """By a road that may stay open; once, and not again."""
     scene = with_office(APART, hand=[tile, "LR", "L"]).turn("??")
     assert earned(scene) == [(0, "office", 2)]
-    entry = scene.game.table.scored[-1]
+    entry = scene.game.state.scored[-1]
     assert (entry["x"], entry["y"], entry["feature"]) == (2, -1, "city@S")
     if tile == "RRR":
         scene.turn((1, 1), 180)
@@ -78,7 +78,7 @@ def test_a_connected_monastery_brings_9() -> None:
 
 
 @clause("OFFICE-16", "OFFICE-18")
-def test_and_so_does_contact_with_one_that_is_complete() -> None:
+def test_contact_with_a_complete_monastery_brings_9() -> None:
     board = """
     .           .   L    L      L
     *AM/RC@180  ??  RFr  LR@90  L
@@ -89,7 +89,7 @@ def test_and_so_does_contact_with_one_that_is_complete() -> None:
 
 @clause("OFFICE-20")
 @pytest.mark.parametrize("moves", [True, False])
-def test_nothing_in_the_turn_in_which_it_moves(moves: bool) -> None:
+def test_office_scores_nothing_in_the_turn_in_which_it_moves(moves: bool) -> None:
     """Ann's mayor scores the city at the other end: the office moves there, or earns by it."""
     board = ".  .  ??\n.  .  CFc+@90\n*AM/RC@180  RFr  AM/RC\nC  .  ."
     scene = with_office(board, hand=["C", "L"]).stand(0, "city@N", (2, 0), "mayor").turn("??", 180)
@@ -102,7 +102,7 @@ def test_nothing_in_the_turn_in_which_it_moves(moves: bool) -> None:
 
 
 @clause("OFFICE-20")
-def test_nor_in_the_turn_in_which_it_is_established() -> None:
+def test_office_scores_nothing_in_the_turn_in_which_it_is_established() -> None:
     """The city is in contact with a complete one from the first."""
     board = ".  ??  C@180\n.  CFc+@90  .\n*AM/RC@180  AM/RC  .\nC  .  ."
     scene = stage(board, hand=["C", "L"]).stand(1, "city@N", (1, 0), "mayor").turn("??", 180)
@@ -207,7 +207,7 @@ def test_no_points_by_contact_with_a_castle(scored: bool) -> None:
     """Not with one that has scored, and not with one that waits on."""
     scene = with_office(APART, X8, hand=["AM/Rrr", "L"], edition=FIRST)
     found(scene, 1, 2, -1, "S")
-    castles(scene.game.table)[0].points = 4 if scored else None
+    castles(scene.game.state)[0].points = 4 if scored else None
     scene.turn("??")
     assert connected(scene, ("city@S", (0, 0)), ("castle@N", (2, 0)))
     assert earned(scene) == []

@@ -39,7 +39,7 @@ def scored(*mayors: int, knights: tuple[int, ...] = (), board: str = CITY, **key
 
 @clause("OFFICE-1", "OFFICE-6", "OFFICE-11", "MAYOR-10")
 def test_whose_mayor_scores_a_city_may_establish_an_office() -> None:
-    """Whoever completed it; on the mayor's tile, after the points and before he goes home."""
+    """Any player may have completed it; on the mayor's tile, after the points and before he goes home."""
     scene = scored(1)
     assert (scene.seat, scene.kind, scene.scores) == (1, "office", [0, 8])
     decision = view(scene.game, 1)["decision"]
@@ -56,7 +56,7 @@ def test_whose_mayor_scores_a_city_may_establish_an_office() -> None:
 
 
 @clause("OFFICE-1", "OFFICE-11")
-def test_he_need_not() -> None:
+def test_office_is_optional() -> None:
     scene = scored(0).act(type="pass")
     assert (standing(scene, "office"), scene.supply("office"), scene.kind) == ([], [1, 1], "place_tile")
     assert scored(knights=(0,)).kind == "place_tile"
@@ -87,13 +87,13 @@ def test_of_several_offices_the_oldest_moves_when_none_is_left() -> None:
 
 
 @clause("OFFICE-2", "HOUSE-21")
-def test_one_that_has_moved_stands_there_since_then() -> None:
+def test_moved_office_counts_from_its_move() -> None:
     """Two offices; the one that came to the board first has been moved since, so the other one moves."""
     board = f"{CITY}\n.  .  .\nC@90  C@270  .\n.  .  .\nC@90  C@270  ."
     scene = stage(board, hand=["C", "L"], supply={"abbey": 0, "office": 2})
     moved = settle(scene, 0, "city@E", (0, 4), "office")
     settle(scene, 0, "city@E", (0, 2), "office")
-    roads(scene).arrived[moved] = scene.game.table.turns
+    roads(scene).arrived[moved] = scene.game.state.turn_number
     scene.stand(0, "city@W", (1, 0), "mayor")
     establish(scene.turn("??", 270))
     assert sorted(standing(scene, "office")) == [(0, 0, 4, "city@E"), (0, *SITE)]
@@ -122,7 +122,7 @@ def test_a_tie_is_enough() -> None:
 
 
 @clause("OFFICE-5", "OFFICE-11", "OFFICE-12")
-def test_all_who_tie_with_their_mayors_may() -> None:
+def test_all_tied_mayors_may_establish_an_office() -> None:
     """Clockwise from the active player, who is the second here; on one tile if it comes to that."""
     scene = stage(f"??2  .  .\n{CITY.replace('*', '')}", hand=["L", "C", "L"], seats=3)
     for seat in (0, 2):
@@ -146,7 +146,7 @@ def test_the_mayor_must_count_for_something(tile: str, asked: bool) -> None:
 
 
 @clause("OFFICE-13")
-def test_no_office_in_a_castle() -> None:
+def test_office_in_a_castle_is_refused() -> None:
     """The mayor in a small city with a coat of arms: converted it brings nothing, else he may."""
     scene = stage("*C@90  ??", X8, hand=["AM/C!+", "L"], edition=NEW)
     scene.place().deploy("city@W", "mayor").end()
@@ -164,11 +164,11 @@ def test_an_office_is_no_follower() -> None:
     city = scene.look(0, 0, "city@E")
     assert city["figures"] == [{"seat": 0, "piece": "office"}]
     assert city["holders"] == []
-    assert not scene.game.table.board.tiles[1, 0].spots[0].feature.occupied
+    assert not scene.game.state.board.tiles[1, 0].spots[0].feature.occupied
 
 
 @clause("OFFICE-9", "WANDER-36")
-def test_worth_nothing_at_the_end() -> None:
+def test_office_is_worth_nothing_at_the_end() -> None:
     scene = establish(scored(0)).finish()
     assert entries(scene) == [(0, "city", 8)]
     assert (scene.supply("office"), standing(scene, "office")) == ([1, 1], [])

@@ -20,7 +20,7 @@ def shown(scene: Any, *at: Any) -> list[dict[str, Any]]:
 
 
 @clause("NET-10")
-def test_a_road_tells_its_network() -> None:
+def test_road_shows_its_network() -> None:
     """Its pieces, the places at its ends with what their completion would bring, and who walks there."""
     scene = stage(CLOSED, hand=["L", "L"])
     settle(scene, 1, "road@E")
@@ -41,7 +41,7 @@ def test_a_road_tells_its_network() -> None:
     ]
 
 
-def test_a_city_tells_all_networks_that_reach_it() -> None:
+def test_city_shows_all_networks_that_reach_it() -> None:
     scene = stage("*RFr  IC/CRcR+@90  RFr", "inns-and-cathedrals", hand=["L", "L"])
     assert [len(network["pieces"]) for network in shown(scene, 1, 0, "city@N")] == [2, 2]
     assert "networks" not in scene.look(1, 0, "field@EL")

@@ -38,7 +38,7 @@ def ready(*more: str, text: str = READY, **keys: object) -> Scene:
 
 
 @clause("WANDER-26", "WANDER-34", "WANDER-42")
-def test_whoever_completes_it_the_wanderer_earns() -> None:
+def test_wanderer_earns_for_a_place_completed_by_any_seat() -> None:
     """After the points for the city, clockwise from the active player, who is the second here."""
     scene = ready(hand=["L", "C", "L"], seats=3).stand(1, "city@N", (1, 0))
     settle(scene, 2, "road@W", (1, 0))
@@ -46,7 +46,7 @@ def test_whoever_completes_it_the_wanderer_earns() -> None:
     scene.turn((-1, 0)).turn("??", 180)
     wanderers = [(1, "wanderer", 2), (2, "wanderer", 2), (0, "wanderer", 2)]
     assert entries(scene) == [(1, "city", 4), *wanderers]
-    entry = scene.game.table.scored[1]
+    entry = scene.game.state.scored[1]
     assert (entry["x"], entry["y"], entry["feature"]) == (1, -1, "city@S")
     assert entry["parts"] == [{"what": "tiles", "count": 2, "points": 2}]
 
@@ -62,14 +62,14 @@ def test_a_city_on_other_roads_brings_nothing() -> None:
 
 @clause("WANDER-26")
 @pytest.mark.parametrize(("feature", "at"), [("road@E", (0, 0)), ("road@E", (1, 0)), ("road@W", (2, 0))])
-def test_wherever_on_the_network_he_stands(feature: str, at: tuple[int, int]) -> None:
+def test_wanderer_earns_anywhere_on_the_network(feature: str, at: tuple[int, int]) -> None:
     scene = stage(".  .  ??\n*AM/RC@180  RFr  AM/RC", hand=["C", "L"])
     settle(scene, 0, feature, at)
     assert earned(scene.turn("??", 180)) == [(0, "wanderer", 2)]
 
 
 @clause("WANDER-30")
-def test_what_the_completing_tile_connects_brings_nothing() -> None:
+def test_place_connected_by_the_completing_tile_brings_nothing() -> None:
     """It joins the road to the city and closes it."""
     scene = stage("C@180  .\n??  RFr", TB, hand=["TB/CR", "L"])
     settle(scene, 0, "road@E", (1, 1))
@@ -85,8 +85,8 @@ def test_roads_may_join_in_the_same_turn() -> None:
     settle(scene, 0, "road@E")
     settle(scene, 1, "road@E", (-1, 1))
     scene.turn("??")
-    assert roads(scene).of(scene.game.table.figures[0].spot) is roads(scene).of(
-        scene.game.table.figures[1].spot
+    assert roads(scene).of(scene.game.state.figures[0].spot) is roads(scene).of(
+        scene.game.state.figures[1].spot
     )
     assert earned(scene) == [(0, "wanderer", 2)]
 
@@ -97,7 +97,7 @@ THIRD = "*AM/RC@180  RRR  AM/RC\n??  Rr@90  .  .  RFr"
 
 @clause("WANDER-31", "WANDER-32")
 @pytest.mark.parametrize("way", ["deploy", "move"])
-def test_nothing_in_the_turn_in_which_he_comes(way: str) -> None:
+def test_wanderer_earns_nothing_in_the_turn_of_its_placing(way: str) -> None:
     scene = stage(THIRD, IC, hand=["IC/CRCR", "L"])
     if way == "move":
         settle(scene, 0, "road@E", (4, 1))
@@ -109,7 +109,7 @@ def test_nothing_in_the_turn_in_which_he_comes(way: str) -> None:
 
 
 @clause("WANDER-31")
-def test_from_the_next_turn_on_he_earns() -> None:
+def test_wanderer_earns_from_the_next_turn_on() -> None:
     scene = stage(f".  .  ??2\n{GAP}", hand=["RFr", "C", "L"])
     send(scene.place()).end()
     scene.turn("??2", 180)
@@ -166,7 +166,7 @@ def test_one_award_for_each_place_however_many_gates() -> None:
 
 
 @clause("WANDER-38")
-def test_and_one_for_each_of_several_places() -> None:
+def test_wanderer_gets_an_award_for_each_of_several_places() -> None:
     """A tile between two cities at the ends of one road completes both."""
     scene = stage("*AM/RC@180  Rr\n??  RFr@90\nTB/CR  Rr@90", TB, hand=["CFC.2", "L"])
     settle(scene, 0, "road@E")
@@ -257,9 +257,9 @@ def test_a_chain_brings_the_tiles_of_its_first_feature() -> None:
 
 # One tile completes a road of 4 tiles and a city of 2, both worth 4, beside a castle.
 @clause("WANDER-40", "WANDER-30", "WANDER-31")
-def test_one_who_came_this_turn_earns_nothing_at_a_castle() -> None:
+def test_wanderer_placed_this_turn_earns_nothing_at_a_castle() -> None:
     scene = castle()
-    roads(scene).arrived[scene.game.table.figures[0]] = scene.game.table.turns
+    roads(scene).arrived[scene.game.state.figures[0]] = scene.game.state.turn_number
     scene.turn("??", 90)
     assert (points(scene), earned(scene)) == ([4], [])
 
@@ -273,7 +273,7 @@ def test_a_bridge_over_its_own_road_makes_one_tile() -> None:
 
 
 @clause("WANDER-36")
-def test_nothing_at_the_end() -> None:
+def test_wanderer_earns_nothing_at_the_end() -> None:
     scene = ready().finish()
     assert earned(scene) == []
     assert (walking(scene), scene.supply("wanderer")) == ([], [1, 1])
@@ -284,7 +284,7 @@ def test_nothing_at_the_end() -> None:
 
 @clause("WANDER-24")
 @pytest.mark.parametrize("fork", ["RFr", "RRR"])
-def test_he_stays_while_a_road_is_open(fork: str) -> None:
+def test_wanderer_stays_while_a_road_is_open(fork: str) -> None:
     scene = stage(f".  .  ??\n*AM/RC@180  {fork}  AM/RC\nC  .  .", hand=["C", "L"])
     settle(scene, 0, "road@E")
     scene.turn("??", 180)
@@ -293,7 +293,7 @@ def test_he_stays_while_a_road_is_open(fork: str) -> None:
 
 
 @clause("WANDER-24", "WANDER-25")
-def test_and_while_a_place_at_the_end_is_open() -> None:
+def test_wanderer_stays_while_a_place_at_the_end_is_open() -> None:
     scene = ready()
     scene.turn("??", 180)
     assert walking(scene) == [(0, 0, 0, "road@E")]
@@ -322,7 +322,7 @@ def test_a_castle_keeps_him_until_it_has_scored() -> None:
 
 
 @clause("WANDER-26")
-def test_one_who_has_left_the_game_earns_on() -> None:
+def test_wanderer_of_a_seat_that_has_left_earns_on() -> None:
     """His pieces stay and score (HOUSE-3)."""
     scene = ready(seats=3, hand=["L", "C", "L"]).forfeit(0).turn("??", 180)
     assert earned(scene) == [(0, "wanderer", 2)]

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const road = { x: 1, y: 2, feature: "road@N" };
 const city = { x: 1, y: 2, feature: "city@S" };
 
-it("tells what the pointer rests on, not what it passes", () => {
+it("reports what the pointer rests on, not what it passes", () => {
   const rested = vi.fn();
   const hover = new Hover(rested);
   hover.over(road);
@@ -19,7 +19,7 @@ it("tells what the pointer rests on, not what it passes", () => {
   expect(rested.mock.calls).toEqual([[city]]);
 });
 
-it("tells at once that the pointer has left", () => {
+it("reports at once that the pointer has left", () => {
   const rested = vi.fn();
   const hover = new Hover(rested);
   hover.over(road);

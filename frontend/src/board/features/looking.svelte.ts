@@ -19,13 +19,13 @@ export class Looking {
   #feature = 0;
   readonly #now: () => { art: Art; view: View; number: number };
   readonly #look: Look;
-  /** Called with each new tile and, once the server has told, with its feature. */
-  readonly #tell: (tile: PlacedTile) => void;
+  /** Called with each new tile, and again with its feature when the server has answered. */
+  readonly #onTile: (tile: PlacedTile) => void;
 
-  constructor(now: () => { art: Art; view: View; number: number }, look: Look, tell: (tile: PlacedTile) => void) {
+  constructor(now: () => { art: Art; view: View; number: number }, look: Look, onTile: (tile: PlacedTile) => void) {
     this.#now = now;
     this.#look = look;
-    this.#tell = tell;
+    this.#onTile = onTile;
   }
 
   start(): void {
@@ -60,7 +60,7 @@ export class Looking {
     this.tile = tile;
     this.#feature = -1;
     this.#next();
-    this.#tell(tile);
+    this.#onTile(tile);
   }
 
   #next(): void {

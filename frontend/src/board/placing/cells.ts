@@ -11,7 +11,7 @@ export interface Cell {
   actions: ReadonlyMap<number, Action>;
 }
 
-/** What a placement needs to be legal, and what the server told about it, as far as known. */
+/** What a placement needs to be legal, and the server's details about it, as far as known. */
 export interface Aided {
   aid: string;
   details: unknown;

@@ -1,7 +1,8 @@
 // What of the board is on show: fitting, moving, bringing cells near, and following the game as it goes on.
 
 import { untrack } from "svelte";
-import { extent, tileBox } from "../geometry.ts";
+import { levelFor } from "../../art/art.ts";
+import { extent, tileBox, UNIT } from "../geometry.ts";
 import { onShow, overviewOf } from "./overview.ts";
 import { Viewport } from "./viewport.ts";
 import { WorldLayer } from "./worldLayer.ts";
@@ -36,18 +37,25 @@ export interface Elements {
 const LOW = 200;
 /** Pixels of width from which the map's buttons stand at its side. */
 const WIDE = 560;
+/** Pixels below the lowest cell for the buttons at the foot of a tile that lies there. */
+const FOOT = 30;
 /** The least scale at which what lies on a tile is seen well. */
 const CLOSE = 0.8;
 
 /** Made while a component is set up; `elements` are there once it is mounted. */
 export class BoardView {
   viewport = $state.raw<Viewport | null>(null);
+  /** The scale at which the world was drawn last. While a zoom goes on nothing in the picture changes. */
   scale = $state(1);
+  /** The scale of this moment. */
+  #now = $state(1);
   seen = $state.raw({ x: 0, y: 0, width: 0, height: 0 });
   /** The whole board in small, where only a part of it is on show. */
   readonly whole = $derived.by(() =>
-    this.seen.height * this.scale > LOW ? overviewOf(this.#board.tiles, this.seen) : null,
+    this.seen.height * this.#now > LOW ? overviewOf(this.#board.tiles, this.seen) : null,
   );
+  /** Tiles are drawn with the least detail. */
+  readonly far = $derived.by(() => levelFor(this.scale * UNIT) === "far");
   readonly zoomToCell = new ZoomToCell(
     () => this.viewport,
     () => this.fit(),
@@ -76,7 +84,7 @@ export class BoardView {
     this.viewport?.fit(
       cells ? extent(cells, 0.6) : extent(tiles, 1.06),
       smooth,
-      wide ? { right: 40 } : { bottom: 48, top: framed && outlined ? 72 : 0 },
+      wide ? { right: 40, bottom: FOOT } : { bottom: 48, top: framed && outlined ? 72 : 0 },
     );
   }
 
@@ -99,10 +107,15 @@ export class BoardView {
 
   #open(): () => void {
     const { frame, world, map } = this.#elements();
-    const layer = new WorldLayer(world, map, () => this.viewport?.transform ?? null);
+    const layer = new WorldLayer(
+      world,
+      map,
+      () => this.viewport?.transform ?? null,
+      (scale) => (this.scale = scale),
+    );
     const viewport = new Viewport(frame, {
       onMove: (transform) => {
-        this.scale = transform.k;
+        this.#now = transform.k;
         this.seen = onShow(transform, { width: frame.clientWidth, height: frame.clientHeight });
         layer.move(transform);
       },

@@ -1,7 +1,7 @@
 // The whole board in small: what of it is on show, and where a point of the small map lies on the large one.
 
 import { extent, UNIT, type Point } from "../geometry.ts";
-import type { Box } from "./viewport.ts";
+import type { Rectangle } from "./viewport.ts";
 
 export interface Transform {
   x: number;
@@ -15,7 +15,7 @@ export interface Size {
 }
 
 /** The part of the board that a frame of this size shows, in board units. */
-export const onShow = ({ x, y, k }: Transform, { width, height }: Size): Box => ({
+export const onShow = ({ x, y, k }: Transform, { width, height }: Size): Rectangle => ({
   x: -x / k,
   y: -y / k,
   width: width / k,
@@ -26,7 +26,7 @@ export const onShow = ({ x, y, k }: Transform, { width, height }: Size): Box => 
 const MISSED = 0.6 * UNIT;
 
 /** The overview of a board with a ring of free cells, or null where its frame shows (nearly) all of it. */
-export function overviewOf(cells: readonly Point[], seen: Box): Box | null {
+export function overviewOf(cells: readonly Point[], seen: Rectangle): Rectangle | null {
   const all = extent(cells, 0);
   const beyond = Math.max(
     seen.x - all.x,
@@ -37,12 +37,12 @@ export function overviewOf(cells: readonly Point[], seen: Box): Box | null {
   return beyond > MISSED ? extent(cells, 1) : null;
 }
 
-/** The part of a box that lies within another; null where none does. */
-export function within(box: Box, all: Box): Box | null {
-  const [x, y] = [Math.max(box.x, all.x), Math.max(box.y, all.y)];
+/** The part of a rectangle that lies within another; null where none does. */
+export function within(rectangle: Rectangle, all: Rectangle): Rectangle | null {
+  const [x, y] = [Math.max(rectangle.x, all.x), Math.max(rectangle.y, all.y)];
   const [width, height] = [
-    Math.min(box.x + box.width, all.x + all.width) - x,
-    Math.min(box.y + box.height, all.y + all.height) - y,
+    Math.min(rectangle.x + rectangle.width, all.x + all.width) - x,
+    Math.min(rectangle.y + rectangle.height, all.y + all.height) - y,
   ];
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }

@@ -3,7 +3,7 @@
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type ZoomTransform } from "d3-zoom";
 
-export interface Box {
+export interface Rectangle {
   x: number;
   y: number;
   width: number;
@@ -19,7 +19,7 @@ export interface ViewportOptions {
   ignore: (event: Event) => boolean;
 }
 
-/** A board of every box on the part of a phone that a sale leaves free is still seen whole. */
+/** A board with every expansion on the part of a phone that a sale leaves free is still seen whole. */
 const LEAST = 0.06;
 const MOST = 3;
 const LARGEST_FIT = 1.25;
@@ -72,14 +72,18 @@ export class Viewport {
     select(this.#element).on(".zoom", null);
   }
 
-  /** Shows the whole box, with `inset` pixels of the element kept free on each side. */
-  fit(box: Box, smooth = true, inset: { top?: number; right?: number; bottom?: number; left?: number } = {}): void {
+  /** Shows the whole rectangle, with `inset` pixels of the element kept free on each side. */
+  fit(
+    rectangle: Rectangle,
+    smooth = true,
+    inset: { top?: number; right?: number; bottom?: number; left?: number } = {},
+  ): void {
     const { top = 0, right = 0, bottom = 0, left = 0 } = inset;
     const [width, height] = [this.#element.clientWidth - left - right, this.#element.clientHeight - top - bottom];
     if (width <= 0 || height <= 0) return;
-    const k = Math.max(LEAST, Math.min(LARGEST_FIT, width / box.width, height / box.height));
-    const x = left + width / 2 - k * (box.x + box.width / 2);
-    const y = top + height / 2 - k * (box.y + box.height / 2);
+    const k = Math.max(LEAST, Math.min(LARGEST_FIT, width / rectangle.width, height / rectangle.height));
+    const x = left + width / 2 - k * (rectangle.x + rectangle.width / 2);
+    const y = top + height / 2 - k * (rectangle.y + rectangle.height / 2);
     this.moved = false;
     this.#go(zoomIdentity.translate(x, y).scale(k), smooth);
   }
@@ -100,23 +104,23 @@ export class Viewport {
     this.#zoom.translateBy(select(this.#element), dx / k, dy / k);
   }
 
-  /** Brings a box into view if any of it is outside. */
-  reveal(box: Box, margin = 24): void {
+  /** Brings a rectangle into view if any of it is outside. */
+  reveal(rectangle: Rectangle, margin = 24): void {
     const { k, x, y } = this.transform;
-    const [west, north] = [box.x * k + x - margin, box.y * k + y - margin];
-    const [east, south] = [west + box.width * k + 2 * margin, north + box.height * k + 2 * margin];
+    const [west, north] = [rectangle.x * k + x - margin, rectangle.y * k + y - margin];
+    const [east, south] = [west + rectangle.width * k + 2 * margin, north + rectangle.height * k + 2 * margin];
     const dx = west < 0 ? -west : Math.min(0, this.#element.clientWidth - east);
     const dy = north < 0 ? -north : Math.min(0, this.#element.clientHeight - south);
     if (dx || dy) this.#go(zoomIdentity.translate(x + dx, y + dy).scale(k), true);
   }
 
-  /** Puts a box into the middle, at this scale or the larger one that is on show. */
-  centre(box: Box, least: number, smooth = true): void {
+  /** Puts a rectangle into the middle, at this scale or the larger one that is on show. */
+  centre(rectangle: Rectangle, least: number, smooth = true): void {
     this.moved = true;
     const k = Math.max(least, (this.#goal ?? this.transform).k);
     const [x, y] = [
-      this.#element.clientWidth / 2 - k * (box.x + box.width / 2),
-      this.#element.clientHeight / 2 - k * (box.y + box.height / 2),
+      this.#element.clientWidth / 2 - k * (rectangle.x + rectangle.width / 2),
+      this.#element.clientHeight / 2 - k * (rectangle.y + rectangle.height / 2),
     ];
     this.#go(zoomIdentity.translate(x, y).scale(k), smooth);
   }

@@ -16,8 +16,16 @@ export class WorldLayer {
   readonly #map: SVGGElement;
   readonly #now: () => Transform | null;
 
-  /** `now` is the newest transform. */
-  constructor(layer: SVGSVGElement, map: SVGGElement, now: () => Transform | null) {
+  readonly #onDraw: (scale: number) => void;
+
+  /** `now` is the newest transform; `onDraw` is called with each scale at which the world is drawn. */
+  constructor(
+    layer: SVGSVGElement,
+    map: SVGGElement,
+    now: () => Transform | null,
+    onDraw: (scale: number) => void = () => undefined,
+  ) {
+    this.#onDraw = onDraw;
     this.#layer = layer;
     this.#map = map;
     this.#now = now;
@@ -38,6 +46,7 @@ export class WorldLayer {
 
   #draw({ x, y, k }: Transform): void {
     this.#drawn = k;
+    this.#onDraw(k);
     this.#map.setAttribute("transform", `scale(${k})`);
     this.#layer.style.transform = `translate(${x}px, ${y}px)`;
   }

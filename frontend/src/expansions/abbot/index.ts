@@ -1,6 +1,5 @@
 // The base game's own abbot, and the gardens that he stands on.
 
-import { pieceWord } from "../../words/words.ts";
 import type { ExpansionUI } from "../types.ts";
 import { catalogues, t } from "./messages.ts";
 
@@ -9,7 +8,7 @@ export default {
   pieces: { abbot: { rank: 20, single: true } },
   features: { garden: { layer: 20, one: true, around: true } },
   actions: {
-    recall: { log: ({ action, name }) => t("log.recall", { name, piece: pieceWord(action.piece ?? "") }) },
+    recall: { log: ({ name }) => t("log.recall", { name }) },
   },
   reasons: { garden: { column: 40 } },
 } satisfies ExpansionUI;

@@ -5,7 +5,7 @@ export const en: ExpansionWords = {
     "abbot.enabled": { title: "The abbot" },
     "abbot.recall": {
       title: "The abbot at completed buildings",
-      values: { "incomplete-only": "Only from incomplete ones", any: "From any" },
+      values: { "incomplete-only": "Only from those not completed", any: "From any" },
     },
   },
 };

@@ -4,12 +4,15 @@ export const pl: ExpansionWords = {
   options: {
     "abbot.enabled": {
       title: "Opat",
-      text: "Każdy dostaje opata do klasztorów i ogrodów, który może wcześniej wrócić do domu za punkty.",
+      text: "Każdy dostaje opata do klasztorów i ogrodów, którego można wcześniej zabrać i zapunktować.",
     },
     "abbot.recall": {
       title: "Opat w ukończonych budowlach",
-      text: "Czy opata można zabrać z budowli, którą właśnie ta płytka kończy: nie, bo punktuje się ją jako ukończoną, albo z każdej.",
+      text: "Czy opata można zabrać także z budowli, którą kończy właśnie ta płytka, czy tylko z nieukończonych.",
       values: { "incomplete-only": "Tylko z nieukończonych", any: "Z każdej" },
     },
+  },
+  chapters: {
+    "End of the game, abbot and gardens": "Koniec partii, opat i ogrody",
   },
 };

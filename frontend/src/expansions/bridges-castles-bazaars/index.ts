@@ -1,6 +1,6 @@
 // Bridges, castles and bazaars: three parts, each in its folder.
 
-import type { ExpansionUI, Told } from "../types.ts";
+import type { ExpansionUI, LogContext } from "../types.ts";
 import { auctionOf } from "./bazaars/auction.ts";
 import { decisions as sale } from "./bazaars/decisions.ts";
 import { catalogues as bazaars } from "./bazaars/messages.ts";
@@ -20,7 +20,8 @@ import Bridge from "./tokens/Bridge.svelte";
 import Castle from "./tokens/Castle.svelte";
 
 /** Any action here may be followed by a sale or open a bazaar. */
-const selling = (log: ((told: Told) => string | null) | undefined) => withSales((told) => log?.(told) ?? "");
+const selling = (log: ((context: LogContext) => string | null) | undefined) =>
+  withSales((context) => log?.(context) ?? "");
 
 export default {
   catalogues: [bridges, castles, bazaars],

@@ -2,23 +2,11 @@ import type { ExpansionWords } from "../types.ts";
 
 export const de: ExpansionWords = {
   title: "Brücken, Burgen und Basare",
-  card: {
-    adds: "Holzbrücken, Burgen und Plättchen mit Basaren.",
-    asks: "Wo man eine Brücke baut, wann eine kleine Stadt zur Burg wird, wie viel man für ein Plättchen bietet.",
-    rules: [
-      "Zu jedem gelegten Plättchen darfst du eine Brücke bauen, auf ihm oder daneben: Sie ist von da an eine Straße.",
-      "Eine Brücke kann ein Plättchen passend machen; sie liegt gerade, mit beiden Enden auf Wiesen.",
-      "Wer eine fertige kleine Stadt aus zwei Plättchen hält, darf sie zur Burg machen statt sie zu werten.",
-      "Eine Burg zählt so viel wie die nächste Straße, Stadt oder das nächste Kloster, das neben ihr fertig wird.",
-      "Ein Basar ruft eine Versteigerung aus: ein neues Plättchen für jeden, bezahlt mit Punkten.",
-      "Danach legen alle ihr Plättchen, wie in einem eigenen Zug.",
-    ],
-    maker: "Veröffentlichte Erweiterung von Klaus-Jürgen Wrede, zuerst 2010.",
-  },
+  maker: "Veröffentlichte Erweiterung von Klaus-Jürgen Wrede, zuerst 2010.",
   options: {
     "x8.bridges": { title: "Brücken", text: "Brücken führen eine Straße über ein Plättchen." },
     "x8.castles": { title: "Burgen", text: "Kleine Städte dürfen zu Burgen werden." },
-    "x8.bazaars": { title: "Basare", text: "Basar-Plättchen rufen zu einer Versteigerung." },
+    "x8.bazaars": { title: "Basare", text: "Basarplättchen lösen eine Versteigerung aus." },
     "x8.supply": {
       title: "Brücken und Burgen für jeden",
       text: "Je drei Brücken und Burgen bei bis zu vier Spielern, je zwei bei fünf oder sechs.",
@@ -26,8 +14,8 @@ export const de: ExpansionWords = {
     },
     "bridge.timing": {
       title: "Wann Brücken gebaut werden",
-      text: "Wann eine Brücke gebaut werden darf, die nichts erzwingt: bis der Zug endet, oder nur bevor ein Gefolgsmann gesetzt wird.",
-      values: { "until-scoring": "Bis zur Wertung", "before-deploy": "Bevor ein Gefolgsmann gesetzt wird" },
+      text: "Wann du eine Brücke bauen darfst, die für kein Plättchen nötig ist: bis zum Ende des Zuges oder nur, bevor eine Figur gesetzt wird.",
+      values: { "until-scoring": "Bis zur Wertung", "before-deploy": "Bevor eine Figur gesetzt wird" },
     },
     "bridge.per": {
       title: "Wie oft Brücken gebaut werden",
@@ -36,16 +24,16 @@ export const de: ExpansionWords = {
     },
     "castle.base": {
       title: "Welche Städte Burgen werden",
-      text: "Welche fertigen Städte aus zwei Plättchen zur Burg werden dürfen.",
+      text: "Welche fertigen Städte aus zwei Plättchen zur Burg werden dürfen: zwei Halbkreise, zwei Endstücke beliebiger Form oder alle.",
       values: {
         "two-semicircles": "Zwei Halbkreise",
-        "two-caps": "Zwei Kappen",
+        "two-caps": "Zwei Endstücke",
         "any-two-tile-city": "Jede Stadt aus zwei Plättchen",
       },
     },
     "castle.simultaneous": {
       title: "Mehreres zugleich fertig",
-      text: "Zwei Worte für dasselbe: Der Besitzer wählt ein Gebiet, oder er ordnet sie und das erste zählt.",
+      text: "Zwei Formulierungen derselben Regel: Der Besitzer wählt ein Gebiet, oder er ordnet die Gebiete und das erste zählt.",
       values: {
         "occupier-picks": "Der Besitzer wählt eines",
         "occupier-orders": "Der Besitzer bestimmt die Reihenfolge",
@@ -53,7 +41,7 @@ export const de: ExpansionWords = {
     },
     "castle.chain": {
       title: "Burg neben Burg",
-      text: "Zwei Worte für dasselbe: Eine Nachbarburg bekommt dieselben Punkte oder den ersten Wert.",
+      text: "Zwei Formulierungen derselben Regel: Eine Nachbarburg bekommt dieselben Punkte oder den ersten Wert.",
       values: { "same-value": "Zählt noch einmal dasselbe", "initial-value": "Zählt den ersten Wert" },
     },
     "castle.chain_vs_direct": {
@@ -76,7 +64,7 @@ export const de: ExpansionWords = {
     },
     "bazaar.bid_limit": {
       title: "Höchstes Gebot",
-      text: "Wie viel man bieten darf: beliebig viel oder höchstens die eigenen Punkte.",
+      text: "Wie viel du bieten darfst: beliebig viel oder höchstens deine eigenen Punkte.",
       values: { none: "Ohne Grenze", "own-points": "Die eigenen Punkte" },
     },
     "score.negative": {
@@ -116,4 +104,34 @@ export const de: ExpansionWords = {
     [["B"], "mit Brücken: zeigen, wo eine gebaut werden darf"],
     [["P", "B", "S"], "bei einer Versteigerung: passen, kaufen, verkaufen"],
   ],
+  chapters: {
+    "General, setup, tiles": "Allgemeines, Vorbereitung, Plättchen",
+    Bridges: "Brücken",
+    "How many bridges, and where": "Wie viele Brücken und wo",
+    "Placing tiles with a bridge": "Plättchen mit einer Brücke legen",
+    "When to build, and who may stand on a bridge": "Wann gebaut wird und wer auf einer Brücke stehen darf",
+    "Points and fields with bridges": "Punkte und Wiesen mit Brücken",
+    Castles: "Burgen",
+    "Which cities become castles, and how": "Welche Städte zu Burgen werden und wie",
+    "The vicinity, and when a castle scores": "Die Umgebung und wann eine Burg gewertet wird",
+    "Points of a castle": "Punkte einer Burg",
+    "Castles at the end of the game and beside fields": "Burgen am Ende der Partie und an Wiesen",
+    Bazaars: "Basare",
+    "When a bazaar is held": "Wann ein Basar stattfindet",
+    "The auction": "Die Versteigerung",
+    "Placing the tiles of the bazaar": "Die Plättchen des Basars legen",
+    "Bazaars without bids, and the end of the game": "Basare ohne Gebote und das Ende der Partie",
+    "With other expansions": "Mit anderen Erweiterungen",
+    "Figures and roads": "Figuren und Straßen",
+    "Builder and abbey": "Baumeister und Abtei",
+    Fields: "Wiesen",
+    "Dragon, fairy, tower, plague, siege": "Drache, Fee, Turm, Pest, Belagerung",
+    "Count, king, flying machines, messages, special monasteries, circus":
+      "Graf, König, Flugmaschinen, Depeschen, besondere Klöster, Zirkus",
+    "Options and presets": "Optionen und Voreinstellungen",
+    "Neighbouring and shared castles": "Benachbarte und gemeinsame Burgen",
+    "Wooden bridge": "Brücke",
+    Castle: "Burg",
+    Bazaar: "Basar",
+  },
 };

@@ -2,19 +2,7 @@ import type { ExpansionWords } from "../types.ts";
 
 export const en: ExpansionWords = {
   title: "Bridges, Castles and Bazaars",
-  card: {
-    adds: "Wooden bridges, castles, and tiles with bazaars.",
-    asks: "Where to bridge, when to turn a small city into a castle, how much to bid for a tile.",
-    rules: [
-      "Once for each tile you lay you may build a bridge on it or beside it: from then on it is a road across.",
-      "A bridge may make a tile fit that would not; it must lie straight, with both ends on meadows.",
-      "Who holds a finished small city of two tiles may turn it into a castle instead of scoring it.",
-      "A castle scores the next road, city or monastery finished beside it, as many points as that one is worth.",
-      "A bazaar tile ends the turn with an auction: one new tile for each player, paid in points.",
-      "Then everybody places the tile they got, as a turn of their own.",
-    ],
-    maker: "Published expansion by Klaus-Jürgen Wrede, first released in 2010.",
-  },
+  maker: "Published expansion by Klaus-Jürgen Wrede, first released in 2010.",
   options: {
     "x8.bridges": { title: "Bridges" },
     "x8.castles": { title: "Castles" },
@@ -22,7 +10,7 @@ export const en: ExpansionWords = {
     "x8.supply": { title: "Bridges and castles for each player", values: { "by-players": "By the number of players" } },
     "bridge.timing": {
       title: "When bridges are built",
-      values: { "until-scoring": "Until the scoring", "before-deploy": "Before a follower is placed" },
+      values: { "until-scoring": "Until the scoring", "before-deploy": "Before a figure is placed" },
     },
     "bridge.per": {
       title: "How often bridges are built",
@@ -32,12 +20,12 @@ export const en: ExpansionWords = {
       title: "Which cities become castles",
       values: {
         "two-semicircles": "Two half circles",
-        "two-caps": "Two caps",
+        "two-caps": "Two end pieces",
         "any-two-tile-city": "Any city of two tiles",
       },
     },
     "castle.simultaneous": {
-      title: "Several features finished at once",
+      title: "Several features completed at once",
       values: { "occupier-picks": "The occupier picks one", "occupier-orders": "The occupier sets the order" },
     },
     "castle.chain": {
@@ -45,33 +33,33 @@ export const en: ExpansionWords = {
       values: { "same-value": "Score the same again", "initial-value": "Score the first value" },
     },
     "castle.chain_vs_direct": {
-      title: "Castle or feature first",
-      values: { "direct-first": "The feature first", "free-choice": "Free choice" },
+      title: "Castle or own feature first",
+      values: { "direct-first": "Own feature first", "free-choice": "Free choice" },
     },
     "castle.same_round": { title: "Castles score in their first round" },
     "castle.garden": { title: "Castles score gardens", values: { "with-abbot": "With the abbot" } },
     "castle.farm_bonus": { title: "More for a castle in a field" },
-    "bazaar.bid_limit": { title: "Highest bid", values: { none: "No limit", "own-points": "One’s own points" } },
+    "bazaar.bid_limit": { title: "Highest bid", values: { none: "No limit", "own-points": "The player’s own points" } },
     "score.negative": { title: "Scores below zero" },
     "bazaar.free_variant": {
       title: "Bazaar without bidding",
       values: {
-        "when-all-zero": "While everybody has zero points",
-        "when-drawn-at-zero": "When everybody has zero points as it is drawn or held",
+        "when-all-zero": "While all have zero points",
+        "when-drawn-at-zero": "If all have zero points when it is drawn or held",
       },
     },
     "bazaar.first_placer": {
       title: "Who places first after a bazaar",
-      values: { "left-of-host": "Left of who opened it", "first-buyer": "Who bought first" },
+      values: { "left-of-host": "Left of the host", "first-buyer": "First buyer" },
     },
     "bazaar.next_chooser": {
       title: "Who chooses next",
-      values: { "after-chooser": "Next to who chose", "after-buyer": "Next to who bought" },
+      values: { "after-chooser": "Next after the chooser", "after-buyer": "Next after the buyer" },
     },
     "bazaar.too_few": { title: "Too few tiles for a bazaar", values: { skip: "No bazaar" } },
     "bazaar.unplaceable": {
       title: "A tile from the bazaar that fits nowhere",
-      values: { "discard-and-draw": "Discard it, draw another" },
+      values: { "discard-and-draw": "Discard and draw another" },
     },
   },
   keys: [

@@ -1,4 +1,4 @@
-// A follower that crosses a drawbridge: what is asked, and what is told.
+// A follower that crosses a drawbridge: the decision, its buttons and its lines in the log.
 
 import MoveFigure from "../../match/turn/MoveFigure.svelte";
 import type { Action, Spot } from "../../protocol/types.ts";

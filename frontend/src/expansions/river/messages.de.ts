@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   "turn.river": { one: "Der Fluss: noch {count} Plättchen", other: "Der Fluss: noch {count} Plättchen" },
   "turn.river.lake": "Der Fluss: nur noch dieses Plättchen",
   "turn.river.back": {
-    one: "{count} Plättchen passte nirgends und kam unter die anderen",
-    other: "{count} Plättchen passten nirgends und kamen unter die anderen",
+    one: "{count} Plättchen passte nirgends und wurde unter die anderen gelegt",
+    other: "{count} Plättchen passten nirgends und wurden unter die anderen gelegt",
   },
 };

@@ -11,9 +11,9 @@ export const pl: Translation<typeof en> = {
   },
   "turn.river.lake": "Rzeka: została tylko ta płytka",
   "turn.river.back": {
-    one: "{count} płytka nigdzie nie pasowała i wróciła pod pozostałe",
-    few: "{count} płytki nigdzie nie pasowały i wróciły pod pozostałe",
-    many: "{count} płytek nigdzie nie pasowało i wróciło pod pozostałe",
-    other: "{count} płytki nigdzie nie pasowało i wróciło pod pozostałe",
+    one: "{count} płytka nigdzie nie pasowała i trafiła pod pozostałe",
+    few: "{count} płytki nigdzie nie pasowały i trafiły pod pozostałe",
+    many: "{count} płytek nigdzie nie pasowało i trafiło pod pozostałe",
+    other: "{count} płytki nigdzie nie pasowało i trafiło pod pozostałe",
   },
 };

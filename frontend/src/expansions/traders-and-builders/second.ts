@@ -9,7 +9,7 @@ export function turnNotes({ over, turn }: View): string[] {
   return turn["halves"] === 2 ? [t("turn.earned")] : [];
 }
 
-/** The second tile of a turn is news for everybody, once. */
+/** The second tile of a turn is announced once. */
 export const news = (before: View | undefined, now: View): string[] =>
   now.turn?.["half"] === 2 && before?.turn?.["half"] !== 2 ? turnNotes(now) : [];
 

@@ -1,4 +1,4 @@
-// Roads that hang together, for wanderers and offices, as the server tells them about a feature.
+// Networks of connected roads for wanderers and offices, as the server sends them with a feature.
 
 import type { FeatureShape } from "../../protocol/features.ts";
 import type { Piece, Spot, View } from "../../protocol/types.ts";
@@ -19,8 +19,8 @@ export const networksOf = (shape: FeatureShape): readonly NetworkShape[] =>
 
 /** A line for each network of roads: that of a road, and at other features those where somebody walks. */
 export function networkLines(shape: FeatureShape, view: View): string[] {
-  const told = networksOf(shape).filter((network) => shape.kind === "road" || network.figures.length > 0);
-  return told.map((network) => networkWords(network, view).join(" · "));
+  const shown = networksOf(shape).filter((network) => shape.kind === "road" || network.figures.length > 0);
+  return shown.map((network) => networkWords(network, view).join(" · "));
 }
 
 /** What a network of roads leads to and who walks it. */

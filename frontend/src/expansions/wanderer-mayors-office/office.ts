@@ -1,4 +1,4 @@
-// An office to establish: what is asked, and what is told.
+// An office to set up: the decision, its buttons and its lines in the log.
 
 import MoveFigure from "../../match/turn/MoveFigure.svelte";
 import type { View } from "../../protocol/types.ts";

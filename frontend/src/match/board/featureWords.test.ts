@@ -29,22 +29,22 @@ const shape = (kind: string, networks?: unknown[]): FeatureShape => ({
 
 describe("a feature", () => {
   it("says nothing of ends and points where there is nothing to complete, as at an access road", () => {
-    expect(featureWords(shape("road"), view)).toEqual(["1 tile", "1 open end", "nobody is there", "worth 1 point now"]);
-    expect(featureWords({ ...shape("road"), open: 0, value: null }, view)).toEqual(["1 tile", "nobody is there"]);
+    expect(featureWords(shape("road"), view)).toEqual(["1 tile", "1 open end", "no followers", "worth 1 point now"]);
+    expect(featureWords({ ...shape("road"), open: 0, value: null }, view)).toEqual(["1 tile", "no followers"]);
   });
 });
 
 describe("a network of roads", () => {
   it("says what its ends would bring, and who walks it", () => {
     expect(featureLines(shape("road", [network]), view)).toEqual([
-      "roads to: City for 4 points, Monastery, complete, and castle · wanderers: Ann",
+      "roads to: City for 4 points, Monastery, completed, and castle · wanderers: Ann",
     ]);
     expect(featureLines(shape("road", [{ ...network, terminals: [], figures: [] }]), view)).toEqual([
       "the roads lead to no city or monastery",
     ]);
   });
 
-  it("is told at a city only where somebody profits from it", () => {
+  it("is shown at a city only if somebody profits from it", () => {
     expect(featureLines(shape("city", [network, { ...network, figures: [] }]), view)).toHaveLength(1);
     expect(featureLines(shape("city"), view)).toEqual([]);
   });

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import { loadArt, type Art } from "../../art/art.ts";
 import type { Match } from "../../protocol/client.svelte.ts";
-import { setsOf } from "../log/last.ts";
+import { setsOf } from "../log/lastPlaced.ts";
 
 /** Made while a component is set up. */
 export class MatchArt {

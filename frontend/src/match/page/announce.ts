@@ -3,7 +3,7 @@
 import type { Art } from "../../art/art.ts";
 import { decisionUI, gathered } from "../../expansions/registry.ts";
 import type { MatchEvent, View } from "../../protocol/types.ts";
-import { gainsOf } from "../log/last.ts";
+import { gainsOf } from "../log/lastPlaced.ts";
 import { t } from "../../words/messages.ts";
 import type { Cue } from "./sounds.ts";
 import { cameWords, eventWord, pointsWords, tileWord } from "../../words/words.ts";

@@ -17,9 +17,9 @@ export class Announcer {
   /** New events; those read while catching up (`live` is false) are not read out. */
   events(events: readonly MatchEvent[], live: boolean, views: readonly View[], seat: number | null, art: Art | null) {
     if (!live) return;
-    const told = announce(events, views, seat, art);
-    if (told.said) this.said = told.said;
-    cue(told.cue);
+    const announcement = announce(events, views, seat, art);
+    if (announcement.said) this.said = announcement.said;
+    cue(announcement.cue);
   }
 
   /** A tile that is looked at by keys. */

@@ -1,7 +1,7 @@
 // The keys of the table: what each means depends on the decision at hand.
 
 import { tick, untrack } from "svelte";
-import type { Trial } from "../tryout/tryout.svelte.ts";
+import type { Preview } from "../preview/preview.svelte.ts";
 import type { BoardHandle } from "../../board/props.ts";
 import type { Looking } from "../../board/features/looking.svelte.ts";
 import type { AtHand } from "../turn/decision.svelte.ts";
@@ -9,12 +9,15 @@ import { settings } from "./settings.svelte.ts";
 
 export interface Table {
   readonly at: AtHand;
-  readonly trial: Trial;
+  readonly preview: Preview;
   readonly looking: Looking;
   readonly map: BoardHandle | null;
   /** There is a board to look at. */
   readonly drawn: boolean;
 }
+
+/** Ms for taking back before a turn ends by itself. */
+export const MOMENT_MS = 4000;
 
 /** Made while a component is set up: it follows the table for as long as that component lives. */
 export class Keys {
@@ -22,17 +25,23 @@ export class Keys {
   last = $state(false);
   readonly #table: Table;
   #offeredAt = 0;
+  /** The focus was last where the turn is played. */
+  #deciding = false;
 
   constructor(table: Table) {
     this.#table = table;
     const { at } = table;
     $effect(() => {
-      if (!at.actions) return;
-      this.#offeredAt = performance.now();
-      const { end } = at;
-      // Only where the person asked for it, and only where ending the turn is all there is.
-      if (settings.autoEnd && end && at.actions.length === 1) untrack(() => at.match.act(end));
-      else untrack(() => this.#keepFocus());
+      if (at.actions) this.#offeredAt = performance.now();
+      void at.match.number;
+      untrack(() => this.#keepFocus());
+    });
+    $effect(() => this.#endByItself());
+    $effect(() => {
+      const focused = ({ target }: FocusEvent) =>
+        (this.#deciding = target instanceof Element && target.closest(".turn-area, .board-area") !== null);
+      addEventListener("focusin", focused);
+      return () => removeEventListener("focusin", focused);
     });
     $effect(() => {
       const pointer = () => (this.last = false);
@@ -45,11 +54,11 @@ export class Keys {
   readonly seized = (event: KeyboardEvent): void => {
     const { looking } = this.#table;
     this.last = true;
+    if (held(event)) return hush(event);
     if (!looking.on || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest("input, textarea, select, dialog, [role=tab]") || !looking.pressed(event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
+    hush(event);
   };
 
   readonly pressed = (event: KeyboardEvent): void => {
@@ -61,7 +70,7 @@ export class Keys {
   };
 
   #command(event: KeyboardEvent, target: Element | null): boolean {
-    const { at, trial, looking, drawn } = this.#table;
+    const { at, preview, looking, drawn } = this.#table;
     const letter = event.key.toLowerCase();
     const digit = at.choices.find((choice) => String(choice.digit) === event.key);
     if (letter === "r" && at.placing.cells.length > 0) at.placing.turn(event.shiftKey ? -1 : 1);
@@ -70,7 +79,7 @@ export class Keys {
     else if (letter === "p" && !at.ui?.inPanel && at.next(event.shiftKey ? -1 : 1)) return true;
     else if (letter === at.apartUI?.key && !at.forced) at.open = !at.open;
     else if (digit) at.play(digit.action);
-    else if (event.key === "Escape" && trial.tile) trial.stop();
+    else if (event.key === "Escape" && preview.tile) preview.stop();
     else if (event.key === "Escape" && at.open) at.open = false;
     else if (event.key === "Escape" && (at.placing.chosen || at.picked)) [at.picked] = [null, at.placing.choose(null)];
     else if (event.key === "Enter" && !target?.closest("button, a, [role=button], [role=tab], summary"))
@@ -86,9 +95,22 @@ export class Keys {
     if (performance.now() - this.#offeredAt < 700) return true;
     if (at.placing.action) at.confirm();
     else if (at.picked) at.play(at.picked.action);
-    else if (at.end) at.play(at.end);
+    else if (at.end && at.choices.length === 0) at.play(at.end);
     else return false;
     return true;
+  }
+
+  /** The turn ends by itself where nothing else is possible: at once if the person wishes so, else after a moment. */
+  #endByItself(): (() => void) | undefined {
+    const { at } = this.#table;
+    const { end, actions } = at;
+    if (!end || actions?.length !== 1 || settings.manualEnd) return;
+    at.soon = !settings.autoEnd;
+    const timer = setTimeout(() => at.play(end), settings.autoEnd ? 0 : MOMENT_MS);
+    return () => {
+      clearTimeout(timer);
+      at.soon = false;
+    };
   }
 
   #zoom(key: string): void {
@@ -97,17 +119,28 @@ export class Keys {
     else map?.zoom(key === "-" ? 1 / 1.35 : 1.35);
   }
 
-  /** The button or cell in focus has gone with its decision: the focus goes where the next one is made. */
+  /**
+   * The button or cell in focus has gone with its decision. The focus goes to the cells for a tile, else to the heading
+   * of the turn and never to a choice: the next press must not answer a question that nobody has read.
+   */
   #keepFocus(): void {
-    if (!this.last) return;
     void tick().then(() => {
-      if (document.activeElement !== document.body) return;
-      if (this.#table.at.placing.cells.length > 0) this.#table.map?.focusCells();
-      else
-        (
-          document.querySelector<HTMLElement>(".turn-area button.choice") ??
-          document.querySelector<HTMLElement>("[data-testid=end-turn]")
-        )?.focus();
+      if (document.activeElement !== document.body || !(this.last || this.#deciding)) return;
+      if (this.last && this.#table.at.placing.cells.length > 0) this.#table.map?.focusCells();
+      else document.querySelector<HTMLElement>("[data-testid=turn-title]")?.focus({ preventScroll: true });
     });
   }
+}
+
+const TYPED = "input, textarea, select";
+
+/** A key that answers, held down: each step of a turn wants a press of its own. */
+export function held(event: KeyboardEvent): boolean {
+  const typing = event.target instanceof Element && event.target.closest(TYPED) !== null;
+  return event.repeat && (event.key === "Enter" || event.key === " ") && !typing;
+}
+
+function hush(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

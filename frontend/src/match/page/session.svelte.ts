@@ -6,12 +6,13 @@ import { Looking } from "../../board/features/looking.svelte.ts";
 import { Match } from "../../protocol/client.svelte.ts";
 import { features } from "../../protocol/features.ts";
 import type { Scored } from "../../protocol/types.ts";
+import { Claims } from "../board/claims.svelte.ts";
 import { ConsideredChoice } from "../board/consideredChoice.svelte.ts";
 import { MatchArt } from "../board/matchArt.svelte.ts";
 import { PointedOut } from "../board/pointedOut.svelte.ts";
-import { gainsOf, lastPlaced } from "../log/last.ts";
-import type { Trial } from "../tryout/tryout.svelte.ts";
-import { Trials } from "../tryout/trials.svelte.ts";
+import { gainsOf, lastPlaced } from "../log/lastPlaced.ts";
+import type { Preview } from "../preview/preview.svelte.ts";
+import { Previews } from "../preview/previews.svelte.ts";
 import { AtHand } from "../turn/decision.svelte.ts";
 import { Announcer } from "./announcer.svelte.ts";
 import { Keys } from "./keys.svelte.ts";
@@ -23,11 +24,12 @@ export class MatchSession {
   readonly match: Match;
   readonly drawings: MatchArt;
   readonly at: AtHand;
-  readonly trials: Trials;
+  readonly previews: Previews;
   readonly look: Look;
   readonly looking: Looking;
   readonly considered: ConsideredChoice;
   readonly keys: Keys;
+  readonly claims: Claims;
   readonly announcer = new Announcer();
   readonly panels = new Panels();
   readonly pointed = new PointedOut();
@@ -50,9 +52,11 @@ export class MatchSession {
     const fetchFeature = features(id);
     this.drawings = new MatchArt(match);
     this.at = new AtHand(match, fetchFeature);
-    this.trials = new Trials(this.at);
+    this.previews = new Previews(this.at);
     this.look = new Look(fetchFeature);
     this.considered = new ConsideredChoice(this.at, this.look, () => this.map);
+    // At the end they say what the points were given for, when the figures have gone home.
+    this.claims = new Claims(id, () => (match.view?.over || this.map?.far ? match.number : null));
     this.announcer.followDecision(this.at);
     this.looking = new Looking(
       () => ({ art: this.drawings.art!, view: match.view!, number: match.number }),
@@ -65,8 +69,8 @@ export class MatchSession {
   }
 
   /** The tile that is being tried. */
-  get trial(): Trial {
-    return this.trials.trial;
+  get preview(): Preview {
+    return this.previews.preview;
   }
 
   /** There is a board to look at. */

@@ -5,12 +5,24 @@ export interface Settings {
   vibrate: boolean;
   oneClick: boolean;
   autoEnd: boolean;
+  /** A turn never ends by itself. */
+  manualEnd: boolean;
+  /** The short cuts were offered, and the offer was put away. */
+  shortCutsSeen: boolean;
   /** The overview of a board larger than the view is put away. */
   noOverview: boolean;
 }
 
 const KEY = "bastide.table";
-const OFF: Settings = { sound: false, vibrate: false, oneClick: false, autoEnd: false, noOverview: false };
+const OFF: Settings = {
+  sound: false,
+  vibrate: false,
+  oneClick: false,
+  autoEnd: false,
+  manualEnd: false,
+  shortCutsSeen: false,
+  noOverview: false,
+};
 
 function stored(): Settings {
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ClockState, View } from "../../protocol/types.ts";
 import { timeLeft } from "../seats/clock.svelte.ts";
-import { gainsOf, lastPlaced, setsOf } from "../log/last.ts";
+import { gainsOf, lastPlaced, setsOf } from "../log/lastPlaced.ts";
 import { remaining } from "../tiles/remaining.ts";
 import { reasonsOf, resultOf } from "../result/result.ts";
 import { choicesOf, ending, laying } from "../turn/turn.ts";

@@ -10,6 +10,8 @@ import { timeLeft } from "./clock.svelte.ts";
 export interface SeatShown extends SeatView {
   index: number;
   bot: boolean;
+  /** The public id of a player who can be reported, muted or blocked. */
+  player: string | null;
   /** Has left the game for good. */
   gone: boolean;
   present: boolean;
@@ -33,7 +35,16 @@ export function seatsShown({ headline, view, here, clock, skew }: Scene, now: nu
     const gone = seat["gone"] === true || about?.left === true;
     const present = here.length > 0 ? here[index] === true : (about?.here ?? true);
     const ticking = headline.clock?.kind !== "none" && !view.over && !gone && !bot;
-    return { ...seat, index, bot, gone, present, time: clock && ticking ? timeLeft(clock, index, now, skew) : null };
+    const player = bot ? null : (about?.player ?? null);
+    return {
+      ...seat,
+      index,
+      bot,
+      player,
+      gone,
+      present,
+      time: clock && ticking ? timeLeft(clock, index, now, skew) : null,
+    };
   });
 }
 

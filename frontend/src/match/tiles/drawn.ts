@@ -4,7 +4,7 @@ import type { MatchEvent, View } from "../../protocol/types.ts";
 /**
  * The tiles in the order in which they left the bag, as far as the views show it: each tile in hand when it first
  * appears, and before it those set aside. Moves taken back draw nothing anew, so a turn is counted once. Empty where
- * the views don't show it and the record tells: where tiles were turned up for a sale, drawn from below others, or
+ * the views don't show it, but the record does: where tiles were turned up for a sale, drawn from below others, or
  * went back into the stack.
  */
 export function drawnOrder(views: readonly View[], events: readonly MatchEvent[]): string[] {

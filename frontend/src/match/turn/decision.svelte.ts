@@ -11,15 +11,16 @@ import type { Match } from "../../protocol/client.svelte.ts";
 import type { Action, Spot, View } from "../../protocol/types.ts";
 import { choiceSteps, nextWish, wishFor, type Step, type Wanted } from "./choiceSteps.ts";
 import { apartUI, choicesOf, ending, laying } from "./turn.ts";
+import { worthWords } from "../board/featureWords.ts";
 import { actionWord } from "../../words/words.ts";
 
-/** A choice as its decision words it: what declining declines, what a feature would bring as the server told it. */
+/** A choice in the words of its decision: what declining means, what a feature would score according to the server. */
 export function withLabel(choice: Choice, kind: string | null, view: View | null): Choice {
   const ui = decisionUI(kind);
   const declined = choice.action.type === "pass" ? ui?.declined?.button?.() : undefined;
   if (declined) return { ...choice, label: declined };
-  const told = view && ui?.choice?.(choice.action, view);
-  return told ? { ...choice, ...told } : choice;
+  const worded = view && ui?.choice?.(choice.action, view);
+  return worded ? { ...choice, ...worded } : choice;
 }
 
 /** Made while a component is set up: it follows the match for as long as that component lives. */
@@ -27,11 +28,15 @@ export class AtHand implements InHand {
   readonly match: Match;
   readonly placing = new Placing();
   readonly goals: Goals;
+  /** The features that a figure of this turn could hold. */
+  readonly #worth: Goals;
   /** A choice touched once on the board, and the one looked at. */
   picked = $state.raw<Choice | null>(null);
   hovered = $state.raw<Choice | null>(null);
   /** The choices that are shown apart are asked for. */
   open = $state(false);
+  /** The turn will end by itself in a moment. */
+  soon = $state(false);
   /** What was chosen of the steps so far: a figure, a goal. */
   wanted = $state.raw<Wanted>({});
 
@@ -96,6 +101,11 @@ export class AtHand implements InHand {
   constructor(match: Match, fetch: FetchFeature) {
     this.match = match;
     this.goals = new Goals(fetch);
+    this.#worth = new Goals(fetch);
+    $effect(() => {
+      const setting = this.kind === "act" ? (this.actions ?? []).filter(onBoard) : [];
+      untrack(() => void this.#worth.of(setting, match.number));
+    });
     $effect.pre(() => {
       const offered = this.actions ?? [];
       untrack(() => {
@@ -138,6 +148,12 @@ export class AtHand implements InHand {
     const wish = nextWish(this.steps.levels, direction);
     if (wish) this.#wish({ ...this.wanted, ...wish });
     return wish !== null;
+  };
+  /** What a choice would hold, as the server says: how large, how open, its worth; empty until that is known. */
+  readonly about = ({ action }: Choice): string => {
+    const place = placeOf(action);
+    const shape = place ? this.#worth.shapeOf(place) : undefined;
+    return shape && this.match.view ? worthWords(shape, this.match.view).join(" · ") : "";
   };
   readonly undo = (): void => {
     if (this.match.offer?.undo) this.match.undo();

@@ -32,9 +32,9 @@ const event = (action: Action) => ({ number: 1, seat: 0, action, at: "", change:
 describe("what a castle takes", () => {
   const labels = () => choicesOf([city, road]).map((choice) => withLabel(choice, "choose_feature", taking).label);
 
-  it("is asked of the one who chooses and told to the others", () => {
-    expect(turnWord(taking, 0, [city, road])).toBe("Which completed feature does your castle take?");
-    expect(turnWord(taking, 1, null)).toBe("Ann chooses what the castle takes");
+  it("asks the player who chooses and informs the others", () => {
+    expect(turnWord(taking, 0, [city, road])).toBe("Which completed feature does your castle score?");
+    expect(turnWord(taking, 1, null)).toBe("Ann chooses what the castle scores");
     expect(aboutSpot(taking.decision)).toEqual({ x: 1, y: 0 });
   });
 
@@ -52,10 +52,10 @@ describe("what a castle takes", () => {
   });
 
   it("is logged with the feature taken", () => {
-    expect(eventWord(event(city), taking, null, taking)).toMatch(/^Ann’s castle takes the city at 2 east, 1 north$/i);
+    expect(eventWord(event(city), taking, null, taking)).toMatch(/^Ann’s castle scored the city at 2 east, 1 north$/i);
   });
 
-  it("leaves choices without a told value as they are", () => {
+  it("leaves choices without a value from the server as they are", () => {
     const [choice] = choicesOf([city]);
     expect(withLabel(choice!, "choose_feature", { ...taking, decision: null })).toBe(choice);
   });

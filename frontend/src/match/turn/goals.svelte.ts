@@ -1,4 +1,4 @@
-// The features that a figure could go to: where they run and who stands there, told by the server.
+// The features that a figure could go to: their cells and followers, fetched from the server.
 
 import { placeOf } from "../../board/figures/choices.ts";
 import type { FeatureShape, FetchFeature } from "../../protocol/features.ts";
@@ -8,7 +8,7 @@ const covers = (shape: FeatureShape, { x, y, feature }: Spot): boolean =>
   shape.spots.some((spot) => spot.x === x && spot.y === y && spot.feature === feature);
 const nameOf = ({ x, y, feature = "" }: Spot): string => `${x},${y},${feature}`;
 
-/** The features that own these spots, each once. A spot that the server does not tell about is left out. */
+/** The features that own these spots, each once. A spot without a feature from the server is left out. */
 export async function shapesAt(
   spots: readonly Required<Spot>[],
   number: number,
@@ -25,7 +25,7 @@ export async function shapesAt(
 
 export class Goals {
   shapes = $state.raw<readonly FeatureShape[]>([]);
-  /** Whether the server has told which tiles belong together. */
+  /** Whether the server has sent which tiles belong together. */
   known = $state(false);
   readonly #fetch: FetchFeature;
   #latest = 0;
@@ -49,7 +49,7 @@ export class Goals {
   }
 
   /**
-   * The name of the feature that owns a spot, or the spot's own where the server told of none; until it has answered
+   * The name of the feature that owns a spot, or the spot's own if the server sent none; until it has answered
    * all are one.
    */
   readonly keyOf = (spot: Spot): string => (this.known ? nameOf(this.shapeOf(spot)?.home ?? spot) : "");

@@ -45,7 +45,7 @@ describe("the features that a figure could go to", () => {
     expect(asked).toEqual(["1 road@E", "3 city@E"]);
   });
 
-  it("name the tiles that belong together; what the server does not tell stands for itself", async () => {
+  it("name the tiles that belong together; a spot without a feature from the server stands for itself", async () => {
     const { fetch } = server();
     const goals = new Goals(fetch);
     const to = (x: number, feature: string): Action => ({ seat: 0, type: "move_wagon", ...spot(x, feature) });

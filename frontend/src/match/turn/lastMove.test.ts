@@ -17,17 +17,17 @@ const view = (score: number): View => ({
 });
 const views = [view(0), view(0), view(4)];
 
-it("tells the newest move that says something, and the points that came since", () => {
+it("shows the newest move that is worth a line, and the points that came since", () => {
   expect(lastMove(events, views, 0, null)).toEqual({
     number: 1,
     seat: 1,
-    said: "Bob: Meeple on the road (north)",
+    said: "Bob: Follower on the road (north)",
     came: "Ann scored 4 points for a road",
   });
   expect(lastMove(events.slice(0, 1), views.slice(0, 2), null, null)?.came).toBe("");
 });
 
-it("tells nobody what they did themselves, and nothing before the first move", () => {
+it("shows nobody their own move, and nothing before the first move", () => {
   expect(lastMove(events, views, 1, null)).toBeNull();
   expect(lastMove([], [view(0)], 0, null)).toBeNull();
 });

@@ -15,7 +15,7 @@ export interface LastMove {
   came: string;
 }
 
-/** The newest telling move and all that came since; null before the first one, and where it is the reader's own. */
+/** The newest move worth showing and all events since; null before the first one, or if it is the reader's own. */
 export function lastMove(
   events: readonly MatchEvent[],
   views: readonly View[],
@@ -25,7 +25,7 @@ export function lastMove(
   const event = events.findLast(({ action }) => !silent(action));
   const after = event && views[event.number];
   if (!event || !after || event.action.seat === you) return null;
-  const since = events.slice(event.number - 1).flatMap(({ number }) => {
+  const since = events.slice(events.indexOf(event)).flatMap(({ number }) => {
     const [before, now] = [views[number - 1], views[number]];
     return now ? [...cameWords(before, now), ...pointsWords(before, now)] : [];
   });
@@ -41,5 +41,5 @@ export function lastMove(
 function said(event: MatchEvent, after: View, art: Art | null, before: View | undefined): string {
   const { type, seat, x, y } = event.action;
   if (type !== "place_tile" || x === undefined || y === undefined) return eventWord(event, after, art, before);
-  return t("happened.place", { name: after.seats[seat]?.name ?? "?", place: placeWord(x, y) });
+  return t("lastMove.place", { name: after.seats[seat]?.name ?? "?", place: placeWord(x, y) });
 }

@@ -8,7 +8,7 @@ const itself = (spot: { x: number; y: number; feature?: string }) => `${spot.x},
 const at = (x: number, feature: string) => ({ x, y: 0, feature });
 
 describe("the groups of a step", () => {
-  it("name figures, and say that the wanderer comes besides the figure of the turn", () => {
+  it("name figures, and say that the wanderer comes in addition to this turn’s figure", () => {
     const actions = ["meeple", "mayor", "wanderer"].map((piece): Action => ({
       seat: 0,
       type: "deploy",
@@ -17,9 +17,9 @@ describe("the groups of a step", () => {
     }));
     const options = optionsOf(choiceSteps("act", actions, {}, itself).levels[0]!, () => undefined);
     expect(options.map(({ label, piece, more }) => [label, piece, more])).toEqual([
-      ["Meeple", "meeple", undefined],
+      ["Follower", "meeple", undefined],
       ["Mayor", "mayor", undefined],
-      ["Wanderer", "wanderer", "besides the figure of the turn"],
+      ["Wanderer", "wanderer", "in addition to this turn’s figure"],
     ]);
   });
 
@@ -47,8 +47,8 @@ describe("the groups of a step", () => {
     };
     const [figures, goals] = choiceSteps("drawbridge", [cross(1, 2), cross(-3, 2)], {}, itself).levels;
     expect(optionsOf(figures!, () => undefined).map((option) => option.label)).toEqual([
-      "Meeple, 1 east",
-      "Meeple, 3 west",
+      "Follower, 1 east",
+      "Follower, 3 west",
     ]);
     expect(optionsOf(goals!, () => city)).toEqual([
       { key: "2,0,city@W", label: "City", seats: [1, 2], more: "5 tiles" },
@@ -56,7 +56,7 @@ describe("the groups of a step", () => {
     expect(optionsOf(goals!, () => undefined)[0]).toMatchObject({ label: "City", seats: [], more: "2 east" });
   });
 
-  it("tell goals apart that are alike in words: by their place, on one tile by their side of it", () => {
+  it("distinguish goals with equal words: by their place, on one tile by their side of it", () => {
     const go = (x: number, feature: string): Action => ({ seat: 0, type: "move_wagon", to: at(x, feature) });
     const shapeOf = (key: string): FeatureShape => ({
       kind: key.includes("city") ? "city" : "road",

@@ -11,11 +11,11 @@ import { t } from "../../words/messages.ts";
 /** The groups of one step in words; `shapeOf` knows the features that goals are named by. */
 export function optionsOf(level: Level, shapeOf: (key: string) => FeatureShape | undefined): Option[] {
   const options = named(level, shapeOf);
-  return level.by === "goal" ? told(level, options) : options;
+  return level.by === "goal" ? distinguished(level, options) : options;
 }
 
-/** Goals that are alike in words are told apart by where they are, on one tile by their side of it. */
-function told(level: Level, options: readonly Option[]): Option[] {
+/** Goals with equal words are distinguished by their place, on one tile by their side of it. */
+function distinguished(level: Level, options: readonly Option[]): Option[] {
   const alike = ({ label, more }: Option) =>
     options.flatMap((other, nth) =>
       other.label === label && other.more === more ? (placeOf(level.groups[nth]!.actions[0]!) ?? []) : [],

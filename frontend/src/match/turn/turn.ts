@@ -12,7 +12,7 @@ export const lays = ({ type }: Pick<Action, "type">): boolean => type === "place
 
 export const laying = (actions: readonly Action[]): Action[] => actions.filter(lays);
 
-/** Whether an action is told only where something came of it. */
+/** Whether an action is shown only if something followed from it. */
 export const silent = ({ type }: Pick<Action, "type">): boolean => type === "end_turn" || actionIs(type, "silent");
 
 /** How an action is shown apart from the others, where it is. */
@@ -28,7 +28,7 @@ export function choicesOf(actions: readonly Action[]): Choice[] {
 
 export const ending = (actions: readonly Action[]): Action | null => actions.find((a) => a.type === "end_turn") ?? null;
 
-/** Who is asked what, in words; `you` is the reader's seat. */
+/** Names the player who decides and the decision; `you` is the reader's seat. */
 export function turnWord(view: View, you: number | null, actions: readonly Action[] | null): string {
   if (view.over || !view.decision) return t("turn.over");
   const { seat, kind } = view.decision;

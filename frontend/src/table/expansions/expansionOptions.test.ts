@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { OptionInfo, SetupInfo } from "../../api/types.ts";
-import { offSwitch, optionsOf, tilesPlayed } from "./expansionOptions.ts";
+import { optionsOf, tilesPlayed } from "./expansionOptions.ts";
 
 const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
+  expansion: "bazaar",
   box: "bazaar",
   switch: null,
+  needs: {},
   text: "",
   values: ["on", "off"],
   numbers: false,
@@ -17,14 +19,14 @@ const parts = [
   { name: "r1", title: "One", tiles: 12, usual: 1 },
   { name: "r2", title: "Two", tiles: 12, usual: 0 },
 ];
-const box = { name: "bazaar", title: "Bazaars", tiles: 18, reconstructed: false, needs: [], parts: [] };
+const bazaars = { name: "bazaar", title: "Bazaars", tiles: 18, reconstructed: false, needs: [], parts: [] };
 const [sale, least, note, scored] = [
   option("sale"),
   option("least", { values: ["1", "2", "3"], switch: "sale" }),
   option("note", { values: ["once"] }),
   option("scored", { values: ["first", "last"] }),
 ];
-const info = { options: [sale, least, note, scored], expansions: [{ ...box, parts }] } as unknown as SetupInfo;
+const info = { options: [sale, least, note, scored], expansions: [{ ...bazaars, parts }] } as unknown as SetupInfo;
 
 describe("the options of an expansion", () => {
   it("are switches or have details; one with a single value is not shown", () => {
@@ -32,16 +34,10 @@ describe("the options of an expansion", () => {
     expect(switches.map((one) => one.name)).toEqual(["sale"]);
     expect(details.map((one) => one.name)).toEqual(["least", "scored"]);
   });
-
-  it("say which switch keeps them from meaning anything", () => {
-    expect(offSwitch(info, { edition: "new", options: { sale: "off" } }, least)).toBe(sale);
-    expect(offSwitch(info, { edition: "new", options: {} }, least)).toBeUndefined();
-    expect(offSwitch(info, { edition: "new", options: {} }, scored)).toBeUndefined();
-  });
 });
 
 it("counts the tiles of the parts that are played", () => {
-  expect(tilesPlayed(info, { sets: {} }, box)).toBe(18);
-  expect(tilesPlayed(info, { sets: {} }, { ...box, parts })).toBe(12);
-  expect(tilesPlayed(info, { sets: { r1: 1, r2: 1 } }, { ...box, parts })).toBe(24);
+  expect(tilesPlayed(info, { sets: {} }, bazaars)).toBe(18);
+  expect(tilesPlayed(info, { sets: {} }, { ...bazaars, parts })).toBe(12);
+  expect(tilesPlayed(info, { sets: { r1: 1, r2: 1 } }, { ...bazaars, parts })).toBe(24);
 });

@@ -1,5 +1,5 @@
-// What a change of boxes or options means for the settings of a table. Only what differs from the edition is kept as
-// an option.
+// What a change of expansions or options means for a table's settings. Only values that differ from the edition are
+// kept as options.
 
 import type { OptionInfo, OptionValue, SetupInfo, Table, TableSettings } from "../../api/types.ts";
 
@@ -11,12 +11,12 @@ export const preset = (option: OptionInfo, edition: string): OptionValue =>
 export const valueOf = (option: OptionInfo, table: Pick<Table, "edition" | "options">): OptionValue =>
   (table.options[option.name] as OptionValue | undefined) ?? preset(option, table.edition);
 
-/** Plays with these boxes; options and parts of others are forgotten. */
-export function withBoxes(info: SetupInfo, table: Pick<Table, "options" | "sets">, expansions: string[]): Change {
-  const boxes = new Set(["base", ...expansions]);
-  const options = new Set(info.options.filter((option) => boxes.has(option.box)).map((option) => option.name));
+/** Chooses these expansions; drops the options and parts of all others. */
+export function withExpansions(info: SetupInfo, table: Pick<Table, "options" | "sets">, expansions: string[]): Change {
+  const chosen = new Set(["base", ...expansions]);
+  const options = new Set(info.options.filter((option) => chosen.has(option.expansion)).map((option) => option.name));
   const parts = new Set(
-    info.expansions.filter((box) => boxes.has(box.name)).flatMap((box) => box.parts.map((part) => part.name)),
+    info.expansions.filter((one) => chosen.has(one.name)).flatMap((one) => one.parts.map((part) => part.name)),
   );
   return { expansions, options: only(table.options, options), sets: only(table.sets, parts) };
 }
@@ -30,15 +30,20 @@ export function withOption(table: Pick<Table, "edition" | "options">, option: Op
   return { options: value === preset(option, table.edition) ? others : { ...others, [option.name]: value } };
 }
 
-/** The parts of a box that are chosen; none where the box is all in one. */
-export const partsOf = (info: SetupInfo, table: Pick<Table, "sets">, box: string): string[] =>
-  (info.expansions.find((one) => one.name === box)?.parts ?? [])
+/** The chosen parts of an expansion; none if it has no parts. */
+export const partsOf = (info: SetupInfo, table: Pick<Table, "sets">, expansion: string): string[] =>
+  (info.expansions.find((one) => one.name === expansion)?.parts ?? [])
     .filter((part) => (table.sets[part.name] ?? part.usual) > 0)
     .map((part) => part.name);
 
-/** Plays these parts of a box and no others of it. */
-export function withParts(info: SetupInfo, table: Pick<Table, "sets">, box: string, chosen: readonly string[]): Change {
-  const parts = info.expansions.find((one) => one.name === box)?.parts ?? [];
+/** Chooses these parts of an expansion and no others of it. */
+export function withParts(
+  info: SetupInfo,
+  table: Pick<Table, "sets">,
+  expansion: string,
+  chosen: readonly string[],
+): Change {
+  const parts = info.expansions.find((one) => one.name === expansion)?.parts ?? [];
   return {
     sets: {
       ...table.sets,
@@ -47,16 +52,16 @@ export function withParts(info: SetupInfo, table: Pick<Table, "sets">, box: stri
   };
 }
 
-/** Parts by chance for each box that comes in parts: one of them, or all. */
-export function partsByChance(
+/** Random parts for each expansion that has parts: one of them, or all. */
+export function randomParts(
   info: SetupInfo,
   expansions: readonly string[],
   random: () => number,
 ): Record<string, number> {
   const sets: Record<string, number> = {};
-  for (const box of info.expansions.filter((one) => expansions.includes(one.name) && one.parts.length > 0)) {
-    const pick = Math.floor(random() * (box.parts.length + 1));
-    box.parts.forEach((part, nth) => (sets[part.name] = pick === nth || pick === box.parts.length ? 1 : 0));
+  for (const expansion of info.expansions.filter((one) => expansions.includes(one.name) && one.parts.length > 0)) {
+    const pick = Math.floor(random() * (expansion.parts.length + 1));
+    expansion.parts.forEach((part, nth) => (sets[part.name] = pick === nth || pick === expansion.parts.length ? 1 : 0));
   }
   return sets;
 }

@@ -120,7 +120,7 @@ describe("the row", () => {
     ]);
   });
 
-  it("tells a sale, its price and the order of placing in words", () => {
+  it("describes a sale, its price and the order of placing in words", () => {
     const done = view(
       sale({
         row: [
@@ -133,33 +133,33 @@ describe("the row", () => {
     const before = view(sale({ tile: 0, chooser: 1, bid: 3, bidder: 0 }));
     const line = eventWord(event({ seat: 1, type: "auction_settle", choice: "buy" }), done, null, before);
     expect(line).toBe(
-      "Bob bought for 3; tile 1 goes to Bob for 3 points; tile 2 goes to Ann for free; placing in this order: Bob, Ann",
+      "Bob bought for 3; tile 1 goes to Bob for 3 points; tile 2 goes to Ann for free; placing order: Bob, Ann",
     );
   });
 
-  it("tells a bazaar turned up", () => {
-    expect(opened(view(null), turned)).toEqual(["Ann called a bazaar: 2 tiles are on offer"]);
+  it("describes a bazaar that was turned up", () => {
+    expect(opened(view(null), turned)).toEqual(["Ann opened a bazaar with 2 tiles"]);
     expect(opened(turned, sold)).toEqual([]);
   });
 });
 
 describe("words", () => {
-  it("tells what a pass meant", () => {
+  it("says what a pass meant", () => {
     const pass = event({ seat: 1, type: "pass" });
     const passing = (kind: string, on: View) => eventWord(pass, on, null, { ...on, decision: { seat: 1, kind } });
-    expect(passing("castle", view(null))).toBe("Bob scores the small city and builds no castle");
+    expect(passing("castle", view(null))).toBe("Bob scored the small city and built no castle");
     expect(passing("auction_bid", view(sale({ tile: 0 })))).toBe("Bob passed");
-    expect(passing("wagon", view(null))).toBe("Bob took the wagon home");
+    expect(passing("wagon", view(null))).toBe("Bob took the wagon back");
   });
 
   it("leaves other actions to others", () => {
     const deploy = event({ seat: 0, type: "deploy", piece: "meeple", feature: "road@N", x: 0, y: 0 });
-    expect(eventWord(deploy, view(sale()), null, view(null))).toBe("Ann: Meeple on the road (north)");
+    expect(eventWord(deploy, view(sale()), null, view(null))).toBe("Ann: Follower on the road (north)");
   });
 
-  it("asks the one who decides, and tells the others", () => {
+  it("asks the player who decides, and informs the others", () => {
     const settle = view(sale({ tile: 0, chooser: 1, bid: 3, bidder: 0 }), { seat: 1, kind: "auction_settle" });
-    expect(turnWord(settle, 1, null)).toBe("Buy or sell at 3?");
+    expect(turnWord(settle, 1, null)).toBe("Buy it for 3, or sell it for 3?");
     expect(turnWord(settle, 0, null)).toBe("Bob buys or sells");
     const bridge: Action = { seat: 1, type: "build_bridge", x: 0, y: 0, axis: "ns" };
     expect(turnWord(view(null, { seat: 1, kind: "act" }), 1, [bridge])).toBe("Build the bridge");
@@ -174,7 +174,7 @@ describe("words", () => {
   it("names the least bid that the server allows", () => {
     const asking = view(sale({ tile: 0, bid: 3 }), { seat: 1, kind: "auction_bid" });
     const said = decisionUI("auction_bid")?.alertOffered?.(asking, [{ seat: 1, type: "auction_bid", bid: 4 }]);
-    expect(said).toBe("Your call: bid at least 4, or pass");
+    expect(said).toBe("Your turn: bid 4 or more, or pass");
   });
 
   it("explains points of castles and auctions", () => {
@@ -184,6 +184,6 @@ describe("words", () => {
     expect(partWords(paid)).toEqual(["the price of a tile"]);
     const castle = { seq: 1, seat: 1, points: 5, reason: "castle", parts: [{ what: "road", count: 1, points: 5 }] };
     expect(scoredWord(castle, view(null))).toBe("Bob scored 5 points for a castle");
-    expect(partWords(castle)).toEqual(["the value of a feature completed in its vicinity: Road"]);
+    expect(partWords(castle)).toEqual(["the points of a feature completed in its vicinity: Road"]);
   });
 });

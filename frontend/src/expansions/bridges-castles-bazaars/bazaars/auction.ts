@@ -32,9 +32,9 @@ export interface Auction {
   without: number[];
   calls: Call[];
   to_call: number[];
-  /** Who places when, once that is known. */
+  /** Seats in placing order, once that is known. */
   order: number[];
-  /** Who has taken up the tile got, in order; the newest may still be placing. */
+  /** Seats that have taken up their tile, in order; the newest may still be placing. */
   placed: number[];
   outcomes: { buy?: After[]; sell?: After[] } | null;
 }
@@ -67,8 +67,8 @@ export const amount = (wish: number, lowest: number): number =>
 export type Turn = "done" | "now" | "next";
 
 /**
- * Who has placed, places, will place. The one who took a tile up last is placing until somebody else has a turn, as
- * `taking` has.
+ * Whether each seat has placed, places or will place. The seat that took a tile up last is placing until another
+ * seat has a turn, as `taking` has.
  */
 export function placing(auction: Auction, taking: number | null = null): { seat: number; turn: Turn }[] {
   const now = taking ?? auction.placed.at(-1);

@@ -2,7 +2,7 @@
 
 import type { View } from "../../../protocol/types.ts";
 import { tileWord } from "../../../words/words.ts";
-import type { ActionUI, ReasonUI, Told } from "../../types.ts";
+import type { ActionUI, ReasonUI, LogContext } from "../../types.ts";
 import { auctionOf, isNew, soldBetween } from "./auction.ts";
 import { t } from "./messages.ts";
 
@@ -12,12 +12,12 @@ export const priceWord = (price: number | undefined): string =>
   price ? t("auction.price", { count: price }) : t("auction.free");
 
 /** The tile of the row that an action names, by its number and in words. */
-function tileOf({ action, before, art }: Told): { number: number; tile: string } {
+function tileOf({ action, before, art }: LogContext): { number: number; tile: string } {
   const nth = Number(action["tile"]);
   return { number: nth + 1, tile: tileWord(art, auctionOf(before)?.row[nth]?.tile ?? "") };
 }
 
-const bidOf = ({ action, before }: Told): number => Number(action["bid"] ?? auctionOf(before)?.bid ?? 0);
+const bidOf = ({ action, before }: LogContext): number => Number(action["bid"] ?? auctionOf(before)?.bid ?? 0);
 
 /** Tiles that found an owner, and the order of placing once it is known. */
 function sold(before: View | undefined, after: View): string[] {
@@ -39,21 +39,23 @@ export function opened(before: View | undefined, after: View): string[] {
 
 /** A line of the log with the sales that the action brought about. */
 export const withSales =
-  (log: (told: Told) => string) =>
-  (told: Told): string =>
-    [log(told), ...sold(told.before, told.after), ...opened(told.before, told.after)].join("; ");
+  (log: (context: LogContext) => string) =>
+  (context: LogContext): string =>
+    [log(context), ...sold(context.before, context.after), ...opened(context.before, context.after)].join("; ");
 
 export const passed = withSales(({ name }) => t("log.pass", { name }));
 
 export const actions: Record<string, ActionUI> = {
-  auction_choose: { log: withSales((told) => t("log.choose", { name: told.name, ...tileOf(told), bid: bidOf(told) })) },
-  auction_bid: { log: withSales((told) => t("log.bid", { name: told.name, bid: bidOf(told) })) },
+  auction_choose: {
+    log: withSales((context) => t("log.choose", { name: context.name, ...tileOf(context), bid: bidOf(context) })),
+  },
+  auction_bid: { log: withSales((context) => t("log.bid", { name: context.name, bid: bidOf(context) })) },
   auction_settle: {
-    log: withSales((told) =>
-      t(told.action["choice"] === "buy" ? "log.buy" : "log.sell", { name: told.name, bid: bidOf(told) }),
+    log: withSales((context) =>
+      t(context.action["choice"] === "buy" ? "log.buy" : "log.sell", { name: context.name, bid: bidOf(context) }),
     ),
   },
-  choose_tile: { log: withSales((told) => t("log.take", { name: told.name, ...tileOf(told) })) },
+  choose_tile: { log: withSales((context) => t("log.take", { name: context.name, ...tileOf(context) })) },
 };
 
 export const reason: ReasonUI = {

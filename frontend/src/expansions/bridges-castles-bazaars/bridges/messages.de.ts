@@ -3,14 +3,13 @@ import type { en } from "./messages.en.ts";
 
 export const de: Translation<typeof en> = {
   "piece.bridge": "Brücke",
-  "bridge.needed": "Hier braucht es eine Brücke: Du baust sie gleich nach dem Anlegen aus deinem Vorrat.",
+  "bridge.needed": "Dieses Plättchen braucht hier eine Brücke. Du baust sie gleich nach dem Legen aus deinem Vorrat.",
   "bridge.needs": "braucht eine Brücke",
-  "bridge.cells": { one: "{count} Platz braucht eine Brücke", other: "{count} Plätze brauchen eine Brücke" },
-  "bridge.forced.title": "Baue die Brücke",
-  "bridge.forced":
-    "Dieses Plättchen liegt nur mit einer Brücke richtig. Baue sie, um weiterzuspielen, oder nimm das Anlegen zurück.",
+  "bridge.cells": { one: "{count} Stelle braucht eine Brücke", other: "{count} Stellen brauchen eine Brücke" },
+  "bridge.forced.title": "Bau die Brücke",
+  "bridge.forced": "Dieses Plättchen braucht hier eine Brücke. Bau sie oder nimm das Plättchen zurück.",
   "bridge.build": "Brücke bauen",
-  "bridge.show": { one: "Eine Brücke bauen … ({count} Platz)", other: "Eine Brücke bauen … ({count} Plätze)" },
+  "bridge.show": { one: "Eine Brücke bauen … ({count} Stelle)", other: "Eine Brücke bauen … ({count} Stellen)" },
   "bridge.hide": "Jetzt keine Brücke",
   "bridge.choose": "Wähle, wo die Brücke liegen soll. Ihre beiden Enden werden zu Straße.",
   "bridge.left": { one: "noch {count} Brücke", other: "noch {count} Brücken" },
@@ -18,7 +17,7 @@ export const de: Translation<typeof en> = {
   "bridge.at": "Brücke {axis}, {place}",
   "bridge.axis.ns": "von Nord nach Süd",
   "bridge.axis.ew": "von Ost nach West",
-  "bridge.discard": "Es passt nur mit einer Brücke. Baue eine, oder lege das Plättchen weg und ziehe ein anderes.",
+  "bridge.discard": "Es passt nur mit einer Brücke. Bau eine oder lege das Plättchen ab und ziehe ein anderes.",
   "log.bridge": "{name} hat eine Brücke gebaut, {place}, {axis}",
-  "log.discard": "{name} hat ein Plättchen weggelegt, das eine Brücke gebraucht hätte",
+  "log.discard": "{name} hat ein Plättchen abgelegt, das eine Brücke gebraucht hätte",
 };

@@ -3,16 +3,16 @@ import type { en } from "./messages.en.ts";
 
 export const pl: Translation<typeof en> = {
   "piece.bridge": "Most",
-  "bridge.needed": "Tu potrzebny jest most: zbudujesz go zaraz po dołożeniu, ze swojego zapasu.",
-  "bridge.needs": "potrzebny most",
+  "bridge.needed": "Ta płytka wymaga tu mostu. Zbudujesz go zaraz po jej położeniu, ze swojego zapasu.",
+  "bridge.needs": "wymaga mostu",
   "bridge.cells": {
-    one: "{count} miejsce wymaga mostu",
-    few: "{count} miejsca wymagają mostu",
-    many: "{count} miejsc wymaga mostu",
-    other: "{count} miejsca wymaga mostu",
+    one: "{count} pole wymaga mostu",
+    few: "{count} pola wymagają mostu",
+    many: "{count} pól wymaga mostu",
+    other: "{count} pola wymaga mostu",
   },
   "bridge.forced.title": "Zbuduj most",
-  "bridge.forced": "Ten kafelek może leżeć tylko z mostem. Zbuduj go, żeby grać dalej, albo cofnij dołożenie.",
+  "bridge.forced": "Ta płytka wymaga tu mostu. Zbuduj go albo cofnij położenie płytki.",
   "bridge.build": "Zbuduj most",
   "bridge.show": {
     one: "Zbuduj most… ({count} miejsce)",
@@ -32,7 +32,7 @@ export const pl: Translation<typeof en> = {
   "bridge.at": "Most {axis}, {place}",
   "bridge.axis.ns": "z północy na południe",
   "bridge.axis.ew": "ze wschodu na zachód",
-  "bridge.discard": "Pasuje tylko z mostem. Zbuduj most albo odłóż kafelek i dobierz następny.",
+  "bridge.discard": "Pasuje tylko z mostem. Zbuduj most albo odłóż płytkę i dobierz następną.",
   "log.bridge": "{name} buduje most, {place}, {axis}",
-  "log.discard": "{name} odkłada kafelek, który wymagał mostu",
+  "log.discard": "{name} odkłada płytkę, która wymagała mostu",
 };

@@ -12,7 +12,7 @@ export interface CastleView {
   x: number;
   y: number;
   feature: string;
-  /** Who is in it, and who built it. */
+  /** Seats of its occupants, and the seat that built it. */
   seats?: number[];
   by?: number[];
   vicinity?: number[][];
@@ -20,7 +20,7 @@ export interface CastleView {
   points?: number;
 }
 
-/** What the server tells about a city that may become a castle, or about what a castle may take. */
+/** The server's details about a city that may become a castle, or about what a castle may take. */
 interface About extends Partial<Spot> {
   value?: number;
   /** A castle that has yet to take its own value has none. */
@@ -37,7 +37,7 @@ export function between({ x, y, feature = "" }: Place): Point {
   return { x: x * UNIT + 50 + dx!, y: y * UNIT + 50 + dy! };
 }
 
-/** The castle that a feature is, as the view tells it. */
+/** The castle of a feature in the view. */
 export function castleOf(shape: FeatureShape, view: View): CastleView | undefined {
   if (shape.kind !== "castle") return undefined;
   return castlesOf(view).find(
@@ -45,7 +45,7 @@ export function castleOf(shape: FeatureShape, view: View): CastleView | undefine
   );
 }
 
-/** Who is in a castle and whether it has scored. */
+/** Names of a castle's occupants and whether it has scored. */
 export function castleWords(shape: FeatureShape, view: View): string[] | null {
   const castle = castleOf(shape, view);
   if (!castle) return null;

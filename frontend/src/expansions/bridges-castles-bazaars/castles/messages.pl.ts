@@ -11,9 +11,9 @@ export const pl: Translation<typeof en> = {
   "castle.at": "Twoje małe miasto jest ukończone, {place}",
   "castle.theirs": "{name} decyduje o małym mieście",
   "castle.what":
-    "Zapunktuj je teraz albo zamień w zamek: teraz bez punktów, ale pierwsza droga, miasto lub klasztor ukończone później na zaznaczonych polach przyniosą punkty także tobie.",
+    "Zapunktuj je teraz albo zamień w zamek. Zamek nie daje punktów od razu; przyniesie je, gdy na zaznaczonych polach zostanie ukończona pierwsza droga, pierwsze miasto lub pierwszy klasztor.",
   "castle.what.theirs":
-    "Zostanie teraz zapunktowane albo stanie się zamkiem, który czeka na to, co zostanie ukończone na zaznaczonych polach.",
+    "Zostanie teraz zapunktowane albo stanie się zamkiem, który przyniesie punkty za to, co zostanie ukończone na zaznaczonych polach.",
   "castle.score": {
     one: "Zdobądź teraz {count} punkt",
     few: "Zdobądź teraz {count} punkty",
@@ -28,17 +28,22 @@ export const pl: Translation<typeof en> = {
     many: "zostało {count} zamków",
     other: "zostało {count} zamku",
   },
-  "castle.vicinity": "Otoczenie: pola {count}",
-  "castle.choose": "Który ukończony obszar bierze twój zamek?",
-  "castle.choose.theirs": "{name} wybiera, co bierze zamek",
+  "castle.vicinity": {
+    one: "Otoczenie: {count} pole",
+    few: "Otoczenie: {count} pola",
+    many: "Otoczenie: {count} pól",
+    other: "Otoczenie: {count} pola",
+  },
+  "castle.choose": "Za który ukończony obszar twój zamek dostanie punkty?",
+  "castle.choose.theirs": "{name} wybiera, za co zamek dostanie punkty",
   "castle.take": {
     one: "{what}, {place}: {count} punkt",
     few: "{what}, {place}: {count} punkty",
     many: "{what}, {place}: {count} punktów",
     other: "{what}, {place}: {count} punktu",
   },
-  "castle.take.later": "{what}, {place}: tyle, ile sam otrzyma",
-  "castle.of": "zamek, w którym stoi {names}",
+  "castle.take.later": "{what}, {place}: tyle punktów, ile sam zdobędzie",
+  "castle.of": "zamek: {names}",
   "castle.waits": "czeka na pierwszy obszar ukończony na zaznaczonych polach",
   "castle.done": {
     one: "przyniósł {count} punkt",
@@ -50,12 +55,12 @@ export const pl: Translation<typeof en> = {
   "castle.alert": "Twoje małe miasto jest ukończone: zapunktuj je albo zbuduj zamek",
   "log.castle": "{name} buduje zamek, {place}",
   "log.castle.not": "{name} punktuje małe miasto i nie buduje zamku",
-  "log.castle.takes": "Zamek, który ma {name}, bierze: {what}, {place}",
+  "log.castle.takes": "Zamek gracza {name} punktuje: {what}, {place}",
   "score.castle": {
-    one: "{name} zdobywa {count} punkt za zamek",
-    few: "{name} zdobywa {count} punkty za zamek",
-    many: "{name} zdobywa {count} punktów za zamek",
-    other: "{name} zdobywa {count} punktu za zamek",
+    one: "{name}: {count} punkt za zamek",
+    few: "{name}: {count} punkty za zamek",
+    many: "{name}: {count} punktów za zamek",
+    other: "{name}: {count} punktu za zamek",
   },
-  "score.castle.from": "wartość tego, co ukończono w jego otoczeniu: {what}",
+  "score.castle.from": "punkty obszaru ukończonego w jego otoczeniu: {what}",
 };

@@ -1,0 +1,1 @@
+"""The command `bastide`, which an installed Bastide and a checkout are started with."""

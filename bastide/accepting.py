@@ -1,0 +1,53 @@
+"""Accepts new connections a few at a time with pauses, so that open ones are served in between.
+
+Twisted accepts up to a hundred connections in one turn of the event loop. Each then costs a handshake, so a
+hundred people who open a page together would stop everybody else's moves for a good part of a second.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any
+
+from daphne.server import Server
+from twisted.internet.tcp import Port
+
+AT_ONCE = 2  # connections
+PAUSE_S = 0.002  # between them
+LONGEST_PAUSE_S = 0.01
+WAITING = 1024  # connections that the system keeps until they are accepted
+
+
+class PacedServer(Server):  # type: ignore[misc]  # Daphne has no types
+    """Daphne, with a pace at which it accepts."""
+
+    def listen_success(self, port: Any) -> None:
+        """Pace the port that is open now."""
+        super().listen_success(port)
+        if isinstance(port, Port):
+            port.doRead = Pace(port).accept  # type: ignore[method-assign]
+
+
+class Pace:
+    """The pace of one port. While the event loop is busy, the pauses are as long as its turns."""
+
+    def __init__(self, port: Any) -> None:
+        self._port, self._accept = port, port.doRead
+
+    def accept(self) -> None:
+        """Accept a few connections, then none for a while."""
+        self._port.numberAccepts = AT_ONCE  # doRead lets it grow
+        self._accept()
+        self._port.stopReading()
+        self._port.reactor.callLater(PAUSE_S, self._resume, monotonic() + PAUSE_S)
+
+    def _resume(self, due: float) -> None:
+        late = monotonic() - due
+        if late > PAUSE_S:
+            self._port.reactor.callLater(min(late, LONGEST_PAUSE_S), self._start)
+        else:
+            self._start()
+
+    def _start(self) -> None:
+        if self._port.connected and not self._port.disconnecting:
+            self._port.startReading()

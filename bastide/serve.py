@@ -1,0 +1,76 @@
+"""The web process: Daphne with the application, in this process."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from functools import partial
+
+from config.settings import env
+
+APPLICATION = "config.asgi:application"
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
+# A message of ours has at most 16 KiB. Daphne closes a socket before it reads a longer one into memory.
+LIMITS = ("--websocket-max-message-size", "65536", "--websocket-max-frame-size", "65536")
+
+
+def serve(host: str, port: int, *, proxied: bool = False, prepare: bool | None = None) -> int:
+    """Serve until SIGINT or SIGTERM; return the exit status. Exits with a sentence if the port is in use."""
+    if not port_is_free(host, port):
+        sys.exit(
+            f"Port {port} is in use by another program (perhaps Bastide already runs: http://127.0.0.1:{port}).\n"
+            f"Choose another: --port {port + 1}, or make run PORT={port + 1}"
+        )
+    if env.embedded() and host in EVERYWHERE:
+        os.environ.setdefault("ALLOWED_HOSTS", "*")
+    if env.embedded() if prepare is None else prepare:
+        prepare_stores()
+    _run_daphne(host, port, proxied)
+    print("Stopped.", flush=True)  # noqa: T201 - a command's answer
+    return 0
+
+
+def port_is_free(host: str, port: int) -> bool:
+    """Return whether a server could listen there now."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def prepare_stores() -> None:
+    """Bring the database to the newest migration and draw the tiles that are not drawn yet."""
+    import django
+    from django.core.management import call_command
+    from django.db import connections
+
+    django.setup()
+    call_command("migrate", interactive=False, verbosity=0)
+    call_command("draw_art", verbosity=0)
+    for connection in connections.all(initialized_only=True):
+        connection.close()
+        if hasattr(connection, "close_pool"):
+            connection.close_pool()
+
+
+def _run_daphne(host: str, port: int, proxied: bool) -> None:
+    from daphne.cli import CommandLineInterface
+    from daphne.endpoints import build_endpoint_description_strings
+
+    from bastide.accepting import WAITING, PacedServer
+
+    command = CommandLineInterface()
+    command.server_class = partial(PacedServer, ready_callable=partial(_announce, host, port))
+    (endpoint,) = build_endpoint_description_strings(host, port)
+    words = ["-e", f"{endpoint}:backlog={WAITING}", "-v", "0", "--no-server-name", *LIMITS]
+    command.run([*words, *(["--proxy-headers"] if proxied else []), APPLICATION])
+
+
+def _announce(host: str, port: int) -> None:
+    shown = "127.0.0.1" if host in EVERYWHERE else host
+    print(f"\n  Bastide is ready: http://{shown}:{port}\n  Stop it with Ctrl-C.\n", flush=True)  # noqa: T201

@@ -1,1 +1,0 @@
-"""What a deployment needs beside the code."""

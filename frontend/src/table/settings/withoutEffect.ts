@@ -1,0 +1,29 @@
+// Says why an option has no effect in the game that a table would play now. The server sends with each option what it
+// depends on.
+
+import type { OptionInfo, SetupInfo, Table } from "../../api/types.ts";
+import { expansionName, optionTitle, valueWords } from "../../setup/words.ts";
+import { t } from "../messages.ts";
+import { valueOf } from "./changes.ts";
+
+type Chosen = Pick<Table, "edition" | "expansions" | "options">;
+
+/** The note at an option without effect; undefined if the option has one. */
+export function withoutEffect(info: SetupInfo, table: Chosen, option: OptionInfo): string | undefined {
+  for (const [name, values] of Object.entries(needsOf(option))) {
+    const needed = info.options.find((one) => one.name === name);
+    if (!needed) continue;
+    if (needed.expansion !== "base" && !table.expansions.includes(needed.expansion))
+      return t("idle.expansion", { name: expansionName(needed.expansion) });
+    const value = valueOf(needed, table);
+    if (!values.includes(String(value)))
+      return t("idle.option", { option: optionTitle(needed), value: valueWords(needed, value) });
+  }
+  return undefined;
+}
+
+/** Other options with the values that an option needs; its switch has to be on. */
+const needsOf = (option: OptionInfo): Record<string, readonly string[]> => ({
+  ...(option.switch === null ? {} : { [option.switch]: ["on"] }),
+  ...option.needs,
+});

@@ -1,0 +1,150 @@
+"""The two statements of a move: one reads the match with its seats, one writes what the move changes.
+
+They are written out, because moves are most of the database's work. Django's own queries would be several,
+and building one costs more time than the database needs to answer it. Only names of columns are put into the
+texts; all values are parameters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
+from functools import lru_cache
+from itertools import chain
+from typing import Any
+
+from django.db import connection, models, transaction
+
+from games.models.logged_action import LoggedAction
+from games.models.match import Match
+from games.models.seat import Seat
+from games.refusals import MATCH_UNKNOWN
+from realtime.refusals import RequestRefused
+
+
+def _in_order(model: type[models.Model], names: set[str]) -> tuple[str, ...]:
+    """Return the columns in the order of the model, in which `from_db` takes them."""
+    return tuple(field.attname for field in model._meta.concrete_fields if field.attname in names)
+
+
+# What a move reads; other columns of these rows are read when they are used.
+MATCH = _in_order(Match, {"id", "public_id", "revision", "clock", "fault", *Match.CHANGING})
+SEAT = _in_order(Seat, {"id", "match_id", "index", "player_id", "kind", "bank_ms", "left", "score", "rank"})
+# What a move writes.
+AT_SEATS = {"bank_ms": "bigint", "left": "boolean", "score": "integer", "rank": "smallint"}
+LOG = ("number", "seat", "command_id", "action", "change", "hash", "at")
+
+
+def read_for_move(public_id: str) -> tuple[Match, list[Seat]]:
+    """Return the match and its seats in order, in one statement and without a lock.
+
+    Raises RequestRefused if there is no such match.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute(_read_sql(), [public_id])
+        rows = cursor.fetchall()
+    if not rows:
+        raise RequestRefused(MATCH_UNKNOWN)
+    match = _instance(Match, MATCH, rows[0][: len(MATCH)])
+    return match, [_instance(Seat, SEAT, row[len(MATCH) :]) for row in rows]
+
+
+def write_move(match: Match, seats: Sequence[Seat], row: LoggedAction, status: str, due_what: str) -> bool:
+    """Store the row of the log, the match as it is after it, and the seats that it changed; all or nothing.
+
+    Returns False if the match was not in `status` with `due_what` after the event before: then another writer
+    was first and nothing is stored. This comparison and the log's unique number let one writer win.
+    """
+    # On PostgreSQL it is one statement, so it needs no transaction. `durable` raises inside another one.
+    one_statement = connection.vendor == "postgresql" and not connection.in_atomic_block
+    unchanged = "id = %s AND number = %s AND status = %s AND due_what = %s"
+    moved, values = _update(match, Match.CHANGING, unchanged)
+    values += [match.pk, row.number - 1, status, due_what]
+    logged = _values(row, LOG)
+    with nullcontext() if one_statement else transaction.atomic(durable=True), connection.cursor() as cursor:
+        if connection.vendor == "postgresql":
+            return _at_once(cursor, moved, values, seats, logged)
+        return _in_turn(cursor, moved, values, seats, [match.pk, *logged])
+
+
+def _at_once(cursor: Any, moved: str, values: list[Any], seats: Sequence[Seat], logged: list[Any]) -> bool:
+    """Change all three tables with one statement; return whether the match was still at its number."""
+    parts = [f"WITH moved AS ({moved} RETURNING id)"]
+    if seats:
+        names = ", ".join(f'"{name}"' for name in AT_SEATS)
+        changes = ", ".join(f'"{name}" = new."{name}"' for name in AT_SEATS)
+        types = ", ".join(["%s::bigint", *(f"%s::{type_}" for type_ in AT_SEATS.values())])
+        rows = ", ".join(f"({types})" for _ in seats)
+        parts.append(
+            f", seats AS (UPDATE games_seat SET {changes} FROM moved, (VALUES {rows}) AS new (id, {names})"  # noqa: S608
+            " WHERE games_seat.id = new.id)"
+        )
+        values += chain.from_iterable([seat.pk, *_values(seat, AT_SEATS)] for seat in seats)
+    parts.append(f"{_insert()} SELECT moved.id, {_marks(LOG)} FROM moved")  # noqa: S608
+    cursor.execute(" ".join(parts), values + logged)
+    return bool(cursor.rowcount)
+
+
+def _in_turn(cursor: Any, moved: str, values: list[Any], seats: Sequence[Seat], logged: list[Any]) -> bool:
+    """Change the tables with one statement for each row; return whether the match was still at its number."""
+    cursor.execute(moved, values)
+    if not cursor.rowcount:
+        return False
+    for seat in seats:
+        changed, now = _update(seat, AT_SEATS, "id = %s")
+        cursor.execute(changed, [*now, seat.pk])
+    cursor.execute(f"{_insert()} VALUES (%s, {_marks(LOG)})", logged)
+    return True
+
+
+@lru_cache
+def _read_sql() -> str:
+    columns = [f'games_match."{name}"' for name in MATCH] + [f'games_seat."{name}"' for name in SEAT]
+    joined = "games_match JOIN games_seat ON games_seat.match_id = games_match.id"
+    where = 'games_match.public_id = %s ORDER BY games_seat."index"'
+    return f"SELECT {', '.join(columns)} FROM {joined} WHERE {where}"  # noqa: S608
+
+
+def _insert() -> str:
+    return f"INSERT INTO games_loggedaction (match_id, {', '.join(LOG)})"
+
+
+def _marks(names: Sequence[str]) -> str:
+    return ", ".join("%s" for _ in names)
+
+
+def _update(row: models.Model, names: Iterable[str], where: str) -> tuple[str, list[Any]]:
+    changes = ", ".join(f'"{name}" = %s' for name in names)
+    table = row._meta.db_table
+    return f"UPDATE {table} SET {changes} WHERE {where}", _values(row, names)  # noqa: S608
+
+
+def _values(row: models.Model, names: Iterable[str]) -> list[Any]:
+    """Return the columns of a row as the database takes them."""
+    fields = _fields(type(row))
+    return [fields[name].get_db_prep_save(getattr(row, name), connection) for name in names]
+
+
+def _instance(model: type[models.Model], names: tuple[str, ...], values: Sequence[Any]) -> Any:
+    """Return a row as Django would make it; columns that are not named are read when they are used."""
+    found = []
+    for value, (column, converters) in zip(values, _converters(model, names), strict=True):
+        for convert in converters:
+            value = convert(value, column, connection)  # noqa: PLW2901 - one after the other
+        found.append(value)
+    return model.from_db(connection.alias, names, found)
+
+
+@lru_cache
+def _fields(model: type[models.Model]) -> dict[str, Any]:
+    return {field.attname: field for field in model._meta.concrete_fields}
+
+
+@lru_cache
+def _converters(model: type[models.Model], names: tuple[str, ...]) -> list[tuple[Any, list[Any]]]:
+    """Return the converters of each column, from the database's values to Python's."""
+    columns = [_fields(model)[name].get_col(model._meta.db_table) for name in names]
+    return [
+        (column, [*connection.ops.get_db_converters(column), *column.get_db_converters(connection)])
+        for column in columns
+    ]

@@ -1,0 +1,67 @@
+"""Runs work that can wait (mail, cleanup): tasks of Django's interface, which the database keeps.
+
+Clocks and bots are no tasks; they are columns of their match (`games/scheduler/due.py`).
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from django.utils import timezone
+from django_tasks import task_backends
+from django_tasks_db import DatabaseBackend
+from django_tasks_db.management.commands.db_worker import Worker
+from django_tasks_db.models import DBTaskResult
+
+from realtime.notifications import PROCESS
+
+QUEUE = "default"
+LEASE = timedelta(minutes=10)  # a task that runs for longer was left by a worker that died
+ATTEMPTS = 3  # workers that may die with a task before it is given up
+
+
+class WorkerDiedError(Exception):
+    """The workers that ran this task ended before it did."""
+
+
+def run_ready() -> int:
+    """Run the tasks that are ready, one after the other; return their number.
+
+    Any number of workers may do this at once: a task is claimed under a row lock.
+    """
+    if not isinstance(task_backends[QUEUE], DatabaseBackend):
+        return 0  # another backend has workers of its own
+    _take_back()
+    count = DBTaskResult.objects.ready().filter(backend_name=QUEUE).count()
+    if count:
+        _worker().run()
+    return count
+
+
+def delete_finished(kept: timedelta) -> int:
+    """Delete tasks that finished longer ago than `kept`: their arguments may be private."""
+    old = DBTaskResult.objects.finished().filter(finished_at__lt=timezone.now() - kept)
+    return old.delete()[0]
+
+
+def _worker() -> Worker:
+    """Return the library's worker, set to return when no task is ready."""
+    return Worker(
+        queue_names=["*"],
+        interval=0,
+        batch=True,
+        backend_name=QUEUE,
+        startup_delay=False,
+        max_tasks=None,
+        worker_id=PROCESS,
+        excluded_queue_names=[],
+    )
+
+
+def _take_back() -> None:
+    """Make tasks ready again whose worker has died; give up those that ended several workers."""
+    for left in DBTaskResult.objects.running().filter(started_at__lt=timezone.now() - LEASE):
+        if len(left.worker_ids) >= ATTEMPTS:
+            left.set_failed(WorkerDiedError())
+        else:
+            DBTaskResult.objects.filter(pk=left.pk, started_at=left.started_at).update(status="READY")

@@ -1,0 +1,44 @@
+"""Work of the lobby that can wait: mail and cleanup, as tasks of Django's interface."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from datetime import timedelta
+from smtplib import SMTPException
+
+import structlog
+from django.core.mail import EmailMultiAlternatives, get_connection
+from django.utils import timezone
+from django_tasks import task
+
+from lobby import cleanup
+
+log = structlog.get_logger("bastide.lobby")
+# Seconds from one attempt to send a mail to the next, if the mail server can't be reached or refuses.
+RETRIES_S = (60, 300, 1800, 7200)
+
+
+@task
+def clean_up() -> dict[str, int]:
+    """Delete what has expired, in all applications; return how many rows of each kind."""
+    report = asdict(cleanup.clean_up())
+    log.info("cleaned up", **report)
+    return report
+
+
+@task
+def send_mail(
+    subject: str, body: str, sender: str, to: list[str], html: str | None = None, attempt: int = 0
+) -> None:
+    """Send a mail. Retries later if the mail server can't be reached; raises after the last attempt."""
+    message = EmailMultiAlternatives(subject, body, sender, to, connection=get_connection())
+    if html:
+        message.attach_alternative(html, "text/html")
+    try:
+        message.send()
+    except (OSError, SMTPException) as error:
+        if attempt >= len(RETRIES_S):
+            raise
+        log.warning("mail not sent, retrying", error=type(error).__name__, attempt=attempt)
+        again = timezone.now() + timedelta(seconds=RETRIES_S[attempt])
+        send_mail.using(run_after=again).enqueue(subject, body, sender, to, html, attempt + 1)

@@ -1,0 +1,147 @@
+"""The sessions of `make check` and `make test`: `nox --list`, `nox -s lint`, `nox -s tests -- -k river`.
+
+They run in the project's own environment .venv, which `make` fills from requirements-dev.lock.
+"""
+
+from __future__ import annotations
+
+import filecmp
+import os
+import sys
+from pathlib import Path
+
+import nox
+
+ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))
+from tests import affected, machine  # noqa: E402
+
+nox.options.default_venv_backend = "none"
+nox.options.sessions = ["lint", "types", "docs", "tests", "stores", "frontend", "browser", "wheel"]
+
+OPENAPI = "docs/openapi.yaml"
+# Folders whose tests run a second time, on PostgreSQL and Redis.
+STORED = ("tests/games", "tests/lobby", "tests/web", "tests/deploy")
+
+
+def python(session: nox.Session, *words: str, **environ: str) -> None:
+    """Run `python -m ...`."""
+    session.run(sys.executable, "-m", *words, env=environ)
+
+
+def pytest(session: nox.Session, *words: str, **environ: str) -> None:
+    """Run pytest with a data folder of its own, so that runs do not meet."""
+    folder = {"BASTIDE_VAR": str(ROOT / "var" / "test" / session.name)}
+    python(session, "pytest", "-q", *words, *session.posargs, **folder, **environ)
+
+
+def npm(session: nox.Session, *words: str) -> None:
+    """Run a script of frontend/package.json, after installing the packages if they changed."""
+    session.run("make", "-s", "frontend/node_modules/.package-lock.json", f"PYTHON={sys.executable}")
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    session.run("npm", "run", "--silent", "--prefix", "frontend", *words, env={"PATH": path})
+
+
+@nox.session
+def lint(session: nox.Session) -> None:
+    """Check style, layers of imports, clauses and their tests, migrations, generated files."""
+    python(session, "pre_commit", "run", "--all-files", "--show-diff-on-failure", SKIP="mypy")
+    session.run(str(Path(sys.executable).with_name("lint-imports")), "--no-cache", silent=True)
+    python(session, "tools.import_graph")
+    python(session, "tools.clauses", "--quiet")
+    python(session, "rules", "expansions", "--check")
+    session.run(sys.executable, "manage.py", "makemigrations", "--check", "--dry-run")
+    session.run(sys.executable, "manage.py", "check", "--fail-level", "WARNING")
+    generated(session)
+
+
+def generated(session: nox.Session) -> None:
+    """Compare the generated files with what the code says now."""
+    python(session, "tools.generated", "--check")
+    fresh = Path(session.create_tmp(), "openapi.yaml")
+    words = ("spectacular", "--validate", "--fail-on-warn", "--file", str(fresh))
+    session.run(sys.executable, "manage.py", *words)
+    if not filecmp.cmp(fresh, ROOT / OPENAPI, shallow=False):
+        session.error(f"{OPENAPI} is out of date: run `make fmt` and commit it")
+    npm(session, "types", "--", "--check")
+
+
+@nox.session
+def types(session: nox.Session) -> None:
+    """Mypy in strict mode, and svelte-check."""
+    python(session, "mypy")
+    npm(session, "check")
+
+
+@nox.session
+def docs(session: nox.Session) -> None:
+    """Build the documents as a site; a link or an anchor that leads nowhere is an error."""
+    # Not `--quiet`: it would hide warnings from `--strict` too.
+    session.run(sys.executable, "-m", "mkdocs", "build", "--strict", silent=True)
+
+
+@nox.session
+def tests(session: nox.Session) -> None:
+    """Test the Python code on SQLite and in memory."""
+    words = ("-m", "not browser and not wheel and not postgres and not redis", "--ignore=tests/browser")
+    pytest(session, "-n", "2", *words)
+
+
+@nox.session
+def stores(session: nox.Session) -> None:
+    """Test server and lobby again, on a private PostgreSQL and a private Redis."""
+    absent = {mark: reason for mark, reason in machine.missing().items() if mark in ("postgres", "redis")}
+    if len(absent) == 2:
+        session.skip("; ".join(absent.values()))
+    pytest(session, "-p", "tests.stores", *([] if session.posargs else STORED))
+
+
+@nox.session
+def frontend(session: nox.Session) -> None:
+    """Test the front end (vitest)."""
+    npm(session, "test", *(["--", *session.posargs] if session.posargs else []))
+
+
+@nox.session
+def browser(session: nox.Session) -> None:
+    """Test in Chromium; each run starts a server of its own on the built front end."""
+    if reason := machine.missing().get("browser"):
+        session.skip(reason)
+    session.run("make", "-s", "front", f"PYTHON={sys.executable}")
+    pytest(session, "-m", "browser", "tests/browser")
+
+
+@nox.session
+def wheel(session: nox.Session) -> None:
+    """Build the package, install it into an empty environment and play a move with it."""
+    python(session, "build", "--no-isolation", "--outdir", "dist")
+    pytest(session, "-m", "wheel", "tests/wheel")
+
+
+@nox.session
+def bench(session: nox.Session) -> None:
+    """Measure; `nox -s bench -- --quick` takes a first look."""
+    python(session, "bench", *session.posargs)
+
+
+@nox.session
+def soak(session: nox.Session) -> None:
+    """Play under every fault, on SQLite and on PostgreSQL; `nox -s soak -- --moves 50000 --seconds 7200`."""
+    for stores in ("sqlite", "postgres"):
+        python(session, "tests.soak", "--stores", stores, *session.posargs)
+
+
+@nox.session
+def quick(session: nox.Session) -> None:
+    """Run lint, types, and the tests that the changes since the branch left main concern."""
+    changed = affected.changed_files()
+    python(session, "pre_commit", "run", "--files", *changed)
+    if any(name.startswith("frontend/") for name in changed):
+        npm(session, "check")
+        npm(session, "test", "--", "--changed", affected.base(), "--passWithNoTests")
+    files, left = affected.concerned(changed)
+    if files:
+        pytest(session, "-n", "2", "-m", "not slow and not browser and not wheel", *files)
+    session.log(
+        f"{len(files)} files of Python tests concern your changes" + (f", and {left} more." if left else ".")
+    )

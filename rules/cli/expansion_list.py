@@ -1,0 +1,91 @@
+"""What core and expansions add, as data: for `rules expansions`, and for checks of front ends."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from rules.decisions import Offer
+from rules.expansions import registry
+from rules.expansions.manifest import Expansion, Module
+from rules.hooks import hooks_of
+from rules.ledgers import BASE_REASONS, ledgers
+from rules.setup.options import BASE_OPTIONS, Option
+
+
+def expansion_list() -> dict[str, Any]:
+    """Return `{"core": {"actions", "reasons", "options", "chapters"}, "expansions": [...]}`.
+
+    Expansions are in the order of their hooks. `chapters` of the core are those of each rulebook that
+    belongs to no expansion, by its name.
+    """
+    found = registry.expansions()
+    for expansion in found:
+        _load(expansion.package)
+    added = {name for expansion in found for name in _actions(expansion.package)}
+    core = sorted({offer.name for offer in _offers() if ".expansions." not in offer.__module__})
+    chapters = {name: _chapters(book) for name, book in ledgers(drafts=True).items()}
+    shared = chapters.keys() - {expansion.name for expansion in found}
+    return {
+        "core": {
+            "actions": core,
+            "reasons": sorted(BASE_REASONS),
+            "options": _values(BASE_OPTIONS),
+            "chapters": {name: chapters[name] for name in sorted(shared)},
+        },
+        "expansions": [_entry(expansion, added - set(core), chapters) for expansion in found],
+    }
+
+
+def _chapters(book: dict[str, Any]) -> list[str]:
+    """Return the titles of a rulebook's chapters, each once."""
+    return list(dict.fromkeys(chapter["title"] for chapter in book["chapters"] if chapter["title"]))
+
+
+def _values(options: Iterable[Option]) -> dict[str, list[str]]:
+    return {option.name: list(option.values) for option in options if not option.retired}
+
+
+def _entry(expansion: Expansion, added: set[str], chapters: dict[str, list[str]]) -> dict[str, Any]:
+    """Return what an expansion adds. `added` are the actions that the base game lacks."""
+    return {
+        "name": expansion.name,
+        "in_base_game": expansion.in_base_game,
+        "needs": list(expansion.needs),
+        "after": list(expansion.after),
+        "figures": list(expansion.figures),
+        "tokens": list(expansion.tokens),
+        "decisions": list(expansion.decisions),
+        "actions": sorted(added & set(_actions(expansion.package))),
+        "reasons": expansion.reasons,
+        "marks": list(expansion.marks),
+        "parts": [part.name for part in expansion.parts],
+        "options": _values(option for module in expansion.modules for option in module.options),
+        "modules": {module.name: _hooks(module) for module in expansion.modules},
+        "chapters": chapters.get(expansion.name, []),
+    }
+
+
+def _hooks(module: Module) -> list[str]:
+    return sorted(hook.__name__ for hook, bodies in hooks_of((module.rules,)).items() if bodies)
+
+
+def _load(package: str) -> None:
+    """Import every module of a folder, so that all of its offers are known."""
+    path = importlib.import_module(package).__path__
+    for module in pkgutil.iter_modules(path):
+        importlib.import_module(f"{package}.{module.name}")
+
+
+def _actions(package: str) -> list[str]:
+    return [offer.name for offer in _offers() if offer.__module__.startswith(f"{package}.")]
+
+
+def _offers(kind: type[Offer] = Offer) -> Iterator[type[Offer]]:
+    """Yield every type of action: the subclasses of `Offer` that have a name."""
+    for offer in kind.__subclasses__():
+        if hasattr(offer, "name"):
+            yield offer
+        yield from _offers(offer)

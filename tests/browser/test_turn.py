@@ -1,0 +1,154 @@
+"""A turn as people play it: held keys, the focus, the tile in hand, Back, and the holders of features."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from tests.e2e_support.pictures import page as page_of
+from tests.e2e_support.pictures import played, upload
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+
+
+@pytest.fixture
+def table(browser: Browser, base_url: str) -> Iterator[Page]:
+    """A match against a bot, in which Ann is asked for a tile."""
+    context = browser.new_context(base_url=base_url, viewport=DESKTOP, reduced_motion="reduce")
+    yield _seated(context)
+    context.close()
+
+
+def _seated(context: BrowserContext) -> Page:
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_label("Your name", exact=True).fill("Ann")
+    page.get_by_role("button", name="Play against a bot").click()
+    page.wait_for_url("**/match/*")
+    page.locator("[data-cell]").first.wait_for(timeout=30_000)
+    return page
+
+
+def _tiles(page: Page) -> int:
+    return page.locator("svg [data-tile]").count()
+
+
+def test_held_enter_answers_one_step_only(table: Page) -> None:
+    cell = table.locator("[data-cell][tabindex='0']").first
+    cell.focus()
+    before = _tiles(table)
+    for _ in range(12):  # a second `down` without an `up` is a repeat
+        table.keyboard.down("Enter")
+    expect(table.locator("[data-cell][aria-pressed=true]")).to_have_count(1)
+    assert _tiles(table) == before
+    table.keyboard.up("Enter")
+
+    for _ in range(12):
+        table.keyboard.down("Enter")
+    expect(table.locator("svg [data-tile]")).to_have_count(before + 1)
+    expect(table.get_by_test_id("turn-title")).to_be_focused()
+    for _ in range(12):
+        table.keyboard.down("Enter")
+    expect(table.get_by_test_id("end-turn")).to_be_visible()
+    match = table.url.replace("/match/", "/api/matches/")
+    actions = [
+        event["action"]["type"] for event in table.request.get(f"{match}/events?after=0").json()["events"]
+    ]
+    assert actions[-1] == "place_tile"
+    assert table.request.get(f"{match}/offer").json()["decision"]["kind"] == "act"
+    table.keyboard.up("Enter")
+
+
+def test_focus_stays_at_the_turn_after_mouse_and_bot(table: Page) -> None:
+    table.locator("[data-cell]").first.click()
+    table.locator(".turn-area [data-testid=confirm]").click()
+    title = table.get_by_test_id("turn-title")
+    expect(title).to_be_focused()
+    table.get_by_test_id("end-turn").click()
+    expect(title).to_be_focused()
+    table.locator("[data-cell]").first.wait_for(timeout=30_000)
+    expect(title).to_be_focused()
+
+
+def test_hand_tile_is_large_and_a_drag_lays_it(table: Page) -> None:
+    hand = table.get_by_test_id("hand")
+    box, cell = hand.bounding_box(), table.locator("[data-cell]").first.bounding_box()
+    assert box is not None
+    assert cell is not None
+    assert 190 <= box["width"] <= 200
+    table.mouse.move(box["x"] + 90, box["y"] + 90)
+    table.mouse.down()
+    table.mouse.move(cell["x"] + 20, cell["y"] + 20, steps=6)
+    table.mouse.up()
+    chosen = table.locator("[data-cell][aria-pressed=true]")
+    expect(chosen).to_have_count(1)
+    table.get_by_test_id("turn-title").click()
+    area = table.get_by_role("application").first.bounding_box()
+    assert area is not None
+    table.mouse.click(area["x"] + 8, area["y"] + 8)  # the empty table
+    expect(chosen).to_have_count(0)
+
+
+def test_double_click_lays_the_tile_and_does_not_turn_it(table: Page) -> None:
+    cell = table.locator("[data-cell]").first
+    cell.click()
+    rotation = cell.get_attribute("data-rotation")
+    table.keyboard.press("Escape")
+    cell.dblclick()
+    expect(cell).to_have_attribute("data-rotation", str(rotation))
+
+
+def test_back_asks_once_and_the_match_stays_as_it_was(table: Page) -> None:
+    address = table.url
+    table.locator("[data-cell]").first.click()
+    table.go_back()
+    dialog = table.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name="Stay").click()
+    expect(dialog).to_have_count(0)
+    assert table.url == address
+    expect(table.locator("[data-cell][aria-pressed=true]")).to_have_count(1)
+    table.go_back()
+    expect(table.get_by_role("button", name="Play against a bot")).to_be_visible()
+
+
+def test_buttons_sleep_while_the_line_is_down(table: Page) -> None:
+    table.locator("[data-cell]").first.click()
+    confirm = table.locator(".turn-area [data-testid=confirm]")
+    expect(confirm).to_be_enabled()
+    table.context.set_offline(True)
+    table.evaluate("() => dispatchEvent(new Event('offline'))")
+    expect(table.locator(".answer[inert]")).to_have_count(1, timeout=60_000)
+    table.context.set_offline(False)
+    table.evaluate("() => dispatchEvent(new Event('online'))")
+    expect(table.locator(".answer[inert]")).to_have_count(0, timeout=60_000)
+    expect(confirm).to_be_enabled()
+
+
+def test_claims_stay_at_the_end_and_in_the_replay(browser: Browser, base_url: str) -> None:
+    record = played([], seats=3)
+    with page_of(browser, base_url, "desktop", "light") as page:
+        match = upload(page, record)
+        page.goto(f"/match/{match}")
+        claims = page.get_by_test_id("claims").locator("[data-claim]")
+        expect(claims.first).to_be_attached(timeout=30_000)
+        assert {"city", "road"} <= {claim.get_attribute("data-claim") for claim in claims.all()}
+        at_end = claims.count()
+        page.goto(f"/replay/{match}?n={len(record.actions) // 2}")
+        expect(claims.first).to_be_attached(timeout=30_000)
+        assert 0 < claims.count() < at_end
+
+
+def test_log_of_a_long_replay_keeps_few_rows_in_the_page(browser: Browser, base_url: str) -> None:
+    record = played([])
+    with page_of(browser, base_url, "desktop", "light") as page:
+        page.goto(f"/replay/{upload(page, record)}?n={len(record.actions) // 2}")
+        rows = page.locator("ol.log li")
+        rows.first.wait_for(timeout=30_000)
+        assert rows.count() < 80
+        expect(page.locator("ol.log [aria-current=step]")).to_be_in_viewport()
+        page.keyboard.press("Home")
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("ol.log [aria-current=step]")).to_be_in_viewport()

@@ -1,0 +1,1 @@
+"""Matches under faults: lost messages, locks, slow readers, crowds, updates."""

@@ -1,0 +1,62 @@
+"""Connections are accepted a few at a time, with pauses in which the open ones are served."""
+
+from __future__ import annotations
+
+import pytest
+from twisted.internet.task import Clock
+
+from bastide import accepting
+from bastide.accepting import AT_ONCE, LONGEST_PAUSE_S, PAUSE_S, Pace
+
+
+class Port:
+    """A listening port, as far as its pace touches it."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.reactor, self.numberAccepts = clock, 100
+        self.connected, self.disconnecting = True, False
+        self.reading, self.accepted = True, 0
+
+    def doRead(self) -> None:  # noqa: N802 - as Twisted calls it
+        self.accepted += self.numberAccepts
+        self.numberAccepts += 20
+
+    def stopReading(self) -> None:  # noqa: N802
+        self.reading = False
+
+    def startReading(self) -> None:  # noqa: N802
+        self.reading = True
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    found = Clock()
+    monkeypatch.setattr(accepting, "monotonic", found.seconds)
+    return found
+
+
+def test_few_connections_are_accepted_then_none_for_a_pause(clock: Clock) -> None:
+    port = Port(clock)
+    pace = Pace(port)
+    for times in (1, 2, 3):
+        pace.accept()
+        assert (port.accepted, port.reading) == (times * AT_ONCE, False)
+        clock.advance(PAUSE_S)
+        assert port.reading
+
+
+def test_pause_is_longer_while_the_event_loop_is_busy(clock: Clock) -> None:
+    port = Port(clock)
+    Pace(port).accept()
+    clock.advance(PAUSE_S + 1)  # a turn of the loop took so long
+    assert not port.reading
+    clock.advance(LONGEST_PAUSE_S)
+    assert port.reading
+
+
+def test_port_that_has_closed_meanwhile_stays_closed(clock: Clock) -> None:
+    port = Port(clock)
+    Pace(port).accept()
+    port.connected = False
+    clock.advance(1)
+    assert not port.reading

@@ -1,0 +1,85 @@
+"""How much a move may ask of the database: a limit on its statements, so that none creeps in."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.db import connection
+from django.db.models import F
+from django.test.utils import CaptureQueriesContext
+
+from games import service
+from games.event_log import append
+from games.event_log.read import read_live
+from games.models import Match, write_move
+from games.payloads import listings
+from tests.games import play
+
+pytestmark = pytest.mark.django_db(transaction=True)
+READ_AND_WRITE = 2  # on PostgreSQL; SQLite has no statement that changes two tables
+
+
+def statements(match: Match, action: dict[str, Any]) -> list[str]:
+    """The statements of one move by the player who decides."""
+    now = play.fresh(match)
+    player = match.seats.get(index=now.turn_seat or 0).player_id
+    with CaptureQueriesContext(connection) as captured:
+        service.submit_for_player(match.public_id, player, now.number, play.command(), action)
+    return [query["sql"] for query in captured.captured_queries]
+
+
+def test_move_is_one_statement_that_reads_and_one_that_writes() -> None:
+    match = play.running()
+    play.move(match)
+    found = statements(match, play.plain(play.legal(match)[0]))
+    if connection.vendor == "postgresql":
+        assert len(found) == READ_AND_WRITE
+    else:
+        words = [sql.split()[0] for sql in found]
+        assert words == ["SELECT", "BEGIN", "UPDATE", "INSERT", "COMMIT"]
+
+
+def test_scores_and_banks_that_a_move_changes_are_stored_with_it() -> None:
+    clock = {"kind": "bank", "bank": 60_000, "increment": 1_000}
+    match = play.running(clock=clock)
+    while play.legal(match)[0]["type"] != "end_turn":
+        play.move(match)
+    Match.objects.update(turn_since=F("turn_since") - timedelta(seconds=10))
+    found = statements(match, {"type": "end_turn"})
+    assert len(found) == (READ_AND_WRITE if connection.vendor == "postgresql" else 6)
+    assert match.seats.get(index=0).bank_ms == pytest.approx(51_000, abs=2_000)
+
+
+def test_list_of_matches_shows_the_scores_of_running_ones() -> None:
+    match, scores = play.running(), [0, 0]
+    for seed in range(10):
+        if not any(scores):
+            play.moves(match, 20, seed)
+            scores = read_live(play.fresh(match), lambda live: live.game.scores())
+    line = listings.one(match.public_id)
+    assert line is not None
+    assert [seat.score for seat in line.seats] == scores
+    assert any(scores)
+
+
+def test_write_of_another_process_between_read_and_write_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play.running()
+    play.moves(match, 3)
+    now = play.fresh(match)
+    tries: list[tuple[Any, ...]] = []
+
+    def late(*given: Any) -> bool:
+        tries.append(given)
+        if len(tries) == 1:
+            Match.objects.filter(pk=match.pk).update(
+                due_what="bot"
+            )  # as a worker that hands the seat to a bot
+        return write_move(*given)
+
+    monkeypatch.setattr(append, "write_move", late)
+    action = play.plain(play.legal(match)[0])
+    assert service.submit(match.public_id, now.turn_seat or 0, now.number, play.command(), action).number == 4
+    assert len(tries) == 2
+    assert play.fresh(match).number == match.log.count() == 4

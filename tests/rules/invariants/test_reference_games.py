@@ -1,0 +1,30 @@
+"""Random games over any set of expansions that the reference engine foresees; see `reference_walk`.
+
+`python -m tests.rules.invariants 2000 1 second` plays that many more.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.clauses import clause
+from tests.rules.invariants.reference_walk import ReferenceWalk
+from tests.rules.reference_engine.state import TAUGHT
+
+
+def play(seed: int, expansions: list[str] | None = None) -> ReferenceWalk:
+    """A whole game that follows from the seed."""
+    walk = ReferenceWalk.of(seed, expansions)
+    walk.play(leavers=False)
+    return walk
+
+
+@clause("BASE-TS-1", "BASE-TS-2", "DRAW-29", "WAGON-12", "BARN-5", "BUILDER-5")
+@pytest.mark.parametrize("seed", range(15))
+def test_rules_engine_and_reference_engine_agree(seed: int) -> None:
+    play(seed)
+
+
+@pytest.mark.parametrize("seed", [16, *range(600, 607)])
+def test_rules_engine_and_reference_engine_agree_with_every_expansion(seed: int) -> None:
+    play(seed, sorted(TAUGHT))

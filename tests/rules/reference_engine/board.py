@@ -1,0 +1,216 @@
+"""What lies on the table, and the features that a flood of the whole board finds there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.rules.reference_engine.sheet import (
+    ABBEY,
+    ACROSS,
+    BUILDINGS,
+    FACING,
+    SPAN,
+    SPOTS,
+    Cell,
+    Node,
+    Part,
+    Raw,
+    parts,
+    span,
+)
+
+FOLLOWERS = frozenset({"meeple", "big", "mayor", "wagon", "abbot"})
+
+
+@dataclass(eq=False)
+class Figure:
+    """A piece on the board: whose, what, and on which segment of which tile."""
+
+    seat: int
+    piece: str
+    node: Node
+    corner: str | None = None
+
+    @property
+    def follower(self) -> bool:
+        return self.piece in FOLLOWERS
+
+
+@dataclass(eq=False)
+class Castle:
+    """A token over a small city: whose tokens lie there, who tied for it, and whether it has scored."""
+
+    nodes: list[Node]
+    by: list[int]
+    tied: list[int] = field(default_factory=list)
+    done: bool = False
+
+
+@dataclass(eq=False)
+class Area:
+    """A whole feature."""
+
+    kind: str
+    nodes: list[Node]
+    open: int = 0
+    figures: list[Figure] = field(default_factory=list)
+    castle: Castle | None = None
+
+    @property
+    def cells(self) -> list[tuple[int, int]]:
+        """Its tiles as (y, x), sorted: the order of BASE-TS-1 and BASE-END-4."""
+        return sorted({(y, x) for x, y, _ in self.nodes})
+
+    @property
+    def complete(self) -> bool:
+        return self.kind not in ("field", "castle", "access", "river") and self.open == 0
+
+    @property
+    def followers(self) -> list[Figure]:
+        return [figure for figure in self.figures if figure.follower]
+
+    def of(self, seat: int) -> list[Figure]:
+        """The followers that a seat has there."""
+        return [figure for figure in self.followers if figure.seat == seat]
+
+
+class Board:
+    """Tiles, bridges, castles and figures as they lie; it changes as the game goes on."""
+
+    def __init__(self, options: Raw, expansions: Iterable[str], *, herds: int = 1) -> None:
+        self.options = options
+        self.expansions = frozenset(expansions)
+        self.herds = herds
+        self.tiles: dict[Cell, tuple[str, int]] = {}
+        self.bridges: dict[Cell, str] = {}
+        self.castles: list[Castle] = []
+        self.figures: list[Figure] = []
+        self._land: Land | None = None
+
+    def changed(self) -> None:
+        """Tiles, bridges or castles are not what they were."""
+        self._land = None
+
+    def land(self) -> Land:
+        """The features of the board as it is now."""
+        if self._land is None:
+            self._land = Land(self)
+        self._land.people(self.figures)
+        return self._land
+
+
+class Land:
+    """The features of one board. It stays as it was when the board changes."""
+
+    def __init__(self, board: Board) -> None:
+        self.tiles = dict(board.tiles)
+        self.options = board.options
+        self.expansions = board.expansions
+        self.herds = board.herds
+        self.parts: dict[Node, Part] = {}
+        gardens = board.options["abbot.enabled"] == "yes"
+        for (x, y), tile in board.tiles.items():
+            for index, part in enumerate(parts(*tile)):
+                if part.kind != "garden" or gardens:
+                    self.parts[x, y, index] = part
+        for (x, y), axis in board.bridges.items():
+            self.parts[x, y, SPAN] = span(axis)
+        self.at: dict[tuple[int, int, str, str], Node] = {
+            (node[0], node[1], part.kind, spot): node
+            for node, part in self.parts.items()
+            for spot in part.spots
+        }
+        self.area: dict[Node, Area] = {}
+        self.areas = [self._flood(node) for node in self.parts if node not in self.area]
+        self.by_name = {(n[0], n[1], self._spelled(n)): n for n in self.parts}
+        for castle in board.castles:
+            self.area[castle.nodes[0]].kind = "castle"
+            self.area[castle.nodes[0]].castle = castle
+
+    def _spelled(self, node: Node) -> str:
+        return self.parts[node].name
+
+    def _flood(self, start: Node) -> Area:
+        area = Area(self.parts[start].kind, [start])
+        self.area[start] = area
+        for x, y, index in area.nodes:
+            part = self.parts[x, y, index]
+            if part.kind in BUILDINGS:
+                area.open = 8 - len(self.around((x, y)) & self.tiles.keys())
+            for spot in part.spots:
+                dx, dy, facing = ACROSS[spot[0]]
+                beyond = self.at.get((x + dx, y + dy, part.kind, facing + FACING[spot[1:]]))
+                if beyond is None:
+                    area.open += (x + dx, y + dy) not in self.tiles
+                elif beyond not in self.area:
+                    self.area[beyond] = area
+                    area.nodes.append(beyond)
+        return area
+
+    @staticmethod
+    def around(cell: Cell) -> set[Cell]:
+        """The eight cells around one."""
+        x, y = cell
+        return {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - {cell}
+
+    def people(self, figures: Iterable[Figure]) -> None:
+        """Where the figures stand."""
+        for area in self.areas:
+            area.figures = []
+        for figure in figures:
+            self.area[figure.node].figures.append(figure)
+
+    def raw(self, area: Area, key: str) -> list[Any]:
+        """What the segments of a feature say under a key, where they say something."""
+        return [self.parts[n].raw[key] for n in area.nodes if self.parts[n].raw.get(key)]
+
+    def pennants(self, area: Area) -> int:
+        return 0 if area.kind == "castle" else sum(self.raw(area, "pennants"))
+
+    def name(self, node: Node) -> str:
+        """What a segment is called."""
+        name = self.parts[node].name
+        return name.replace("city", "castle") if self.area[node].kind == "castle" else name
+
+    def on(self, area: Area, cell: Cell) -> Raw:
+        """The reference to a feature on one of its tiles: its first spot there."""
+        here = [node for node in area.nodes if node[:2] == cell]
+        first = min(here, key=lambda n: SPOTS.index(self.parts[n].spots[0]) if self.parts[n].spots else -1)
+        return {"x": cell[0], "y": cell[1], "feature": self.name(first)}
+
+    def home(self, area: Area) -> Raw:
+        """How a feature over many tiles is named."""
+        (y, x) = area.cells[0]
+        return self.on(area, (x, y))
+
+    def spot(self, action: Raw) -> Node:
+        """The segment that an action names by its first spot."""
+        name = action["feature"].replace("castle@", "city@")
+        return self.by_name[action["x"], action["y"], name]
+
+    def is_abbey(self, cell: Cell) -> bool:
+        return self.tiles[cell][0] == ABBEY
+
+
+def heads(land: Land, area: Area, figures: list[Figure]) -> Counter[int]:
+    """How many heads each seat counts among these followers of a feature (BASE-MAJ-1, BIG-2, MAYOR-2)."""
+    found = Counter[int]()
+    for figure in figures:
+        if figure.follower:
+            weight = {"big": 2, "mayor": land.pennants(area)}.get(figure.piece, 1)
+            found[figure.seat] += weight
+    return found
+
+
+def leaders(count: Counter[int]) -> list[int]:
+    """The seats with most, all of them if tied; nobody leads with nothing (MAYOR-3)."""
+    most = max(count.values(), default=0)
+    return sorted(seat for seat, number in count.items() if number == most and most > 0)
+
+
+def holders(land: Land, area: Area) -> list[int]:
+    """Return the seats that get the points of a feature."""
+    return leaders(heads(land, area, area.figures))

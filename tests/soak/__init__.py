@@ -1,0 +1,1 @@
+"""Long runs under every fault at once: `python -m tests.soak`, also `make soak`."""

@@ -1,0 +1,126 @@
+"""The larger deployment fits the smaller one, and its monitoring asks for metrics that exist."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib import import_module
+from typing import Any
+
+import pytest
+import yaml
+from prometheus_client import REGISTRY
+
+from config.settings import backends
+from tools import ROOT
+
+DEPLOY = ROOT / "deploy"
+POOLED = ("web-1", "web-2", "web-3", "worker", "worker-2")
+# Of the scraped process itself, of Prometheus, and of django-prometheus.
+FOREIGN = ("up", "process_cpu_seconds_total", "process_resident_memory_bytes")
+
+
+@pytest.fixture(scope="module")
+def scaled() -> dict[str, Any]:
+    """docker-compose.scaled.yml with its anchors resolved."""
+    data: dict[str, Any] = yaml.safe_load((ROOT / "docker-compose.scaled.yml").read_text())
+    return data
+
+
+def _pgbouncer() -> dict[str, str]:
+    lines = (DEPLOY / "pgbouncer.ini").read_text().splitlines()
+    found = (line.split("=", 1) for line in lines if "=" in line and not line.startswith((";", "*")))
+    return {name.strip(): value.strip() for name, value in found}
+
+
+def test_nginx_knows_every_web_process_of_the_larger_deployment(scaled: dict[str, Any]) -> None:
+    named = re.findall(r"^server (\S+):8000 ", (DEPLOY / "processes.scaled.conf").read_text(), re.MULTILINE)
+    assert (
+        named
+        == [name for name in scaled["services"] if name.startswith("web-")]
+        == ["web-1", "web-2", "web-3"]
+    )
+    assert (
+        "./deploy/processes.scaled.conf:/etc/nginx/processes.conf:ro"
+        in scaled["services"]["nginx"]["volumes"]
+    )
+
+
+def test_what_it_mounts_is_in_the_repository(scaled: dict[str, Any]) -> None:
+    mounts = [
+        mount.split(":")[0] for each in scaled["services"].values() for mount in each.get("volumes", [])
+    ]
+    files = {mount for mount in mounts if mount.startswith("./")} - {"./deploy/pgbouncer.users.txt"}
+    assert all((ROOT / mount).is_file() for mount in files)
+    assert (DEPLOY / "pgbouncer.users.example").is_file()
+    assert {mount for mount in mounts if not mount.startswith("./")} == set(scaled["volumes"])
+
+
+def test_processes_go_through_the_pooler_with_its_settings_and_migrations_do_not(
+    scaled: dict[str, Any],
+) -> None:
+    for name in POOLED:
+        environ = scaled["services"][name]["environment"]
+        assert environ["DATABASE_POOLER"] == "on"
+        assert "pgbouncer:6432" in environ["DATABASE_URL"]
+    assert "migrate" not in scaled["services"]
+    assert _pgbouncer()["listen_port"] == "6432"
+
+
+def test_pooling_mode_fits_the_settings_of_the_processes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+) -> None:
+    assert _pgbouncer()["pool_mode"] == "transaction"
+    assert _pgbouncer()["max_prepared_statements"] == "0"
+    monkeypatch.setenv("DATABASE_POOLER", "on")
+    found = backends.database("postgres://a:b@pgbouncer:6432/c", tmp_path)
+    assert found["DISABLE_SERVER_SIDE_CURSORS"] is True
+    assert found["OPTIONS"]["prepare_threshold"] is None
+    assert "options" not in found["OPTIONS"]  # PgBouncer refuses a connection that sends them
+    monkeypatch.setenv("DATABASE_POOLER", "off")
+    straight = backends.database("postgres://a:b@db:5432/c", tmp_path)
+    assert "DISABLE_SERVER_SIDE_CURSORS" not in straight or not straight["DISABLE_SERVER_SIDE_CURSORS"]
+    assert "lock_timeout" in straight["OPTIONS"]["options"]
+
+
+def test_the_role_has_the_time_outs_that_the_pooler_does_not_pass_on() -> None:
+    asked = dict(re.findall(r"-c (\w+)=(\d+)", backends.postgres_timeouts("")["options"]))
+    assert dict(re.findall(r"'(\w+) = (\d+)'", (DEPLOY / "timeouts.sql").read_text())) == asked
+
+
+def _metrics() -> set[str]:
+    """Every name that our processes export."""
+    for module in ("games.metrics", "realtime.metrics", "django_prometheus.middleware"):
+        import_module(module)
+    names: set[str] = set(FOREIGN)
+    for metric in REGISTRY.collect():
+        names |= {metric.name, f"{metric.name}_total", f"{metric.name}_bucket"}
+    return names
+
+
+def _asked(expression: str) -> set[str]:
+    bare = re.sub(r"\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)", "", expression)
+    return set(re.findall(r"\b(?:bastide|django|process)_\w+|\bup\b", bare))
+
+
+def test_alerts_and_dashboard_ask_for_metrics_that_exist() -> None:
+    from django_prometheus.middleware import Metrics
+
+    Metrics.get_instance()
+    known = _metrics()
+    rules = yaml.safe_load((DEPLOY / "alerts.yml").read_text())["groups"][0]["rules"]
+    panels = json.loads((DEPLOY / "grafana" / "bastide.json").read_text())["panels"]
+    expressions = [rule["expr"] for rule in rules]
+    expressions += [target["expr"] for panel in panels for target in panel["targets"]]
+    for expression in expressions:
+        asked = _asked(expression)
+        assert asked, expression
+        assert asked <= known, expression
+    assert all(rule["annotations"]["summary"] and rule["labels"]["severity"] for rule in rules)
+
+
+def test_prometheus_asks_every_web_process(scaled: dict[str, Any]) -> None:
+    config = yaml.safe_load((DEPLOY / "prometheus.yml").read_text())
+    targets = config["scrape_configs"][0]["static_configs"][0]["targets"]
+    assert targets == [f"{name}:8000" for name in scaled["services"] if name.startswith("web-")]
+    assert config["rule_files"] == ["alerts.yml"]
