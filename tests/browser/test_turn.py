@@ -73,8 +73,9 @@ def test_focus_stays_at_the_turn_after_mouse_and_bot(table: Page) -> None:
 
 
 def test_hand_tile_is_large_and_a_drag_lays_it(table: Page) -> None:
-    hand = table.get_by_test_id("hand")
-    box, cell = hand.bounding_box(), table.locator("[data-cell]").first.bounding_box()
+    hand, first = table.get_by_test_id("hand"), table.locator("[data-cell]").first
+    first.click(trial=True)  # waits until the board has taken its place in the view
+    box, cell = hand.bounding_box(), first.bounding_box()
     assert box is not None
     assert cell is not None
     assert 190 <= box["width"] <= 200
