@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 import signal
 import subprocess
 import sys
@@ -35,7 +36,8 @@ class Database:
 
     def __init__(self, server: str) -> None:
         parts = urlsplit(server)
-        self.name = f"bastide_deploy_{os.getpid()}"
+        # Not by the process alone: each module of tests has a deployment of its own, and they overlap.
+        self.name = f"bastide_deploy_{os.getpid()}_{secrets.token_hex(4)}"
         self.admin = urlunsplit(parts._replace(path="/postgres"))
         self.address = urlunsplit(parts._replace(path=f"/{self.name}"))
         self._say(f'CREATE DATABASE "{self.name}"')
