@@ -15,7 +15,6 @@ from rest_framework.viewsets import ViewSet
 
 from games.api.serializers import checked
 from lobby import favourites, payloads, players, tables
-from lobby.api.lobby import page_of
 from lobby.api.permissions import IsPlayerOrReadOnly, player_of, viewer_of
 from lobby.api.responses import REFUSED, REFUSED_OR_MISSING, TableResponse
 from lobby.api.serializers import (
@@ -29,9 +28,9 @@ from lobby.models import Table
 from lobby.schemas.favourites import AppliedSchema, LeftOutSchema
 from lobby.schemas.tables import TablePageSchema, TableSchema
 from lobby.tables import creation
-from lobby.tables.listing import TableFilter
+from lobby.tables.listing import Place, TableFilter
 from lobby.tables.settings import default_for
-from realtime.refusals import HTTP_INVALID, RefusalSchema, RequestRefused
+from realtime.refusals import HTTP_INVALID, HTTP_PAGE, RefusalSchema, RequestRefused
 
 View = TypeVar("View", bound=Callable[..., Response])
 SIZES = ("2", "3", "4", "5", "6")
@@ -40,7 +39,7 @@ SEARCH = [
     OpenApiParameter("size", int, description="Number of seats."),
     OpenApiParameter("expansions", str, description="Expansions that are played, separated by commas."),
     OpenApiParameter("free", bool, description="Only tables with a free seat."),
-    OpenApiParameter("page", int, description="Page, from 1."),
+    OpenApiParameter("after", str, description="`next` of the page before."),
 ]
 INVITE = OpenApiParameter("invite", str, description="The secret of an invite link.")
 
@@ -90,13 +89,16 @@ class TableViewSet(ViewSet):
         size, names = given.get("size", ""), given.get("expansions", "")
         if size and size not in SIZES:
             raise RequestRefused(HTTP_INVALID, detail="A table has 2 to 6 seats.")
+        after = Place.read(given["after"]) if "after" in given else None
+        if "after" in given and after is None:
+            raise RequestRefused(HTTP_PAGE, detail="A page begins after what `next` of another one says.")
         wanted = TableFilter(
             search=given.get("search", "")[:40].replace("\0", ""),
             size=int(size) if size else None,
             expansions=tuple(name for name in names.replace("\0", "").split(",")[:20] if name),
             free=given.get("free") == "true",
         )
-        return Response(payloads.table_page(wanted, page_of(request), viewer_of(request)))
+        return Response(payloads.table_page(wanted, after, viewer_of(request)))
 
     @extend_schema(
         operation_id="table", parameters=[INVITE], responses={200: TableSchema, 404: RefusalSchema}

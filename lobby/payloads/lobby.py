@@ -16,10 +16,10 @@ from lobby.payloads.matchmaking import queue_payload_of
 from lobby.payloads.tables import table_card, table_payload, with_details, with_seats
 from lobby.schemas.lobby import LobbySchema, OwnLobbyMessage
 from lobby.schemas.tables import TableCardSchema, TablePageSchema, TableSchema
-from lobby.tables.listing import PAGE, TableFilter, open_tables
+from lobby.tables.listing import Place, TableFilter, one_page, open_tables
+from realtime.timestamps import stamp
 
 L = TypeVar("L", bound=LobbySchema)
-OPEN_SHOWN = 20  # the rest by pages
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,8 @@ class PublicLobby:
     """What every viewer sees of the lobby."""
 
     tables: list[TableCardSchema]
+    newest_table: str | None
+    next_tables: str | None
     running: list[LobbyLineSchema]
     finished: LobbyPageSchema
     online: int
@@ -35,8 +37,15 @@ class PublicLobby:
 def read_public_lobby(page: int = 1) -> PublicLobby:
     """Read what every viewer sees, after expired tables and queue entries are removed."""
     cleanup.expire_if_due()
-    tables = [table_card(table) for table in with_seats(open_tables())[:OPEN_SHOWN]]
-    return PublicLobby(tables, matches.running(), matches.finished(page), players.online_count())
+    shown, last = one_page(with_seats(open_tables()))
+    return PublicLobby(
+        tables=[table_card(table) for table in shown],
+        newest_table=stamp(shown[0].created_at) if shown else None,  # of all, by their order
+        next_tables=_next(last),
+        running=matches.running(),
+        finished=matches.finished(page),
+        online=players.online_count(),
+    )
 
 
 def lobby_payload(viewer: Player | None, page: int = 1) -> LobbySchema:
@@ -50,6 +59,8 @@ def lobby_for(viewer: Player | None, lobby: PublicLobby, schema: type[L]) -> L:
     return schema(
         here=lobby.online,
         tables=_as_seen(lobby.tables, own.my_tables),
+        newest_table=lobby.newest_table,
+        next_tables=lobby.next_tables,
         running=lobby.running,
         finished=_finished_for(viewer, lobby),
         my_tables=own.my_tables,
@@ -82,12 +93,17 @@ def _finished_for(viewer: Player | None, lobby: PublicLobby) -> LobbyPageSchema:
     return matches.finished(lobby.finished.page, viewer.pk)
 
 
-def table_page(wanted: TableFilter, number: int, viewer: Player | None) -> TablePageSchema:
-    """Return a page of the public open tables that a viewer looks for."""
+def table_page(wanted: TableFilter, after: Place | None, viewer: Player | None) -> TablePageSchema:
+    """Return the page of the public open tables after a place, of those that a viewer looks for."""
     found = open_tables(wanted)
-    count, start = found.count(), (number - 1) * PAGE
-    shown = [table_payload(table, viewer) for table in with_details(found)[start : start + PAGE]]
-    return TablePageSchema(count=count, page=number, pages=max(1, -(-count // PAGE)), tables=shown)
+    shown, last = one_page(with_details(found), after)
+    return TablePageSchema(
+        count=found.count(), next=_next(last), tables=[table_payload(table, viewer) for table in shown]
+    )
+
+
+def _next(last: Place | None) -> str | None:
+    return None if last is None else str(last)
 
 
 def _tables_of(viewer: Player) -> list[Table]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.schemas.base import Schema
+from typing import Annotated
+
+from games.schemas.base import Schema, Stamp, note
 from games.schemas.matches import LineSchema, LobbyLineSchema, LobbyPageSchema
 from lobby.schemas.tables import TableCardSchema, TableSchema
 
@@ -27,6 +29,8 @@ class LobbySchema(Schema):
 
     here: int
     tables: list[TableCardSchema]
+    newest_table: Annotated[Stamp | None, note("When the newest open public table was opened.")]
+    next_tables: Annotated[str | None, note("`after` of `GET /api/tables` for those that follow.")]
     running: list[LobbyLineSchema]
     finished: LobbyPageSchema
     my_tables: list[TableSchema]

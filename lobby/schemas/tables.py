@@ -88,9 +88,8 @@ class TableMessage(Schema, tag_field="t", tag="table"):
 
 
 class TablePageSchema(Schema):
-    """A page of the public open tables."""
+    """A page of the public open tables that are looked for; `count` is the number of all of them."""
 
     count: int
-    page: int
-    pages: int
+    next: Annotated[str | None, note("`after` for the next page; null at the last.")]
     tables: list[TableSchema]

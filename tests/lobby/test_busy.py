@@ -17,6 +17,7 @@ from lobby.sockets.changes import Changes
 from lobby.sockets.hub import LobbyHub
 from lobby.sockets.messages import lobby_message
 from lobby.sockets.snapshot import SNAPSHOT
+from lobby.tables import listing
 from tests.lobby.browser import Browser
 
 pytestmark = pytest.mark.django_db
@@ -82,7 +83,7 @@ def test_lists_that_all_share_take_few_queries(busy: Player, django_assert_max_n
     payloads.read_public_lobby()  # sweeps, once a minute
     with django_assert_max_num_queries(MOST_QUERIES):
         found = payloads.lobby_for(None, payloads.read_public_lobby(), LobbySchema)
-    assert len(found.tables) == payloads.OPEN_SHOWN
+    assert len(found.tables) == listing.PAGE
     assert found.finished.pages == 5
 
 

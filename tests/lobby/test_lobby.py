@@ -39,6 +39,8 @@ def test_lobby_without_tables_is_empty(stranger: Browser) -> None:
     assert stranger.get("/api/lobby").json == {
         "here": 0,
         "tables": [],
+        "newest_table": None,
+        "next_tables": None,
         "running": [],
         "finished": {"matches": [], "page": 1, "pages": 1, "count": 0},
         "my_tables": [],

@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import dataclasses
 import random
+import shutil
 import sys
 import tempfile
 import time
@@ -74,10 +75,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--stores", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--logs", type=Path, help="folder that keeps the logs of all processes")
     words = parser.parse_args()
     random.seed(words.seed)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bastide-soak-")))
+        if words.logs:
+            stack.callback(shutil.copytree, folder, words.logs, dirs_exist_ok=True)
         chosen = stack.enter_context(stores.private()) if words.stores == "postgres" else None
         urls = (chosen[0].address, chosen[1].address) if chosen else ("", "")
         place: Ground = stack.enter_context(ground(folder, *urls))

@@ -18,7 +18,9 @@ import type {
   SetupInfo,
   RulebookList,
   Table,
+  TablePage,
   TableSettings,
+  TablesWanted,
 } from "./types.ts";
 
 const id = encodeURIComponent;
@@ -64,6 +66,18 @@ export const setup = { read: () => call<SetupInfo>("GET", "/api/setup") };
 
 const at = (table: string) => `/api/tables/${id(table)}`;
 export const tables = {
+  list: ({ search, size, expansions, free }: TablesWanted, after?: string) =>
+    call<TablePage>(
+      "GET",
+      "/api/tables" +
+        query({
+          search: search || undefined,
+          size: size || undefined,
+          expansions: expansions || undefined,
+          free: free ? "true" : undefined,
+          after,
+        }),
+    ),
   make: (settings: Partial<TableSettings>) => call<Table>("POST", "/api/tables", settings),
   read: (table: string, invite?: string) => call<Table>("GET", at(table) + query({ invite })),
   change: (table: string, settings: Partial<TableSettings>) => call<Table>("PATCH", at(table), settings),

@@ -1006,6 +1006,13 @@ export interface components {
         Lobby: {
             here: number;
             tables: components["schemas"]["TableCard"][];
+            /**
+             * Format: date-time
+             * @description When the newest open public table was opened.
+             */
+            newest_table: string | null;
+            /** @description `after` of `GET /api/tables` for those that follow. */
+            next_tables: string | null;
             running: components["schemas"]["LobbyLine"][];
             finished: components["schemas"]["LobbyPage"];
             my_tables: components["schemas"]["Table"][];
@@ -1432,11 +1439,11 @@ export interface components {
         TableId: {
             table: string;
         };
-        /** @description A page of the public open tables. */
+        /** @description A page of the public open tables that are looked for; `count` is the number of all of them. */
         TablePage: {
             count: number;
-            page: number;
-            pages: number;
+            /** @description `after` for the next page; null at the last. */
+            next: string | null;
             tables: components["schemas"]["Table"][];
         };
         /** @description A taken seat at a table. */
@@ -3321,12 +3328,12 @@ export interface operations {
     tables: {
         parameters: {
             query?: {
+                /** @description `next` of the page before. */
+                after?: string;
                 /** @description Expansions that are played, separated by commas. */
                 expansions?: string;
                 /** @description Only tables with a free seat. */
                 free?: boolean;
-                /** @description Page, from 1. */
-                page?: number;
                 /** @description A part of the name of the table or of its host. */
                 search?: string;
                 /** @description Number of seats. */

@@ -50,6 +50,16 @@ export interface TableCard extends Omit<Sent["TableCard"], "seats" | "clock"> {
   clock: Clock;
 }
 
+/** A page of the open tables; `next` is null at the last. */
+export type TablePage = Omit<Sent["TablePage"], "tables"> & { tables: Table[] };
+/** What somebody looks for among them; an empty value means anything. */
+export interface TablesWanted {
+  search: string;
+  size: string;
+  expansions: string;
+  free: boolean;
+}
+
 export type TableSettings = Pick<
   Table,
   "name" | "private" | "size" | "edition" | "expansions" | "options" | "sets" | "clock"

@@ -38,8 +38,16 @@ function withTable(lobby: Lobby, table: Table): Lobby {
   const mine = lobby.my_tables.map((old) =>
     old.id === table.id ? { ...table, you: old.you, invite: old.invite ?? null, kept: old.kept } : old,
   );
-  return { ...lobby, tables: put(lobby.tables, table), my_tables: mine };
+  if (!belongs(lobby, table)) return { ...lobby, my_tables: mine };
+  const newest = newer(table, lobby) ? table.created : lobby.newest_table;
+  return { ...lobby, tables: put(lobby.tables, table), newest_table: newest, my_tables: mine };
 }
+
+const newer = (table: Table, lobby: Lobby) => !lobby.newest_table || table.created > lobby.newest_table;
+
+/** Where the list has more pages, an older table that changes stays on its page and doesn't push to the front. */
+const belongs = (lobby: Lobby, table: Table) =>
+  !lobby.next_tables || newer(table, lobby) || lobby.tables.some((old) => old.id === table.id);
 
 function withMatch(lobby: Lobby, match: MatchCard): Lobby {
   const mine = lobby.my_matches.map((old) =>

@@ -10,17 +10,23 @@ import { applyLobbyMessage } from "./applyLobbyMessage.ts";
 
 const PATIENCE = 2500; // ms without the socket's first word before we ask over HTTP
 
+export interface LobbyOptions {
+  /** The quick match is found; `match` is its id. */
+  onPaired: (match: string) => void;
+  /** Each message that changes the lobby, after it has changed. */
+  onMessage?: (message: SocketMessage) => void;
+}
+
 export class LiveLobby {
   data = $state.raw<Lobby | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   line = $state<SocketState>("connecting");
   #socket: Socket | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  readonly #paired: (match: string) => void;
+  readonly #options: LobbyOptions;
 
-  /** `paired` is called with the match's id when the quick match is found. */
-  constructor(paired: (match: string) => void) {
-    this.#paired = paired;
+  constructor(options: LobbyOptions) {
+    this.#options = options;
   }
 
   /** Listens, as whoever the session is now: a socket keeps the player it was opened as, so a new player opens anew. */
@@ -53,10 +59,13 @@ export class LiveLobby {
   }
 
   #onMessage(message: SocketMessage): void {
-    if (message.t === "paired") this.#paired(String(message["match"]));
+    if (message.t === "paired") this.#options.onPaired(String(message["match"]));
     else if (message.t === "refused") toast(localizedRefusal(message as unknown as RefusalSent), "bad");
     else if (message.t === "restart") this.#socket?.pause(Number(message["in"]) || 0);
-    else this.data = applyLobbyMessage(this.data, message);
+    else {
+      this.data = applyLobbyMessage(this.data, message);
+      this.#options.onMessage?.(message);
+    }
     if (this.data) this.refusal = null;
   }
 }

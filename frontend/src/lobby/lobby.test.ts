@@ -41,6 +41,8 @@ const match = (id: string, more: Partial<MatchCard> = {}): MatchCard => ({
 const lobby = (more: Partial<Lobby> = {}): Lobby => ({
   here: 1,
   tables: [],
+  newest_table: null,
+  next_tables: null,
   my_tables: [],
   running: [],
   finished: { matches: [], page: 1, pages: 1, count: 0 },
@@ -64,6 +66,15 @@ describe("applyLobbyMessage", () => {
       "a",
       "b",
     ]);
+  });
+
+  it("leaves an older table on its page where the list has more pages", () => {
+    const before = lobby({ tables: [table("a")], newest_table: "2026-01-02", next_tables: "1.5.a" });
+    const older = applyLobbyMessage(before, { t: "table", table: table("b", { created: "2026-01-01" }) });
+    expect(older?.tables.map((one) => one.id)).toEqual(["a"]);
+    const newer = applyLobbyMessage(before, { t: "table", table: table("c", { created: "2026-01-03" }) });
+    expect(newer?.tables.map((one) => one.id)).toEqual(["c", "a"]);
+    expect(newer?.newest_table).toBe("2026-01-03");
   });
 
   it("keeps my relation to a table when a broadcast about it arrives", () => {

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lobby.models import Player, Table
+from lobby.sockets.snapshot import SNAPSHOT
 from tests.lobby.browser import Browser
 
 pytestmark = pytest.mark.django_db
@@ -38,13 +39,23 @@ def test_the_only_table_of_a_host_is_shown_before_the_second_of_others(
     assert "One table" in shown[:11]
 
 
+def pages(browser: Browser, query: str = "") -> list[Any]:
+    """All pages of the tables that are looked for, each asked for by what the one before says."""
+    page = browser.get(f"/api/tables?{query}")
+    found = [page["tables"]]
+    while page["next"]:
+        page = browser.get(f"/api/tables?{query}&after={page['next']}")
+        found.append(page["tables"])
+    return found
+
+
 def test_tables_are_found_by_page_and_by_what_a_player_looks_for(
     stranger: Browser, flooded: list[Table]
 ) -> None:
-    first = stranger.get("/api/tables")
-    assert (first["count"], first["pages"], len(first["tables"])) == (51, 3, 20)
-    pages = [stranger.get(f"/api/tables?page={page}")["tables"] for page in (1, 2, 3)]
-    assert len({table["id"] for page in pages for table in page}) == 51
+    assert stranger.get("/api/tables")["count"] == 51
+    assert [len(page) for page in pages(stranger)] == [20, 20, 11]
+    assert len({table["id"] for page in pages(stranger) for table in page}) == 51
+    assert [len(page) for page in pages(stranger, "free=true&search=flood")] == [20, 20, 10]
     assert [table["name"] for table in stranger.get("/api/tables?size=4")["tables"]] == ["One table"]
     assert stranger.get("/api/tables?search=one ta")["count"] == 1
     assert stranger.get("/api/tables?search=flood 3")["count"] == 5
@@ -58,7 +69,31 @@ def test_tables_are_found_by_page_and_by_what_a_player_looks_for(
     assert stranger.get("/api/tables?free=true")["count"] == 50
 
 
-@pytest.mark.parametrize("query", ["size=7", "size=x", "page=0", "page=-1", "page=x"])
+def test_lobby_says_where_the_list_goes_on(stranger: Browser, flooded: list[Table]) -> None:
+    lobby = stranger.get("/api/lobby")
+    rest = stranger.get(f"/api/tables?after={lobby['next_tables']}")
+    assert [table["id"] for table in rest["tables"]] == [table["id"] for table in pages(stranger)[1]]
+    assert lobby["newest_table"] == max(table["created"] for page in pages(stranger) for table in page)
+    Table.objects.filter(name__startswith="Table").update(status=Table.Status.CLOSED)
+    SNAPSHOT.invalidate()
+    assert stranger.get("/api/lobby")["next_tables"] is None
+
+
+def test_a_table_that_closes_or_opens_meanwhile_moves_no_other_from_page_to_page(
+    stranger: Browser, flooded: list[Table], ann: Browser
+) -> None:
+    shown = [table["id"] for page in pages(stranger) for table in page]
+    first = stranger.get("/api/tables")
+    flooded[0].status = Table.Status.CLOSED
+    flooded[0].save()
+    second = stranger.get(f"/api/tables?after={first['next']}")
+    assert [table["id"] for table in second["tables"]] == shown[20:40]
+    ann.opens()
+    second = stranger.get(f"/api/tables?after={first['next']}")
+    assert [table["id"] for table in second["tables"]] == shown[20:40]
+
+
+@pytest.mark.parametrize("query", ["size=7", "size=x", "after=", "after=x", "after=1.2.%00", "after=0.1.abc"])
 def test_odd_questions_are_refused(stranger: Browser, query: str) -> None:
     assert stranger.get(f"/api/tables?{query}").status == 400
 
