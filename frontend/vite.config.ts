@@ -1,5 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // The address of a running Daphne during `npm run dev`.
@@ -11,9 +14,32 @@ const proxy = Object.fromEntries(
 // The number stands in one place only.
 const version = /^version = "(.+?)"/m.exec(readFileSync(new URL("../pyproject.toml", import.meta.url), "utf8"))?.[1];
 
+/** Writes `.br` and `.gz` beside each text file that gets smaller; the server sends what the browser takes. */
+function compressed(): Plugin {
+  let folder = "";
+  return {
+    name: "compressed",
+    apply: "build",
+    configResolved: (config) => void (folder = config.build.outDir),
+    closeBundle() {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        // Not the page: the server writes its head.
+        if (!/\.(js|css|svg|webmanifest)$/.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        const body = readFileSync(path);
+        for (const [ending, small] of [
+          ["br", brotliCompressSync(body)],
+          ["gz", gzipSync(body, { level: 9 })],
+        ] as const)
+          if (small.length < body.length * 0.9) writeFileSync(`${path}.${ending}`, small);
+      }
+    },
+  };
+}
+
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   server: { proxy },
   preview: { proxy },
   build: {
@@ -22,6 +48,7 @@ export default defineConfig({
     // The content security policy forbids inline code and data: URLs in scripts and styles: every file stays a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   // Without "browser" Svelte would resolve to its server build under Node, where nothing mounts.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from django.contrib.sitemaps.views import sitemap
 from django.urls import path, re_path
 
-from web.views import drawings, frontend, monitoring
+from web.pages.addresses import addresses
+from web.views import drawings, frontend, monitoring, pictures, site
 
 urlpatterns = [
     path("healthz", monitoring.health),
@@ -15,7 +17,12 @@ urlpatterns = [
     path("art/<str:digest>/designs/<slug:level>/<slug:symbol>.svg", drawings.design),
     path("art/<str:digest>/shared.svg", drawings.shared),
     path("art/<str:digest>/figures.svg", drawings.figures),
-    path("art/<str:digest>/examples/<str:name>.svg", drawings.example),
-    re_path(r"^(?:api|art|static|assets|_allauth|ws)(?:/|$)", frontend.not_found),
-    re_path(r"^", frontend.frontend),
+    path("art/<str:digest>/examples/<id:name>.svg", drawings.example),
+    path("pictures/<id:match_id>/<int:number>.png", pictures.board),
+    path("robots.txt", site.robots),
+    path("sitemap.xml", sitemap, {"sitemaps": site.SITEMAPS}),
+    *addresses,
+    re_path(r"^(?:api|art|pictures|static|assets|_allauth|ws)(?:/|$)", frontend.not_found),
+    re_path(r"^(?P<path>.+)/$", frontend.without_slash),
+    re_path(r"^", frontend.missing),  # last: it matches every address
 ]

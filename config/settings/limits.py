@@ -21,6 +21,8 @@ LIMITS: dict[str, dict[str, str]] = {
         "RATE_CHAT", account="5/10s,600/hour", new_guest="5/10s,120/hour", address="60/10s,6000/hour"
     ),
     "upload": env.rates("RATE_UPLOAD", account="30/hour", new_guest="10/hour", address="120/hour"),
+    # Pictures of boards that were not drawn yet.
+    "picture": env.rates("RATE_PICTURE", address="120/hour"),
     "report": env.rates("RATE_REPORT", account="30/day", new_guest="5/hour", address="60/day"),
     "export": env.rates("RATE_EXPORT", account="5/hour", new_guest="5/hour", address="60/hour"),
     "password": env.rates("RATE_PASSWORD", account="10/hour", new_guest="10/hour", address="60/hour"),

@@ -1,10 +1,11 @@
 """What is sent of a match: payloads of the protocol and of the API."""
 
-from games.payloads.feature import claims, feature
+from games.payloads.feature import claims, feature, view_at
 from games.payloads.match import (
     chat,
     clock,
     headline,
+    listed_match,
     match_of,
     now,
     offer,
@@ -18,9 +19,11 @@ __all__ = [
     "clock",
     "feature",
     "headline",
+    "listed_match",
     "match_of",
     "now",
     "offer",
     "status",
     "unsealed",
+    "view_at",
 ]

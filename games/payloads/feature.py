@@ -32,6 +32,11 @@ def claims(match: Match, number: int | None) -> ClaimsSchema:
     return ClaimsSchema(match.number if number is None else number, cast(list[ClaimSchema], found))
 
 
+def view_at(match: Match, number: int) -> dict[str, Any]:
+    """Return what a spectator saw after event `number`; raise RequestRefused if there was none."""
+    return _look(match, number, rules.view)
+
+
 def _look(match: Match, number: int | None, read: Callable[[rules.Game], T]) -> T:
     if number is None or number == match.number:
         return read_live(match, lambda live: read(live.game))

@@ -35,6 +35,14 @@ def match_of(match_id: str) -> Match:
     return match
 
 
+def listed_match(match_id: str) -> Match:
+    """Return a match that is listed; raise RequestRefused also if it is private."""
+    match = match_of(match_id)
+    if not match.listed:
+        raise RequestRefused(MATCH_UNKNOWN)
+    return match
+
+
 def headline(match: Match) -> HeadlineSchema:
     """Return the headline of docs/protocol.md. It has the seed and the bag only when the match is over."""
     seats = list(match.seats.select_related("player").order_by("index"))

@@ -23,6 +23,7 @@ SEATS = ("#f47a00", "#1769d1", "#ffd21f", "#00936b", "#e45fae", "#2b2730")
 LETTERS = "ABCDEF"
 FIGURE = 36.0
 MARGIN = 20  # hundredths of a tile
+TABLE_MARGIN = 60  # the same, of a board on a table
 EXAMPLE_TILE = 180  # pixels
 State = Mapping[str, Any]
 
@@ -162,25 +163,50 @@ class Picture:
             for p in rows
         )
 
-    def svg(self, width: int, margin: int = MARGIN) -> str:
+    def bounds(self, margin: int) -> tuple[int, int, int, int]:
+        """Return left, top, width and height of the board with a margin, in hundredths of a tile."""
         xs, ys = [x for x, _ in self.at] or [0], [y for _, y in self.at] or [0]
-        left, top = min(xs) * 100 - margin, min(ys) * 100 - margin
         wide = (max(xs) - min(xs) + 1) * 100 + 2 * margin
         high = (max(ys) - min(ys) + 1) * 100 + 2 * margin
+        return min(xs) * 100 - margin, min(ys) * 100 - margin, wide, high
+
+    def inner(self) -> str:
+        """Return the definitions and everything that is drawn."""
         lying = sorted({(t["tile"], t.get("rotation", 0)) for t in self.state["tiles"]})
         symbols = "".join(symbol(self.designs[tile], rotation) for tile, rotation in lying)
         used = sorted({p["piece"] for p in self.state.get("pieces") or ()} | {"meeple"})
         pieces = "".join(figure_symbol(f"fig-{n}") for n in used if f"fig-{n}" in names())
-        inner = (
+        return (
             tag("defs", patterns() + symbols + tokens() + pieces)
             + self.tiles()
             + "".join(layer(self) for layer in merged().board)
             + self.pieces()
         )
+
+    def svg(self, width: int, margin: int = MARGIN) -> str:
+        """Return the board alone, so many pixels wide."""
+        left, top, wide, high = self.bounds(margin)
         return (
             f'<svg xmlns="{NAMESPACE}" width="{width}" height="{round(width * high / wide)}" '
-            f'viewBox="{left} {top} {wide} {high}" role="img">{inner}</svg>'
+            f'viewBox="{left} {top} {wide} {high}" role="img">{self.inner()}</svg>'
         )
+
+    def on_table(self, width: int, height: int) -> str:
+        """Return the board in the middle of a table of so many pixels."""
+        left, top, wide, high = self.bounds(TABLE_MARGIN)
+        unit = max(wide / width, high / height)  # hundredths of a tile a pixel
+        x, y = left + (wide - width * unit) / 2, top + (high - height * unit) / 2
+        box = f"{x:g} {y:g} {width * unit:g} {height * unit:g}"
+        table = tag(
+            "rect",
+            x=f"{x:g}",
+            y=f"{y:g}",
+            width=f"{width * unit:g}",
+            height=f"{height * unit:g}",
+            fill=ink("table"),
+        )
+        size = f'width="{width}" height="{height}" viewBox="{box}"'
+        return f'<svg xmlns="{NAMESPACE}" {size}>{table}{self.inner()}</svg>'
 
 
 def picture(state: State, width: int = 1200) -> str:
@@ -190,6 +216,11 @@ def picture(state: State, width: int = 1200) -> str:
     expansions lay over the tiles, are drawn.
     """
     return plain(Picture(state).svg(width))
+
+
+def on_table(state: State, width: int, height: int) -> str:
+    """Return a board in the middle of a table as a standalone SVG of so many pixels (see `picture`)."""
+    return plain(Picture(state).on_table(width, height))
 
 
 def example(name: str, light: str = "day") -> str | None:

@@ -1,0 +1,77 @@
+"""Pictures of boards for links: drawn once, the board of that very move, bounded on disk."""
+
+from __future__ import annotations
+
+import os
+import struct
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.test import Client
+
+from games.models import LoggedAction
+from tests.games import play
+from web.pictures import draw, store
+from web.views import pictures
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture(autouse=True)
+def empty_disk(settings: Any, tmp_path: Path) -> None:
+    """A data folder without pictures."""
+    settings.VAR = tmp_path
+
+
+def test_picture_is_the_board_at_its_move_and_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play.running()
+    play.moves(match, 5)
+    drawn: list[int] = []
+    really = draw.draw
+
+    def counted(view: dict[str, Any]) -> bytes:
+        drawn.append(len(view["tiles"]))
+        return really(view)
+
+    monkeypatch.setattr(pictures, "draw", counted)
+    first = Client().get(f"/pictures/{match.public_id}/0.png")
+    later = Client().get(f"/pictures/{match.public_id}/5.png")
+    again = Client().get(f"/pictures/{match.public_id}/5.png")
+    assert first["Content-Type"] == "image/png"
+    assert struct.unpack(">II", first.content[16:24]) == (draw.WIDTH, draw.HEIGHT)
+    assert again.content == later.content != first.content
+    laid = LoggedAction.objects.filter(match=match, number__lte=5, action__type="place_tile").count()
+    assert drawn == [1, 1 + laid]
+
+
+def test_move_that_was_not_played_yet_has_no_picture() -> None:
+    match = play.running()
+    answer = Client().get(f"/pictures/{match.public_id}/3.png")
+    assert (answer.status_code, answer.json()["code"]) == (422, "match.number")
+
+
+def test_second_picture_at_once_is_refused_with_a_time_to_retry() -> None:
+    match = play.running()
+    with pictures._drawing:
+        answer = Client().get(f"/pictures/{match.public_id}/0.png")
+    assert (answer.status_code, answer["Retry-After"]) == (503, "5")
+    assert Client().get(f"/pictures/{match.public_id}/0.png").status_code == 200
+
+
+def test_oldest_pictures_go_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(store, "MOST", 2)
+    for name in ("a.png", "b.png"):
+        store.keep(name, b"x")
+    for path in tmp_path.rglob("*.png"):
+        os.utime(path, (1, 1))
+    assert store.kept("a.png")  # asked for again: now the newer one
+    store.keep("c.png", b"x")
+    assert [store.kept(name) for name in ("a.png", "b.png", "c.png")] == [b"x", None, b"x"]
+
+
+def test_failed_drawing_is_refused_and_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play.running()
+    monkeypatch.setattr(pictures, "draw", lambda _view: draw.draw({"tiles": "nonsense"}))
+    assert Client().get(f"/pictures/{match.public_id}/0.png").status_code == 503
+    assert store.kept(f"{match.public_id}-0.png") is None

@@ -1,0 +1,85 @@
+"""The words of the heads of pages, in the languages of the site."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from django.http import HttpRequest
+from django.utils.translation import get_language_from_request
+
+CATALOGUES: Final[dict[str, dict[str, str]]] = {
+    "en": {
+        "lobby": "Bastide: build a town with friends",
+        "description": "Build roads, cities and monasteries tile by tile with friends, in the browser.",
+        "about": "About",
+        "privacy": "Privacy",
+        "me": "My page",
+        "account": "Account",
+        "player": "Player",
+        "table": "Table",
+        "match": "Game",
+        "rules": "The rules",
+        "rules.description": "The rules, first on one page with pictures, then clause by clause.",
+        "match.running": "Watch the game in the browser, move by move: move {moves}.",
+        "match.over": "The game is over after {moves} moves. See how it went, move by move.",
+        "replay": "Step through the game, move by move, in the browser.",
+        "missing": "Nothing here",
+        "and": "and",
+    },
+    "de": {
+        "lobby": "Bastide: baut zusammen eine Stadt",
+        "description": "Baut mit Freunden Straßen, Städte und Klöster, Plättchen für Plättchen, im Browser.",
+        "about": "Über Bastide",
+        "privacy": "Datenschutz",
+        "me": "Meine Seite",
+        "account": "Konto",
+        "player": "Spieler",
+        "table": "Tisch",
+        "match": "Partie",
+        "rules": "Die Regeln",
+        "rules.description": "Die Regeln: erst auf einer Seite mit Bildern, dann Satz für Satz.",
+        "match.running": "Sieh dir die Partie im Browser an, Zug für Zug: Zug {moves}.",
+        "match.over": "Die Partie ist nach {moves} Zügen zu Ende. Sieh dir an, wie sie verlief.",
+        "replay": "Sieh dir die Partie im Browser an, Zug für Zug.",
+        "missing": "Hier ist nichts",
+        "and": "und",
+    },
+    "pl": {
+        "lobby": "Bastide: budujcie razem miasto",
+        "description": "Buduj z przyjaciółmi drogi, miasta i klasztory, płytka po płytce, w przeglądarce.",
+        "about": "O grze",
+        "privacy": "Prywatność",
+        "me": "Moja strona",
+        "account": "Konto",
+        "player": "Gracz",
+        "table": "Stół",
+        "match": "Partia",
+        "rules": "Zasady",
+        "rules.description": "Zasady: najpierw na jednej stronie z obrazkami, potem punkt po punkcie.",
+        "match.running": "Obejrzyj partię w przeglądarce, ruch po ruchu: ruch {moves}.",
+        "match.over": "Koniec partii, liczba ruchów: {moves}. Zobacz, jak przebiegała.",
+        "replay": "Obejrzyj partię w przeglądarce, ruch po ruchu.",
+        "missing": "Nic tu nie ma",
+        "and": "i",
+    },
+}
+
+
+class Words:
+    """The catalogue of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language if language in CATALOGUES else "en"
+        self._texts = CATALOGUES[self.language]
+
+    def __getitem__(self, key: str) -> str:
+        return self._texts[key]
+
+    def title(self, page: str) -> str:
+        """Return the title of a page."""
+        return self[page] if page == "lobby" else f"{self[page]} · Bastide"
+
+
+def words_for(request: HttpRequest) -> Words:
+    """Return the words in the language that the browser asks for."""
+    return Words(get_language_from_request(request)[:2])
