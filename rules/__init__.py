@@ -29,6 +29,8 @@ Everything outside `rules/` uses only these names and `rules.bots`, `rules.ledge
     feature(game, x, y, name)             # the whole feature at a spot, or None
     claims(game)                          # the holders of each feature, scored ones included
     placements_of(game, tile, seat=None)  # where an open tile could go
+    outcome(game, tile, x, y, rotation, seat=None)  # what a placement would bring, as it looks now
+    projection(game)                      # what would be scored if the game ended now, or None
 
     Record.from_json(text), record.to_json(), record.game(), record_of(game, seed_hex, salts)
     with_hashes(record)                   # the record with the hash of each event, for `verify`
@@ -51,6 +53,7 @@ from rules.records import Record, record_of
 from rules.setup.reader import CheckedSetup as Setup
 from rules.setup.setup import REVISION
 from rules.tiles.catalogue import catalogue
+from rules.trial import outcome, projection
 from rules.verification import with_hashes
 from rules.views import change, feature, fingerprint, fold, full_state, view
 
@@ -75,7 +78,9 @@ __all__ = [
     "fingerprint",
     "fold",
     "full_state",
+    "outcome",
     "placements_of",
+    "projection",
     "record_of",
     "view",
     "with_hashes",

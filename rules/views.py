@@ -10,7 +10,7 @@ import hashlib
 import json
 from typing import Any, Protocol
 
-from rules.board.features import Feature
+from rules.board.features import Feature, Spot
 from rules.decisions import Decision
 from rules.hooks import RuleModule, notify
 from rules.scoring.majority import majority
@@ -132,8 +132,11 @@ def feature(game: Playing, x: int, y: int, name: str) -> dict[str, Any] | None:
     """
     placed = game.state.board.tiles.get((x, y))
     spot = placed.spot(name) if placed else None
-    if spot is None:
-        return None
+    return None if spot is None else feature_view(game.state, spot)
+
+
+def feature_view(state: GameState, spot: Spot) -> dict[str, Any]:
+    """Return the whole feature of a spot, as `feature` describes it."""
     found = spot.feature
     seen = {
         "kind": found.kind,
@@ -143,19 +146,19 @@ def feature(game: Playing, x: int, y: int, name: str) -> dict[str, Any] | None:
         "open": found.open,
         "complete": found.complete,
         "figures": [{"seat": f.seat, "piece": f.kind.name} for f in found.figures],
-        "holders": majority(game.state, found),
-        "value": _value(game, found, final=not found.complete),
-        "finished": None if found.complete else _value(game, found, final=False),
+        "holders": majority(state, found),
+        "value": _value(state, found, final=not found.complete),
+        "finished": None if found.complete else _value(state, found, final=False),
     }
-    notify(RuleModule.extend_feature_view, game.state, spot, seen)
+    notify(RuleModule.extend_feature_view, state, spot, seen)
     return seen
 
 
-def _value(game: Playing, found: Feature, *, final: bool) -> int | None:
+def _value(state: GameState, found: Feature, *, final: bool) -> int | None:
     """Return what it would bring, scored as unfinished (`final`) or as complete.
 
     None for fields and whatever else has no value of its own.
     """
     if found.kind in NEVER_COMPLETE or found.kind not in LINED_KINDS | BUILDING_KINDS:
         return None
-    return total(value_of(game.state, found, final=final))
+    return total(value_of(state, found, final=final))

@@ -30,7 +30,14 @@ from games.schemas.events import (
     OfferSchema,
 )
 from games.schemas.matches import HeadlineSchema, PageSchema, TableIdSchema
-from games.schemas.records import ClaimsSchema, FeatureSchema, RecordSchema, TryoutSchema
+from games.schemas.records import (
+    ClaimsSchema,
+    FeatureSchema,
+    OutcomeSchema,
+    ProjectionSchema,
+    RecordSchema,
+    TryoutSchema,
+)
 from realtime.refusals import NOBODY, RefusalSchema, RequestRefused
 
 UNKNOWN = {404: RefusalSchema}
@@ -139,6 +146,22 @@ class MatchViewSet(ViewSet):
         """Return the legal placements of a tile in hand or in an auction on the present board."""
         query = checked(serializers.TryoutQuerySerializer, request.query_params)
         return Response(tryout.tryout(self.match(), request.user.pk, query["tile"]))
+
+    @extend_schema(
+        parameters=[serializers.OutcomeQuerySerializer], responses={200: OutcomeSchema, **UNPROCESSABLE}
+    )
+    @action(detail=True)
+    def outcome(self, request: Request, match_id: str) -> Response:
+        """Return what a placement of a tile in hand or in an auction would complete and score."""
+        query = checked(serializers.OutcomeQuerySerializer, request.query_params)
+        place = query["x"], query["y"], int(query["rotation"])
+        return Response(tryout.outcome(self.match(), request.user.pk, query["tile"], *place))
+
+    @extend_schema(responses={200: ProjectionSchema, **UNKNOWN})
+    @action(detail=True)
+    def projection(self, request: Request, match_id: str) -> Response:
+        """Return what would be scored if the game ended now."""
+        return Response(tryout.projection(self.match()))
 
     @extend_schema(responses={200: RecordSchema, 403: RefusalSchema, **UNKNOWN})
     @action(detail=True)

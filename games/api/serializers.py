@@ -71,3 +71,11 @@ class TryoutQuerySerializer(s.Serializer[Any]):
     """Which tile."""
 
     tile = s.CharField(max_length=64)
+
+
+class OutcomeQuerySerializer(TryoutQuerySerializer):
+    """Which tile, where."""
+
+    x = s.IntegerField(min_value=-1000, max_value=1000)
+    y = s.IntegerField(min_value=-1000, max_value=1000)
+    rotation = s.ChoiceField([0, 90, 180, 270])

@@ -1,4 +1,4 @@
-"""Trying a tile that everybody can see on the table as it stands: where it would go, for whoever asks."""
+"""Trying a tile that everybody can see, for whoever asks: where it would go, and what it would bring."""
 
 from __future__ import annotations
 
@@ -9,7 +9,14 @@ from games.event_log.read import read_live
 from games.game_cache import LiveMatch
 from games.models import Match, seat_of
 from games.refusals import TRYOUT_TILE
-from games.schemas.records import TriedPlacementSchema, TryoutSchema
+from games.schemas.records import (
+    FeatureSchema,
+    OutcomeSchema,
+    ProjectionSchema,
+    ScoredSchema,
+    TriedPlacementSchema,
+    TryoutSchema,
+)
 from realtime.refusals import RequestRefused
 
 
@@ -26,6 +33,37 @@ def tryout(match: Match, player: int | None, tile: str) -> TryoutSchema:
         # Expansions may add keys to a placement, so the engine's own dicts are passed on as they are.
         placements = cast(list[TriedPlacementSchema], rules.placements_of(live.game, tile, seat))
         return TryoutSchema(tile, live.number, placements)
+
+    return read_live(match, look)
+
+
+def outcome(match: Match, player: int | None, tile: str, x: int, y: int, rotation: int) -> OutcomeSchema:
+    """Return what a placement would bring if the turn then ended without a figure.
+
+    The turn is the asker's, or for a spectator that of the seat that has it. Raises RequestRefused for a tile
+    that does not lie open and for a placement that is not legal.
+    """
+    seat = seat_of(match, player)
+
+    def look(live: LiveMatch) -> OutcomeSchema:
+        if tile not in shown(live.seen):
+            raise RequestRefused(TRYOUT_TILE, number=live.number)
+        try:
+            found = rules.outcome(live.game, tile, x, y, rotation, seat)
+        except rules.IllegalAction as error:
+            raise RequestRefused(error.refusal, number=live.number) from error
+        features = cast(list[FeatureSchema], found["features"])
+        return OutcomeSchema(tile, live.number, features, cast(list[ScoredSchema], found["scored"]))
+
+    return read_live(match, look)
+
+
+def projection(match: Match) -> ProjectionSchema:
+    """Return what would be scored if the game ended now; None while a placement is being scored."""
+
+    def look(live: LiveMatch) -> ProjectionSchema:
+        found = rules.projection(live.game)
+        return ProjectionSchema(live.number, cast(list[ScoredSchema] | None, found))
 
     return read_live(match, look)
 

@@ -86,3 +86,43 @@ class TryoutSchema(Schema):
     tile: str
     number: int
     placements: list[TriedPlacementSchema]
+
+
+class ScoredPartSchema(Schema):
+    """One part of an entry: `count` things of a kind, worth `points` together."""
+
+    what: str
+    count: int
+    points: int
+
+
+class ScoredSchema(Schema):
+    """Points for a seat, as an entry of `scored` in a view."""
+
+    seq: int
+    seat: int
+    points: int
+    reason: str
+    parts: list[ScoredPartSchema]
+    x: int | Optional = UNSET
+    y: int | Optional = UNSET
+    feature: str | Optional = UNSET
+
+
+class OutcomeSchema(Schema):
+    """What a placement would bring after event `number`, if the turn then ended without a figure.
+
+    `features` are those that the tile would have a part in or would complete, before their figures go home.
+    """
+
+    tile: str
+    number: int
+    features: list[FeatureSchema]
+    scored: list[ScoredSchema]
+
+
+class ProjectionSchema(Schema):
+    """What would be scored if the game ended after event `number`; null while a placement is being scored."""
+
+    number: int
+    scored: list[ScoredSchema] | None

@@ -32,6 +32,8 @@ class Performer(Player):
     def __init__(self, page: Page, seat: int) -> None:
         super().__init__(page, Random(seat))
         self.seat = seat
+        # The tile placed last needs a bridge, which the page builds with it.
+        self._bridge_seen = False
 
     def perform(self, action: Action) -> None:
         """Plays one action of this seat's."""
@@ -96,9 +98,15 @@ class Performer(Player):
                 break
             self.page.keyboard.press("r")
         expect(cell).to_have_attribute("data-rotation", str(action["rotation"]))
+        self._bridge_seen = self.page.get_by_test_id("needs-bridge").count() > 0
         self.page.get_by_test_id("confirm").first.click()
 
     def _bridge(self, action: Action) -> None:
+        if self._bridge_seen:  # it was confirmed with the tile
+            self._bridge_seen = False
+            bridge = f'[data-bridge="{action["x"]},{action["y"]},{action["axis"]}"]'
+            expect(self.page.locator(bridge)).to_be_attached(timeout=30_000)
+            return
         self.page.get_by_test_id("bridges").wait_for()
         show = self.page.get_by_test_id("show-bridges")
         if show.count() and not self._shown(action):

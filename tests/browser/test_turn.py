@@ -101,6 +101,41 @@ def test_double_click_lays_the_tile_and_does_not_turn_it(table: Page) -> None:
     expect(cell).to_have_attribute("data-rotation", str(rotation))
 
 
+def test_confirm_says_before_what_the_placement_brings(table: Page) -> None:
+    match = table.url.replace("/match/", "/api/matches/")
+    table.locator("[data-cell]").first.click()
+    cell = table.locator("[data-cell][aria-pressed=true]")
+    lines = table.locator(".turn-area").get_by_test_id("outcome").locator("li")
+    expect(lines.first).to_be_visible()
+    x, y = str(cell.get_attribute("data-cell")).split(",")
+    hand = table.request.get(match).json()["view"]["turn"]["tile"]
+    place = {"tile": hand, "x": x, "y": y, "rotation": str(cell.get_attribute("data-rotation"))}
+    answer = table.request.get(f"{match}/outcome", params=place).json()
+    done = [feature for feature in answer["features"] if feature["complete"]]
+    expect(lines.filter(has_text="Completes:")).to_have_count(len(done))
+    expect(lines.filter(has_text="Completes nothing yet")).to_have_count(0 if done else 1)
+    table.keyboard.press("Escape")
+    expect(lines).to_have_count(0)
+
+
+def test_short_cuts_are_offered_once_after_two_turns(table: Page) -> None:
+    offer = table.get_by_test_id("short-cuts")
+    for _ in range(2):
+        expect(offer).to_have_count(0)
+        table.locator("[data-cell]").first.click()
+        table.locator(".turn-area [data-testid=confirm]").click()
+        table.get_by_test_id("end-turn").click()
+        table.locator("[data-cell]").first.wait_for(timeout=30_000)
+    offer.get_by_role("button", name="Switch it on").click()
+    expect(offer).to_have_count(0)
+    before = _tiles(table)
+    table.locator("[data-cell]").first.click()
+    expect(table.locator("svg [data-tile]")).to_have_count(before + 1)
+    table.reload()
+    table.locator("svg [data-tile]").first.wait_for(timeout=30_000)
+    expect(offer).to_have_count(0)
+
+
 def test_back_asks_once_and_the_match_stays_as_it_was(table: Page) -> None:
     address = table.url
     table.locator("[data-cell]").first.click()

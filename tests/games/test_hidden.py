@@ -91,6 +91,11 @@ def reachable(match: Match, clients: list[Client]) -> list[str]:
         *(f"{api}/{word}" for word in ("events", "events?after=3", "offer", "record", "actions", "order")),
     ]
     paths += [f"{api}/tryout?tile={tile.replace('/', '%2F').replace('+', '%2B')}" for tile in tiles]
+    paths += [f"{api}/projection"]
+    paths += [
+        f"{api}/outcome?tile={tile.replace('/', '%2F').replace('+', '%2B')}&x=1&y=0&rotation=0"
+        for tile in tiles
+    ]
     spots = ("city@N", "road@E", "field@NW", "cloister", "nonsense")
     paths += [
         f"{api}/feature?x={x}&y=0&feature={spot.replace('@', '%40')}" for x in (-1, 0, 1) for spot in spots

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
+from games.event_log.read import read_live
 from games.models import Match
 from tests.games import play
 from tests.games.test_http import client_of, post
@@ -33,6 +34,8 @@ def test_every_call_of_the_matches_is_described() -> None:
         "feature",
         "claims",
         "tryout",
+        "outcome",
+        "projection",
         "record",
         "rematch",
     )
@@ -59,6 +62,16 @@ def test_answers_about_a_running_match_are_as_described() -> None:
     seat = play.fresh(match).turn_seat or 0
     command = {"id": "command-0001", "number": 1, "action": action}
     holds(f"{ONE}/actions", "post", post(client_of(match, seat), f"{api}/actions", command))
+
+
+def test_answers_to_a_trial_are_as_described() -> None:
+    match = play.running()
+    place = play.legal(match)[0]
+    hand = read_live(match, lambda table: str(table.game.state.hand))
+    query = {"tile": hand, **{key: place[key] for key in ("x", "y", "rotation")}}
+    api = f"/api/matches/{match.public_id}"
+    assert holds(f"{ONE}/outcome", "get", Client().get(f"{api}/outcome", query))["features"]
+    holds(f"{ONE}/projection", "get", Client().get(f"{api}/projection"))
 
 
 def test_features_with_every_expansion_are_as_described() -> None:

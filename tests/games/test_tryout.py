@@ -43,6 +43,52 @@ def test_tile_in_the_bag_is_not_previewed() -> None:
     assert tried(Client(), match, "").status_code in {400, 422}
 
 
+def tried_out(client: Client, match: Match, **place: Any) -> Any:
+    return client.get(f"/api/matches/{match.public_id}/outcome", place)
+
+
+def test_outcome_is_what_the_placement_then_scores() -> None:
+    match, compared = play.running(2), 0
+    for _ in range(60):
+        hand = read_live(play.fresh(match), lambda table: table.game.state.hand)
+        legal = play.legal(match)
+        if legal[0]["type"] != "place_tile" or hand is None:
+            play.move(match)
+            continue
+        action = legal[-1]
+        place = {key: action[key] for key in ("x", "y", "rotation")}
+        answers = [tried_out(client, match, tile=hand, **place) for client in (client_of(match, 0), Client())]
+        assert [answer.status_code for answer in answers] == [200, 200]
+        before = read_live(play.fresh(match), lambda table: len(table.seen["scored"]))
+        play.move(match, play.plain(action))
+        play.move(match, {"seat": action["seat"], "type": "end_turn"})
+        written = read_live(play.fresh(match), lambda table: list(table.seen["scored"]))[before:]
+        found = answers[1].json()["scored"]
+        assert [{**entry, "seq": 0} for entry in found] == [{**entry, "seq": 0} for entry in written]
+        compared += 1
+    assert compared > 5
+
+
+def test_outcome_of_a_hidden_tile_or_an_illegal_place_is_refused() -> None:
+    match = play.running(2)
+    hand = str(read_live(match, lambda table: table.game.state.hand))
+    hidden = next(tile for tile in rules.Setup.from_json(match.setup).bag() if tile != hand)
+    codes = {
+        "tryout.tile": tried_out(Client(), match, tile=hidden, x=1, y=0, rotation=0),
+        "place.apart": tried_out(Client(), match, tile=hand, x=9, y=9, rotation=0),
+        "place.taken": tried_out(Client(), match, tile=hand, x=0, y=0, rotation=0),
+    }
+    for code, answer in codes.items():
+        assert (answer.status_code, answer.json()["code"]) == (422, code)
+    assert tried_out(Client(), match, tile=hand, x=1, y=0, rotation=45).status_code == 400
+
+
+def test_projection_is_for_anybody_and_adds_up_at_the_end() -> None:
+    match = play.running(2)
+    answer = Client().get(f"/api/matches/{match.public_id}/projection")
+    assert answer.json() == {"number": 0, "scored": []}
+
+
 def test_tiles_of_a_bazaar_are_previewed() -> None:
     match = play.running(2, **EIGHT)
     row = _turn_up(match)

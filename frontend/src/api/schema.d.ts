@@ -157,6 +157,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return what a placement of a tile in hand or in an auction would complete and score. */
+        get: operations["matches_outcome_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/projection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return what would be scored if the game ended now. */
+        get: operations["matches_projection_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/record": {
         parameters: {
             query?: never;
@@ -1135,6 +1169,17 @@ export interface components {
         };
         /** @enum {string} */
         OutEnum: "forfeit" | "bot";
+        /**
+         * @description What a placement would bring after event `number`, if the turn then ended without a figure.
+         *
+         *     `features` are those that the tile would have a part in or would complete, before their figures go home.
+         */
+        Outcome: {
+            tile: string;
+            number: number;
+            features: components["schemas"]["Feature"][];
+            scored: components["schemas"]["Scored"][];
+        };
         /** @description A page of matches. */
         Page: {
             count: number;
@@ -1211,6 +1256,11 @@ export interface components {
             username: string | null;
             email: string | null;
             marks: components["schemas"]["Marks"];
+        };
+        /** @description What would be scored if the game ended after event `number`; null while a placement is being scored. */
+        Projection: {
+            number: number;
+            scored: components["schemas"]["Scored"][] | null;
         };
         /** @description Waiting, or paired for a match. */
         Quick: {
@@ -1337,6 +1387,23 @@ export interface components {
             reasons: {
                 [key: string]: string;
             };
+        };
+        /** @description Points for a seat, as an entry of `scored` in a view. */
+        Scored: {
+            seq: number;
+            seat: number;
+            points: number;
+            reason: string;
+            parts: components["schemas"]["ScoredPart"][];
+            x?: number;
+            y?: number;
+            feature?: string;
+        };
+        /** @description One part of an entry: `count` things of a kind, worth `points` together. */
+        ScoredPart: {
+            what: string;
+            count: number;
+            points: number;
         };
         /** @enum {string} */
         SeatKind: "bot" | "human";
@@ -1812,6 +1879,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Offer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    matches_outcome_retrieve: {
+        parameters: {
+            query: {
+                /**
+                 * @description * `0` - 0
+                 *     * `90` - 90
+                 *     * `180` - 180
+                 *     * `270` - 270
+                 */
+                rotation: 0 | 90 | 180 | 270;
+                tile: string;
+                x: number;
+                y: number;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    matches_projection_retrieve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Projection"];
                 };
             };
             404: {

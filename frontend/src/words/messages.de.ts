@@ -59,6 +59,12 @@ export const de: Translation<typeof en> = {
   "place.cell": "Legen bei {place}, {ways}",
   "place.lies": "Das Plättchen liegt bei {place}, um {degrees} Grad gedreht. Enter legt es, R dreht es.",
   "place.lying": "Plättchen bei {place}, um {degrees} Grad gedreht",
+  "outcome.completes": "Fertig: {what}, {size}",
+  "outcome.free": {
+    one: "Dort steht niemand: {count} Punkt für einen Gefolgsmann von dir",
+    other: "Dort steht niemand: {count} Punkte für einen Gefolgsmann von dir",
+  },
+  "outcome.none": "Noch wird nichts fertig",
   "place.count": { one: "{count} mögliche Stelle", other: "{count} mögliche Stellen" },
 
   "act.group": "Was du mit diesem Plättchen tust",
@@ -68,7 +74,9 @@ export const de: Translation<typeof en> = {
   "act.undo": "Rückgängig",
   "act.confirm": "{what}: bestätigen",
   "act.choices": "Deine Möglichkeiten",
-  "offer.text": "Mit „Plättchen mit einem Klick legen“ gehen deine Züge schneller.",
+  "offer.label": "Abkürzungen",
+  "offer.text":
+    "Schnellere Züge? Ein Klick legt dein Plättchen, und dein Zug endet von selbst, wenn nichts mehr zu tun ist.",
   "offer.yes": "Einschalten",
   "offer.no": "Nein, danke",
 

@@ -60,6 +60,12 @@ export const en = {
   "place.cell": "Place at {place}, {ways}",
   "place.lies": "The tile is at {place}, turned {degrees} degrees. Press Enter to place it, R to turn it.",
   "place.lying": "Tile at {place}, turned {degrees} degrees",
+  "outcome.completes": "Completes: {what}, {size}",
+  "outcome.free": {
+    one: "Nobody is there: {count} point for a follower of yours",
+    other: "Nobody is there: {count} points for a follower of yours",
+  },
+  "outcome.none": "Completes nothing yet",
   "place.count": { one: "{count} possible space", other: "{count} possible spaces" },
 
   // Acting
@@ -70,7 +76,9 @@ export const en = {
   "act.undo": "Undo",
   "act.confirm": "{what}: confirm",
   "act.choices": "Your choices",
-  "offer.text": "Turns go faster with “Place tiles with one click”.",
+  "offer.label": "Short cuts",
+  "offer.text":
+    "Want faster turns? One click places your tile, and your turn ends by itself when nothing is left to do.",
   "offer.yes": "Switch it on",
   "offer.no": "No, thanks",
 

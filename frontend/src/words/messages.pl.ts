@@ -69,6 +69,14 @@ export const pl: Translation<typeof en> = {
   "place.cell": "Połóż: {place}, {ways}",
   "place.lies": "Płytka leży na polu: {place}, obrót {degrees} stopni. Enter ją kładzie, R obraca.",
   "place.lying": "Płytka: {place}, obrót {degrees} stopni",
+  "outcome.completes": "Ukończone: {what}, {size}",
+  "outcome.free": {
+    one: "Nikogo tam nie ma: {count} punkt za twojego podwładnego",
+    few: "Nikogo tam nie ma: {count} punkty za twojego podwładnego",
+    many: "Nikogo tam nie ma: {count} punktów za twojego podwładnego",
+    other: "Nikogo tam nie ma: {count} punktu za twojego podwładnego",
+  },
+  "outcome.none": "Nic jeszcze nie jest ukończone",
   "place.count": {
     one: "{count} możliwe pole",
     few: "{count} możliwe pola",
@@ -83,7 +91,9 @@ export const pl: Translation<typeof en> = {
   "act.undo": "Cofnij",
   "act.confirm": "{what}: potwierdź",
   "act.choices": "Twoje możliwości",
-  "offer.text": "Tury idą szybciej z opcją „Kładź płytki jednym kliknięciem”.",
+  "offer.label": "Skróty",
+  "offer.text":
+    "Chcesz grać szybciej? Jedno kliknięcie kładzie płytkę, a tura kończy się sama, gdy nie ma już nic do zrobienia.",
   "offer.yes": "Włącz",
   "offer.no": "Nie, dziękuję",
 

@@ -149,9 +149,11 @@ export function scoredWord(entry: Scored, view: View): string {
   const name = view.seats[entry.seat]?.name ?? "?";
   const here = reasonUI(entry.reason)?.said?.(entry, name);
   if (here) return here;
-  const reason = known(`for.${entry.reason}`) ?? kindWord(entry.reason);
-  return t("log.points", { name, count: entry.points, reason });
+  return t("log.points", { name, count: entry.points, reason: reasonWord(entry.reason) });
 }
+
+/** What points are given for: "a city". */
+export const reasonWord = (reason: string): string => known(`for.${reason}`) ?? kindWord(reason);
 
 /** Which structure a score belongs to: "City at 3 east, 2 north"; null for a score that belongs to none. */
 export function structureWord({ feature, x, y }: Scored): string | null {

@@ -11,6 +11,8 @@ import { ConsideredChoice } from "../board/consideredChoice.svelte.ts";
 import { MatchArt } from "../board/matchArt.svelte.ts";
 import { PointedOut } from "../board/pointedOut.svelte.ts";
 import { gainsOf, lastPlaced } from "../log/lastPlaced.ts";
+import { outcomeFetcher } from "../preview/outcome.ts";
+import { Outcomes } from "../preview/outcomes.svelte.ts";
 import type { Preview } from "../preview/preview.svelte.ts";
 import { Previews } from "../preview/previews.svelte.ts";
 import { AtHand } from "../turn/decision.svelte.ts";
@@ -25,6 +27,7 @@ export class MatchSession {
   readonly drawings: MatchArt;
   readonly at: AtHand;
   readonly previews: Previews;
+  readonly outcomes: Outcomes;
   readonly look: Look;
   readonly looking: Looking;
   readonly considered: ConsideredChoice;
@@ -53,6 +56,7 @@ export class MatchSession {
     this.drawings = new MatchArt(match);
     this.at = new AtHand(match, fetchFeature);
     this.previews = new Previews(this.at);
+    this.outcomes = new Outcomes(() => this.#thought(), outcomeFetcher(id));
     this.look = new Look(fetchFeature);
     this.considered = new ConsideredChoice(this.at, this.look, () => this.map);
     // At the end they say what the points were given for, when the figures have gone home.
@@ -71,6 +75,15 @@ export class MatchSession {
   /** The tile that is being tried. */
   get preview(): Preview {
     return this.previews.preview;
+  }
+
+  /** The tile that lies on the board without being placed. */
+  #thought() {
+    const { at, preview, match } = this;
+    const [tile, placing] = preview.tile ? [preview.tile, preview.placing] : [at.hand, at.placing];
+    const { chosen, rotation } = placing;
+    const place = tile && chosen ? { tile, x: chosen.x, y: chosen.y, rotation } : null;
+    return { place, number: match.number, view: match.view };
   }
 
   /** There is a board to look at. */

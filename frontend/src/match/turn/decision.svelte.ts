@@ -40,6 +40,9 @@ export class AtHand implements InHand {
   /** What was chosen of the steps so far: a figure, a goal. */
   wanted = $state.raw<Wanted>({});
 
+  /** The number of the event after which a placement was confirmed that needs something more. */
+  #needy: number | null = null;
+
   readonly actions = $derived.by(() =>
     this.match.offer?.decision?.seat === this.match.seat ? (this.match.offer?.decision?.actions ?? null) : null,
   );
@@ -122,12 +125,17 @@ export class AtHand implements InHand {
       this.picked = this.hovered = null;
       this.open = false;
     });
+    this.#buildNeeded();
   }
 
   readonly play = (action: Action | null): void => {
     if (action && this.actions) this.match.act(action);
   };
-  readonly confirm = (): void => this.play(this.placing.action);
+  readonly confirm = (): void => {
+    const { action } = this.placing;
+    this.#needy = action && "needs" in action ? this.match.number : null;
+    this.play(action);
+  };
   /** A touch shows first what it would do; the second one does it. A place of another group brings that group first. */
   readonly pick = (choice: Choice, touched: boolean): void => {
     const shown = this.choices.find((one) => one.action === choice.action);
@@ -158,6 +166,19 @@ export class AtHand implements InHand {
   readonly undo = (): void => {
     if (this.match.offer?.undo) this.match.undo();
   };
+
+  /**
+   * What a placement needs was seen and confirmed with it, so it is played with it, once: after an undo it is asked for.
+   */
+  #buildNeeded(): void {
+    $effect(() => {
+      const { actions, forced, match } = this;
+      if (!actions || this.#needy === null || match.number === this.#needy) return;
+      const next = match.number === this.#needy + 1 && forced && actions.length === 1 ? actions[0]! : null;
+      this.#needy = null;
+      if (next) untrack(() => this.play(next));
+    });
+  }
 
   #wish(wanted: Wanted): void {
     this.wanted = wanted;

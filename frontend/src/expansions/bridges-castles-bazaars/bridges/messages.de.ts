@@ -3,7 +3,7 @@ import type { en } from "./messages.en.ts";
 
 export const de: Translation<typeof en> = {
   "piece.bridge": "Brücke",
-  "bridge.needed": "Dieses Plättchen braucht hier eine Brücke. Du baust sie gleich nach dem Legen aus deinem Vorrat.",
+  "bridge.needed": "Dieses Plättchen braucht hier eine Brücke. Sie wird mit dem Plättchen gebaut, aus deinem Vorrat.",
   "bridge.needs": "braucht eine Brücke",
   "bridge.cells": { one: "{count} Stelle braucht eine Brücke", other: "{count} Stellen brauchen eine Brücke" },
   "bridge.forced.title": "Bau die Brücke",

@@ -2,7 +2,7 @@ import type { Catalogue } from "../../../i18n/core.svelte.ts";
 
 export const en = {
   "piece.bridge": "Bridge",
-  "bridge.needed": "This tile needs a bridge here. You build it right after placing, from your supply.",
+  "bridge.needed": "This tile needs a bridge here. It is built with the tile, from your supply.",
   "bridge.needs": "needs a bridge",
   "bridge.cells": { one: "{count} space needs a bridge", other: "{count} spaces need a bridge" },
   "bridge.forced.title": "Build the bridge",

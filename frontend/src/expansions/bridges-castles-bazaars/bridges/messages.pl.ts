@@ -3,7 +3,7 @@ import type { en } from "./messages.en.ts";
 
 export const pl: Translation<typeof en> = {
   "piece.bridge": "Most",
-  "bridge.needed": "Ta płytka wymaga tu mostu. Zbudujesz go zaraz po jej położeniu, ze swojego zapasu.",
+  "bridge.needed": "Ta płytka wymaga tu mostu. Powstanie razem z płytką, z twojego zapasu.",
   "bridge.needs": "wymaga mostu",
   "bridge.cells": {
     one: "{count} pole wymaga mostu",

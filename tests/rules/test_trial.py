@@ -1,0 +1,89 @@
+"""Trials in thought against the game itself: what a placement brings, and what the end would score."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from rules import Game, Setup, outcome, projection, view
+from rules.expansions import registry
+from rules.problems import IllegalAction
+from tests.rules.invariants.every_walk import EveryWalk
+
+EVERYTHING = sorted(registry.playable() - {"base"})
+Entries = list[dict[str, Any]]
+
+
+def walks() -> list[Any]:
+    return [pytest.param(seed, [], id=f"base-{seed}") for seed in range(3)] + [
+        pytest.param(seed, EVERYTHING, id=f"all-{seed}") for seed in range(3)
+    ]
+
+
+@pytest.mark.parametrize(("seed", "expansions"), walks())
+def test_outcome_of_a_placement_is_what_the_game_then_scores(seed: int, expansions: list[str]) -> None:
+    walk, rng, compared = EveryWalk.of(seed, expansions), random.Random(seed), 0
+    while not walk.game.over:
+        places = [a for a in walk.legal if a["type"] == "place_tile"]
+        if places and rng.random() < 0.2:
+            compared += _compared(walk, rng.choice(places))
+        walk.step(walk.choose())
+    assert compared > 5
+
+
+def _compared(walk: EveryWalk, action: dict[str, Any]) -> int:
+    """Compare the points of one placement; 0 if the game asks for more than can be declined."""
+    game, before = walk.game, view(walk.game)
+    spot = action["x"], action["y"], action["rotation"]
+    tried = outcome(game, str(game.state.hand), *spot)
+    assert view(game) == before  # nothing of the copy is shared
+    again = Game.replay(walk.setup, walk.order, game.log)
+    again.apply(action)
+    seat = action["seat"]
+    while again.decision and again.decision.kind != "place_tile" and again.state.active == seat:
+        legal = again.legal()
+        quiet = [a for a in legal if a["type"] in ("end_turn", "pass")]
+        if not quiet and again.decision.kind != "act":
+            return 0
+        again.apply(quiet[0] if quiet else legal[0])
+    written = again.state.scored[len(before["scored"]) :]
+    if again.over:
+        written = written[: len(tried["scored"])]
+    assert _plain(tried["scored"]) == _plain(written)
+    return 1
+
+
+def _plain(entries: Entries) -> Entries:
+    return [{k: v for k, v in entry.items() if k != "seq"} for entry in entries]
+
+
+@pytest.mark.parametrize(("seed", "expansions"), walks())
+def test_projection_before_the_last_step_is_the_end_of_the_game(seed: int, expansions: list[str]) -> None:
+    walk = EveryWalk.of(seed, expansions)
+    expected: Entries | None = None
+    seen, number = 0, 0
+    while not walk.game.over:
+        action = walk.choose()
+        decision = walk.game.decision
+        near_the_end = walk.game.state.tiles_left < 3 and action["type"] == "end_turn"
+        if near_the_end and decision and decision.kind == "act":
+            before = view(walk.game)
+            expected, number = projection(walk.game), walk.game.number
+            assert view(walk.game) == before
+            seen = len(before["scored"])
+        walk.step(action)
+    if walk.game.number > number + 1:
+        pytest.skip("the last step was another decision")
+    assert expected is not None
+    assert _plain(expected) == _plain(walk.game.state.scored[seen:])
+    assert projection(walk.game) is None
+
+
+def test_outcome_of_an_illegal_placement_is_refused() -> None:
+    setup = Setup.from_json({"seats": ["Ann", "Bob"]})
+    game = Game(setup, setup.stacked(setup.bag()))
+    with pytest.raises(IllegalAction) as error:
+        outcome(game, str(game.state.hand), 9, 9, 0)
+    assert error.value.refusal.code == "place.apart"
