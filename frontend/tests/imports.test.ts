@@ -11,6 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["i18n"],
   ["api"],
   ["site"],
+  ["sound"],
   ["protocol"],
   ["art"],
   ["expansions"],

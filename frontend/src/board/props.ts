@@ -1,9 +1,10 @@
 // What a board is given. Types only.
 
+import type { Snippet } from "svelte";
 import type { Art } from "../art/art.ts";
 import type { InHand } from "../expansions/scene.ts";
 import type { FeatureShape } from "../protocol/features.ts";
-import type { Spot, View } from "../protocol/types.ts";
+import type { PlacedTile, Spot, View } from "../protocol/types.ts";
 import type { Claim } from "./features/claimLines.ts";
 import type { Choice } from "./figures/choices.ts";
 import type { Aided } from "./placing/cells.ts";
@@ -50,6 +51,15 @@ export interface Pointed {
   looking?: Required<Spot> | null;
 }
 
+/** What is drawn now, for what moves over it. */
+export interface MotionScene {
+  art: Art;
+  view: View;
+  tiles: ReadonlyMap<string, PlacedTile>;
+  /** Pixels of a board unit. */
+  scale: number;
+}
+
 export interface BoardProps extends Pointed {
   art: Art;
   view: View;
@@ -63,6 +73,8 @@ export interface BoardProps extends Pointed {
   overview: boolean;
   /** The holders of features, where that is shown without being pointed at. */
   claims?: readonly Claim[];
+  /** What moves over the board: beneath the figures, and above everything. */
+  motion?: Snippet<[part: "below" | "above", scene: MotionScene]> | undefined;
   oninspect: (spot: Required<Spot> | null) => void;
   handle?: BoardHandle | null;
 }

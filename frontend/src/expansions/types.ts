@@ -8,10 +8,12 @@ import type { Catalogue, Locale, Translation } from "../i18n/core.svelte.ts";
 import type { FeatureShape } from "../protocol/features.ts";
 import type { Scored, SeatView, Spot, View } from "../protocol/types.ts";
 import type { BoardUI, FeatureUI, PieceUI } from "./boardTypes.ts";
+import type { Played, PlayedContext } from "./motionTypes.ts";
 import type { PanelProps } from "./scene.ts";
 import type { ActionUI, AidUI, DecisionUI } from "./turnTypes.ts";
 
 export type * from "./boardTypes.ts";
+export type * from "./motionTypes.ts";
 export type { AnswerProps, ApartProps, Asked, LayerProps, PanelProps } from "./scene.ts";
 export type * from "./setupTypes.ts";
 export type * from "./turnTypes.ts";
@@ -75,4 +77,6 @@ export interface ExpansionUI {
   readonly outOfBag?: (view: View) => string[];
   /** Whether tiles were drawn here that the views don't show in order. */
   readonly hidesDraws?: (view: View) => boolean;
+  /** What an event moves on the board, and what it sounds like. */
+  readonly played?: (context: PlayedContext) => readonly Played[];
 }

@@ -192,7 +192,10 @@ export const de: Translation<typeof en> = {
   "chat.rest": { one: "noch {count} Zeichen", other: "noch {count} Zeichen" },
   "chat.from": "{name}:",
 
-  "more.sound": "Töne",
+  "more.volume": "Töne",
+  "sound.on": "Töne einschalten",
+  "sound.off": "Töne ausschalten",
+  "sound.none": "aus",
   "more.vibrate": "Vibration",
   "more.oneclick": "Plättchen mit einem Klick legen",
   "more.autoend": "Meinen Zug automatisch beenden, wenn ich keine Wahl mehr habe",

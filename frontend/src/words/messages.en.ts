@@ -200,7 +200,10 @@ export const en = {
   "chat.from": "{name}:",
 
   // Match: settings, leaving
-  "more.sound": "Sounds",
+  "more.volume": "Sounds",
+  "sound.on": "Turn sounds on",
+  "sound.off": "Turn sounds off",
+  "sound.none": "off",
   "more.vibrate": "Vibration",
   "more.oneclick": "Place tiles with one click",
   "more.autoend": "End my turn automatically when I have no choice left",

@@ -255,7 +255,10 @@ export const pl: Translation<typeof en> = {
   },
   "chat.from": "{name}:",
 
-  "more.sound": "Dźwięki",
+  "more.volume": "Dźwięki",
+  "sound.on": "Włącz dźwięki",
+  "sound.off": "Wyłącz dźwięki",
+  "sound.none": "wyłączone",
   "more.vibrate": "Wibracje",
   "more.oneclick": "Kładź płytki jednym kliknięciem",
   "more.autoend": "Automatycznie kończ moją turę, gdy nie mam już wyboru",

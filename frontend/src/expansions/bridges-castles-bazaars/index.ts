@@ -16,6 +16,7 @@ import { catalogues as castles } from "./castles/messages.ts";
 import Thought from "./castles/Thought.svelte";
 import Vicinity from "./castles/Vicinity.svelte";
 import OnTiles from "./OnTiles.svelte";
+import { played } from "./played.ts";
 import Bridge from "./tokens/Bridge.svelte";
 import Castle from "./tokens/Castle.svelte";
 
@@ -57,6 +58,7 @@ export default {
     tileAt: (view, nth) => auctionOf(view)?.row[nth]?.tile ?? null,
   },
   came: opened,
+  played,
   outOfBag: (view) => (auctionOf(view)?.row ?? []).flatMap(({ tile }) => tile ?? []),
   hidesDraws: (view) => auctionOf(view) !== null,
 } satisfies ExpansionUI;

@@ -3,11 +3,13 @@
 import type { ExpansionUI } from "../types.ts";
 import { crossing, drawbridge } from "./crossing.ts";
 import { catalogues } from "./messages.ts";
+import { played } from "./played.ts";
 import Raised from "./Raised.svelte";
 
 export default {
   catalogues: [catalogues],
   actions: { cross_drawbridge: crossing },
   decisions: { drawbridge },
+  played,
   board: { layers: { tiles: Raised } },
 } satisfies ExpansionUI;

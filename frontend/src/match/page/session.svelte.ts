@@ -4,12 +4,13 @@ import type { BoardHandle } from "../../board/props.ts";
 import { Look } from "../../board/features/look.svelte.ts";
 import { Looking } from "../../board/features/looking.svelte.ts";
 import { Match } from "../../protocol/client.svelte.ts";
-import { features } from "../../protocol/features.ts";
-import type { Scored } from "../../protocol/types.ts";
+import { features, type FetchFeature } from "../../protocol/features.ts";
+import type { MatchEvent, Scored } from "../../protocol/types.ts";
 import { Claims } from "../board/claims.svelte.ts";
 import { ConsideredChoice } from "../board/consideredChoice.svelte.ts";
 import { MatchArt } from "../board/matchArt.svelte.ts";
 import { PointedOut } from "../board/pointedOut.svelte.ts";
+import { Motion } from "../motion/motion.svelte.ts";
 import { gainsOf, lastPlaced } from "../log/lastPlaced.ts";
 import { outcomeFetcher } from "../preview/outcome.ts";
 import { Outcomes } from "../preview/outcomes.svelte.ts";
@@ -20,6 +21,8 @@ import { Announcer } from "./announcer.svelte.ts";
 import { Keys } from "./keys.svelte.ts";
 import { Panels } from "./panels.svelte.ts";
 import { cue } from "./sounds.ts";
+import { tick } from "./clockTicks.ts";
+import { play } from "../../sound/player.ts";
 
 /** Made while the page is set up; `close` ends the connection. */
 export class MatchSession {
@@ -36,6 +39,8 @@ export class MatchSession {
   readonly announcer = new Announcer();
   readonly panels = new Panels();
   readonly pointed = new PointedOut();
+  readonly motion = new Motion();
+  readonly fetchFeature: FetchFeature;
   map = $state.raw<BoardHandle | null>(null);
 
   /** The tile placed last; what each seat won with the newest event. */
@@ -47,12 +52,16 @@ export class MatchSession {
 
   constructor(id: string) {
     const match = new Match(id, {
-      onEvents: (events, live) => this.announcer.events(events, live, match.views, match.seat, this.drawings.art),
+      onEvents: (events, live) => {
+        this.announcer.events(events, live, match.views, match.seat, this.drawings.art);
+        if (live) this.#move(events);
+      },
       onRefused: () => cue("refused"),
       onChat: () => this.panels.chatArrived(),
     });
     this.match = match;
     const fetchFeature = features(id);
+    this.fetchFeature = fetchFeature;
     this.drawings = new MatchArt(match);
     this.at = new AtHand(match, fetchFeature);
     this.previews = new Previews(this.at);
@@ -70,6 +79,8 @@ export class MatchSession {
     this.announcer.followLook(this.looking, this.look, () => match.view);
     this.keys = new Keys(this);
     this.panels.follow(match);
+    $effect(() => tick(match.clock, match.seat, Date.now() + match.skew));
+    this.#soundTurns();
   }
 
   /** The tile that is being tried. */
@@ -100,7 +111,28 @@ export class MatchSession {
       void this.look.at({ x, y, feature }, this.match.number);
   };
 
+  /** The tile in hand ticks as it is turned. */
+  #soundTurns(): void {
+    let before = { hand: "", wish: 0 };
+    $effect(() => {
+      const now = { hand: String(this.at.laid), wish: this.at.placing.wish };
+      if (now.hand === before.hand && now.wish !== before.wish) play("tile-turn");
+      before = now;
+    });
+  }
+
+  /** Plays what happened over the board that shows it already. */
+  #move(events: readonly MatchEvent[]): void {
+    const { views, seat, headline } = this.match;
+    const changes = events.flatMap((event) => {
+      const [before, after] = [views[event.number - 1], views[event.number]];
+      return before && after ? [{ event, before, after }] : [];
+    });
+    this.motion.play(changes, { mine: seat, isBot: (other) => headline?.seats[other]?.kind === "bot" });
+  }
+
   close(): void {
+    this.motion.clear();
     this.match.close();
   }
 }

@@ -1,7 +1,6 @@
 // What this device does at the table; kept in the browser, not with the player.
 
 export interface Settings {
-  sound: boolean;
   vibrate: boolean;
   oneClick: boolean;
   autoEnd: boolean;
@@ -15,7 +14,6 @@ export interface Settings {
 
 const KEY = "bastide.table";
 const OFF: Settings = {
-  sound: false,
   vibrate: false,
   oneClick: false,
   autoEnd: false,
