@@ -1,4 +1,4 @@
-"""A web process that hangs holds its matches for some seconds only: its watchdog ends it."""
+"""A process that hangs holds its matches for some seconds only: its watchdog or its guard ends it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 
+import pytest
 from websockets.exceptions import WebSocketException
 
 from bench.people import Guest, open_match
@@ -15,6 +16,7 @@ from tests.deploy.sockets import Seat
 from tools import ROOT
 
 SOON_S = 12.0  # from the hang until a match moves again
+RESTART_S = 15.0  # more, where there is no other worker: whatever starts the processes starts one
 HANGS = """
 import asyncio, time
 from realtime import watchdog
@@ -46,19 +48,39 @@ def test_a_loop_that_works_is_left_alone() -> None:
     assert _ended(lives=3.5, hangs=0)[0] == 0
 
 
-def test_every_match_moves_again_soon_after_a_process_hangs(deployment: Deployment) -> None:
+# A loop that is blocked is ended from inside, a process that was stopped as a whole by its guard.
+@pytest.mark.parametrize(("hang", "status"), [(signal.SIGUSR2, 1), (signal.SIGSTOP, -signal.SIGKILL)])
+def test_every_match_moves_again_soon_after_a_process_hangs(
+    deployment: Deployment, hang: signal.Signals, status: int
+) -> None:
     matches = [open_match(deployment.address()) for _ in range(4)]
     for match, (ann, _) in matches:
         with Seat(deployment.address(), match, ann) as seat:
             seat.play()
-    deployment.running["web-1"].send_signal(signal.SIGUSR2)
+    deployment.running["web-1"].send_signal(hang)
     started = time.monotonic()
     for match, players in matches:
         _move(deployment, match, players)
     assert time.monotonic() - started < SOON_S
-    assert deployment.running.pop("web-1").wait(15) == 1
+    assert deployment.running.pop("web-1").wait(15) == status
     deployment.start("web-1")
     deployment.wait("web-1")
+
+
+def test_bots_move_again_soon_after_the_worker_hangs(deployment: Deployment) -> None:
+    ann = Guest(deployment.address(), "Ann")
+    table = ann.call("POST", "/api/tables", {"size": 2, "clock": {"kind": "none"}})
+    ann.call("POST", f"/api/tables/{table['id']}/bots", {"level": "random"})
+    deployment.running["worker"].send_signal(signal.SIGSTOP)
+    stopped = time.monotonic()
+    match = ann.call("POST", f"/api/tables/{table['id']}/start")["match"]
+    assert deployment.running.pop("worker").wait(15) == -signal.SIGKILL
+    deployment.start("worker")
+    with Seat(deployment.address(), match, ann) as seat:
+        bot = 1 - seat.wait_for("welcome")["you"]["seat"]
+        while not seat.events(by=bot):
+            seat.play()
+    assert time.monotonic() - stopped < SOON_S + RESTART_S
 
 
 def _move(deployment: Deployment, match: str, players: list[Guest]) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import random
 import subprocess
 import sys
 import tempfile
@@ -37,10 +38,9 @@ class Processes:
         self.worker = self._worker() if webs > 1 else None
         self.kills = self.cuts = 0
 
-    @property
-    def addresses(self) -> list[str]:
-        """Where players find them."""
-        return [f"127.0.0.1:{port}" for port in self.ports]
+    def route(self, match: str) -> list[str]:
+        """Where a player finds them: any of them, and another one if that refuses the connection."""
+        return random.sample([f"127.0.0.1:{port}" for port in self.ports], len(self.ports))
 
     def _web(self, port: int) -> Server:
         return Server("127.0.0.1", port, self.ground.environ, self.ground.folder / "web.log")
@@ -92,7 +92,7 @@ def running(ground: Ground, webs: int) -> Iterator[Processes]:
 
 async def ordeal(processes: Processes, players: list[Player], seconds: float) -> dict[str, int]:
     """Faults until the time is over, then a rest; how far each match was when the rest began."""
-    tasks = [asyncio.create_task(player.play(processes.addresses)) for player in players]
+    tasks = [asyncio.create_task(player.play(processes.route)) for player in players]
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         await asyncio.sleep(LIFE)

@@ -6,6 +6,7 @@ import asyncio
 import random
 import signal
 import sqlite3
+import subprocess
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -20,6 +21,7 @@ from tests.soak.stores import Postgres, Redis
 
 LOCK_S, HANG_S, JUMP_S, AWAY_S = 4.0, 6.0, 90.0, 2.0
 LOCK_ROWS = "SELECT id FROM games_match WHERE status = 'running' ORDER BY random() LIMIT 5 FOR UPDATE"
+FROZEN_S = 20.0  # by then the guard must have acted
 PAUSE_S = 3.0  # between faults
 
 
@@ -38,7 +40,8 @@ class Nemesis:
         self.times: list[tuple[str, float, float]] = []
         both = [self.kill_web, self.hang_web, self.lock, self.jump_clock, self.storm, self.slow, self.stuck]
         stored = [self.kill_worker, self.kill_redis, self.crash_postgres, self.turn_affinity, self.stop_web]
-        self.faults: list[Callable[[], Awaitable[None]]] = [*both, *(stored if stores else [])]
+        frozen = [self.freeze_web, self.freeze_worker]
+        self.faults: list[Callable[[], Awaitable[None]]] = [*both, *([*stored, *frozen] if stores else [])]
 
     async def rage(self, until: Callable[[], bool]) -> None:
         """One fault after another until `until` says that it is enough; every round has each of them."""
@@ -63,7 +66,7 @@ class Nemesis:
     def _place(self) -> tuple[str, str]:
         running = [table.match for table in self.tables if not table.over] or [self.tables[-1].match]
         match = random.choice(running)
-        return self.affinity.choose(match, 0), match
+        return self.affinity.route(match)[0], match
 
     async def kill_web(self) -> None:
         """Kill a web process, and start another."""
@@ -84,6 +87,20 @@ class Nemesis:
         await asyncio.sleep(HANG_S)
         process.send_signal(signal.SIGCONT)
         await asyncio.sleep(1)
+
+    async def freeze_web(self) -> None:
+        """Stop a web process as a whole until its guard kills it."""
+        await self._freeze(self.processes.webs[self._web()].process)
+
+    async def freeze_worker(self) -> None:
+        """The same with the worker."""
+        assert self.processes.worker
+        await self._freeze(self.processes.worker)
+
+    async def _freeze(self, process: subprocess.Popen[bytes]) -> None:
+        process.send_signal(signal.SIGSTOP)
+        if await asyncio.to_thread(process.wait, FROZEN_S) != -signal.SIGKILL:
+            raise RuntimeError("a frozen process was not killed by its guard")
 
     async def kill_redis(self) -> None:
         """Kill Redis, and start an empty one after a while."""

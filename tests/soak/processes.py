@@ -38,7 +38,8 @@ class Processes:
         return [f"127.0.0.1:{port}" for port in self.ports]
 
     def _environ(self, name: str) -> dict[str, str]:
-        hooks = {"PYTHONPATH": str(HOOKS), "SOAK_CLOCK": str(self.clock), "WATCHDOG": "10"}
+        watchdog = "4" if name == "worker" else "8"  # as in docker-compose.yml
+        hooks = {"PYTHONPATH": str(HOOKS), "SOAK_CLOCK": str(self.clock), "WATCHDOG": watchdog}
         revision = self.revisions.setdefault(name, str(OLDER))
         return {**self.ground.environ, **hooks, "SOAK_REVISION": revision}
 
@@ -53,11 +54,16 @@ class Processes:
 
     def wait(self, seconds: float = 60) -> None:
         """Wait until all answer; one that has ended, as its watchdog does, is started again."""
+        self._replace_ended()
+        for web in self.webs:
+            web.wait_until_up(seconds)
+
+    def _replace_ended(self) -> None:
         for index, web in enumerate(self.webs):
             if web.process.poll() is not None:
                 self.webs[index] = self._web(index)
-        for web in self.webs:
-            web.wait_until_up(seconds)
+        if self.worker is not None and self.worker.poll() is not None:
+            self.worker = self._worker()
 
     def end_web(self, index: int, number: int) -> None:
         """Send a web process a signal that ends it, and start another in its place."""

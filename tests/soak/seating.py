@@ -65,7 +65,7 @@ class Seating:
             for player in table.seats:
                 player.table = table
             self.tables.append(table)
-            await asyncio.gather(*(player.stay(self.affinity.choose) for player in table.seats))
+            await asyncio.gather(*(player.play(self.affinity.route) for player in table.seats))
 
     async def finish(self, middle: dict[str, int], seconds: float) -> None:
         """Begin no more matches; wait until each has moved since `middle` or is over."""

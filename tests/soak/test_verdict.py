@@ -65,7 +65,7 @@ def test_an_event_that_came_before_the_one_it_follows_is_found() -> None:
     table = _table()
     player = table.seats[0]
     player.number = 1
-    player._note({"number": 3, "hash": "h3"})
+    player._note({"number": 3, "hash": "h3", "change": {}})
     assert _judge(table).counts["reordered"] == 1
 
 
@@ -83,10 +83,10 @@ def test_a_record_that_does_not_verify_is_found() -> None:
     assert _judge(_table(), over, [["m", "The scores differ."]]).counts["unverified"] == 1
 
 
-def test_affinity_names_one_process_and_the_next_after_a_failure() -> None:
+def test_affinity_names_one_process_and_the_next_if_it_refuses() -> None:
     affinity = Affinity(["one", "two"])
-    first = affinity.choose("m", 0)
-    assert {affinity.choose("m", 0) for _ in range(5)} == {first}
-    assert affinity.choose("m", 1) != first
+    first = affinity.route("m")
+    assert sorted(first) == ["one", "two"]
+    assert all(affinity.route("m") == first for _ in range(5))
     affinity.wrong = True
-    assert {affinity.choose("m", 0) for _ in range(50)} == {"one", "two"}
+    assert {affinity.route("m")[0] for _ in range(50)} == {"one", "two"}

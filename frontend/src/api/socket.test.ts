@@ -62,6 +62,19 @@ afterEach(() => {
 });
 
 describe("a conversation", () => {
+  it("gives up a handshake that is not answered, and tries again", () => {
+    socket();
+    vi.advanceTimersByTime(7999);
+    expect([FakeLine.all.length, last().closed]).toEqual([1, false]);
+    vi.advanceTimersByTime(1);
+    expect(last().closed).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(FakeLine.all).toHaveLength(2);
+    last().open();
+    vi.advanceTimersByTime(4999);
+    expect(last().closed).toBe(false);
+  });
+
   it("connects to this site and says hello after each opening", () => {
     const hello = vi.fn((line: Socket) => void line.send({ t: "hello", after: 3 }));
     socket({ onOpen: hello });

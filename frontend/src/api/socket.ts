@@ -21,6 +21,7 @@ export interface SocketOptions {
 
 const HEARTBEAT = 5_000; // ms, from the protocol
 const PATIENCE = 4_000; // ms to wait for any word after a heartbeat before the line counts as dead
+const CONNECTING = 8_000; // ms for a handshake: a server that hangs takes connections and answers none
 const FIRST_WAIT = 500; // ms
 const LONGEST_WAIT = 20_000; // ms
 /** Close codes after which coming back is pointless: not allowed any more, no such match. */
@@ -75,9 +76,11 @@ export class Socket {
     line.onopen = () => this.#opened();
     line.onmessage = (event) => this.#onMessage(event.data);
     line.onclose = (event) => this.#lost(event.code);
+    this.#patience = setTimeout(() => this.#lost(1006), CONNECTING);
   };
 
   #opened(): void {
+    this.#calm();
     this.#become("open");
     this.#heartbeat = setInterval(() => this.#beat(PATIENCE), HEARTBEAT);
     this.#options.onOpen?.(this);
@@ -85,8 +88,7 @@ export class Socket {
 
   #onMessage(data: unknown): void {
     this.#failures = 0;
-    clearTimeout(this.#patience);
-    this.#patience = undefined;
+    this.#calm();
     const message = parsed(data);
     if (message && message.t !== "pong") this.#options.onMessage(message);
   }
@@ -124,8 +126,7 @@ export class Socket {
 
   #drop(code: number): void {
     clearInterval(this.#heartbeat);
-    clearTimeout(this.#patience);
-    this.#patience = undefined;
+    this.#calm();
     const line = this.#line;
     this.#line = null;
     if (!line) return;
@@ -135,6 +136,12 @@ export class Socket {
     } catch {
       /* never opened */
     }
+  }
+
+  /** Nothing is waited for any more. */
+  #calm(): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
   }
 
   #end(): void {

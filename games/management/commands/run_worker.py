@@ -7,7 +7,9 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
+from games import conf
 from games.scheduler.worker import Worker
+from realtime import watchdog
 
 
 class Command(BaseCommand):
@@ -20,4 +22,5 @@ class Command(BaseCommand):
         worker = Worker(nice=True)
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: worker.stopping.set())
+        watchdog.watch_process(conf.get("watchdog_s"), worker.stopping)
         worker.run()
