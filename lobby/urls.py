@@ -14,6 +14,7 @@ from lobby.api.privacy import DeletionViewSet, ExportViewSet, NoticeViewSet, Pri
 from lobby.api.rulebook import RulebookViewSet
 from lobby.api.setup import SetupViewSet
 from lobby.api.tables import TableViewSet
+from lobby.tables.link import link_picture
 from realtime import public_ids
 
 public_ids.register()
@@ -36,5 +37,8 @@ many.register("me/favourites", FavouriteViewSet, basename="favourite")
 many.register("rules", RulebookViewSet, basename="rules")
 many.register("tables", TableViewSet, basename="table")
 
-picture = path("me/second-factor.svg", second_factor_picture, name="second-factor-picture")
-urlpatterns = [picture, *once.urls, *many.urls]
+pictures = [
+    path("me/second-factor.svg", second_factor_picture, name="second-factor-picture"),
+    path("tables/<id:table_id>/link.svg", link_picture, name="link-picture"),
+]
+urlpatterns = [*pictures, *once.urls, *many.urls]

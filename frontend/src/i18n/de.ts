@@ -137,6 +137,8 @@ export const de: Translation<typeof en> = {
   "invite.copy": "Kopieren",
   "invite.share": "Teilen",
   "invite.text": "Spiel mit uns am Tisch „{name}“.",
+  "invite.code": "Link als Code zeigen",
+  "invite.code.picture": "QR-Code mit dem Link zu diesem Tisch",
   "invite.copied": "Link kopiert.",
   "invite.by_hand": "Kopiere den markierten Link mit der Tastatur oder dem Menü.",
 

@@ -134,6 +134,8 @@ export const en = {
   "invite.copy": "Copy",
   "invite.share": "Share",
   "invite.text": "Play with us at “{name}”.",
+  "invite.code": "Show the link as a code",
+  "invite.code.picture": "QR code with the link to this table",
   "invite.copied": "Link copied.",
   "invite.by_hand": "Copy the selected link with the keyboard or the menu.",
 

@@ -163,6 +163,8 @@ export const pl: Translation<typeof en> = {
   "invite.copy": "Kopiuj",
   "invite.share": "Udostępnij",
   "invite.text": "Zagraj z nami przy stole „{name}”.",
+  "invite.code": "Pokaż link jako kod",
+  "invite.code.picture": "Kod QR z linkiem do tego stołu",
   "invite.copied": "Link skopiowany.",
   "invite.by_hand": "Skopiuj zaznaczony link klawiaturą albo z menu.",
 
