@@ -1,65 +1,7 @@
-"""The ledgers as data, for reading: chapters and clauses, made from docs/rules by `make fmt`."""
+"""The old name of `rules.rulebooks`, for scripts that were written for it."""
 
-from __future__ import annotations
+from rules.rulebooks import BASE_REASONS, card, clauses_of, digest, reasons, rulebooks
 
-import hashlib
-import json
-from collections.abc import Iterator
-from functools import cache
-from typing import Any, Final
+ledgers = rulebooks
 
-from rules.expansions import registry
-from rules.tiles.catalogue import DATA
-
-Ledger = dict[str, Any]
-
-# What explains a score of the base game; modules add their own (`reasons` of their manifests).
-BASE_REASONS: Final = {
-    "road": "BASE-SCORE-1",
-    "city": "BASE-SCORE-3",
-    "monastery": "BASE-SCORE-5",
-    "field": "BASE-FARM-3",
-}
-
-# "What's new" and "On your turn".
-CARD_SECTIONS: Final = 2
-
-
-@cache
-def ledgers(*, drafts: bool = False) -> dict[str, Ledger]:
-    """Return every ledger by its name, in the order in which they are read; on request those of drafts too.
-
-    A ledger is `{"name", "title", "sources": [...], "chapters": [{"title", "level", "blocks"}]}`; a block
-    has a `kind`: `text`, `item`, `table` (`head`, `rows`) or `clause` (`id`, `editions`, `ruling`, `text`,
-    `examples`, `why`, `notes`, `sources`, and `awaits` where it speaks of an expansion that is not here).
-    Ledgers of games that can be played have a `summary`, too: by language, the page for players as `{"title",
-    "caption", "sections": [{"name", "title", "blocks"}]}`. Its sentences are `{"text", "clauses"}`.
-    """
-    read = json.loads((DATA / "ledgers.json").read_text(encoding="utf-8"))
-    hidden = set() if drafts else {found.set_name for found in registry.expansions() if found.draft}
-    return {ledger["name"]: ledger for ledger in read if ledger["name"] not in hidden}
-
-
-@cache
-def digest() -> str:
-    """Return 16 hex digits that change when the ledgers or the reasons do."""
-    said = json.dumps([ledgers(), reasons()], sort_keys=True).encode()
-    return hashlib.sha256(said).hexdigest()[:16]
-
-
-def clauses_of(ledger: Ledger) -> Iterator[str]:
-    """Yield the ids of a ledger's clauses, in its order."""
-    for chapter in ledger["chapters"]:
-        yield from (block["id"] for block in chapter["blocks"] if block["kind"] == "clause")
-
-
-def card(ledger: Ledger) -> dict[str, list[Any]]:
-    """Return, by language, the sections of the page for players that the card of a table shows."""
-    pages = ledger.get("summary", {})
-    return {language: page["sections"][:CARD_SECTIONS] for language, page in pages.items()}
-
-
-@cache
-def reasons() -> dict[str, str]:
-    """Return the clause that explains each reason of a score."""
-    return {reason: clause for m in registry.modules() for reason, clause in m.reasons.items()} | BASE_REASONS
+__all__ = ["BASE_REASONS", "card", "clauses_of", "digest", "ledgers", "reasons"]

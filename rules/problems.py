@@ -1,4 +1,4 @@
-"""Why something is not allowed: a code for programs, a clause of the ledger, a sentence for players."""
+"""Why something is not allowed: a code for programs, a clause of the rulebook, a sentence for players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ties a test to the clauses of the ledgers that it shows.
+"""Ties a test to the clauses of the rulebooks that it shows.
 
     @clause("BASE-PLACE-2")
     def test_every_touching_edge_must_match(): ...
@@ -15,9 +15,9 @@ from tools.rulebook_parser import clause_ids
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:
-    """The mark for one or more clause ids. Raises LookupError when no ledger in docs/rules has the id."""
+    """The mark for one or more clause ids. Raises LookupError when no rulebook in docs/rules has the id."""
     if not ids:
         raise LookupError("clause() wants at least one id")
     if unknown := sorted(set(ids) - clause_ids()):
-        raise LookupError(f"no ledger in docs/rules has {', '.join(unknown)}")
+        raise LookupError(f"no rulebook in docs/rules has {', '.join(unknown)}")
     return pytest.mark.clause(*ids)

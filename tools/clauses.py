@@ -1,7 +1,7 @@
 """`make clauses`: every clause with the tests that show it; `--quiet` prints only problems and counts.
 
 Exit status 1 when a clause has neither a test nor an exemption, when a test cites an unknown clause, when
-a clause has not the layout of the ledgers, or when a page for players (docs/rules/summary/) has a fault.
+a clause has not the layout of the rulebooks, or when a page for players (docs/rules/summary/) has a fault.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from rules.expansions import registry
 from tools import ROOT
 from tools.generated import rulebook_json, summaries
-from tools.rulebook_parser import LEDGERS, LedgerError, ledger_files, read_clauses, read_exemptions
+from tools.rulebook_parser import RULEBOOKS, RulebookError, read_clauses, read_exemptions, rulebook_files
 
 NO_TEST = "the function is no test: its name must begin with test"
 NO_TEXT = "give the id as a plain string"
@@ -71,24 +71,24 @@ class Coverage:
         return [name for name in self.clauses if name not in known]
 
 
-def coverage(ledgers: Path = LEDGERS, tests: Path = ROOT / "tests") -> Coverage:
+def coverage(rulebooks: Path = RULEBOOKS, tests: Path = ROOT / "tests") -> Coverage:
     """Read the clauses, the exemptions and the tests, and compare them."""
-    result = Coverage(read_clauses(ledgers), *read_exemptions(ledgers))
+    result = Coverage(read_clauses(rulebooks), *read_exemptions(rulebooks))
     for citation in citations(tests):
         place = f"{citation.test} (line {citation.line})"
         if citation.problem:
             result.problems.append(f"{place}: {citation.problem}")
         elif citation.clause not in result.clauses:
-            result.problems.append(f"{place} cites {citation.clause}, which no ledger has")
+            result.problems.append(f"{place} cites {citation.clause}, which no rulebook has")
         else:
             result.tests[citation.clause].append(citation.test)
     for name in [*result.exempt, *result.pending]:
         if name not in result.clauses:
-            result.problems.append(f"exempt.md lists {name}, which no ledger has")
+            result.problems.append(f"exempt.md lists {name}, which no rulebook has")
         elif name in result.tests:
             result.problems.append(f"exempt.md lists {name}, but a test cites it: drop the line")
     drafts = {found.name for found in registry.expansions() if found.draft}
-    here = {path.stem for path in ledger_files(ledgers)} - drafts
+    here = {path.stem for path in rulebook_files(rulebooks)} - drafts
     for name, wanted in result.pending.items():
         if wanted in here:
             result.problems.append(f"{name} waited for {wanted}, which is here: it wants a test")
@@ -109,7 +109,7 @@ def main(arguments: list[str]) -> int:
     try:
         result = coverage()
         result.problems += rulebook_json.problems() + summaries.problems()
-    except LedgerError as error:
+    except RulebookError as error:
         sys.exit(str(error))
     if arguments != ["--quiet"]:
         print("\n".join(describe(result)))

@@ -11,7 +11,7 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
-LEDGERS = Path(__file__).resolve().parent.parent / "docs" / "rules"
+RULEBOOKS = Path(__file__).resolve().parent.parent / "docs" / "rules"
 EXEMPT = "exempt.md"
 MARKDOWN = MarkdownIt("commonmark").enable("table")
 # What a paragraph is called by what it stands in.
@@ -19,8 +19,8 @@ PARAGRAPHS = {"root": "text", "list_item": "item", "blockquote": "quote"}
 CLAUSE_LINE = re.compile(r"^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+[a-z]?)\*\*")
 
 
-class LedgerError(Exception):
-    """A ledger or the page of exemptions can't be taken as it stands."""
+class RulebookError(Exception):
+    """A rulebook or the page of exemptions can't be taken as it stands."""
 
 
 @dataclass(frozen=True)
@@ -54,29 +54,29 @@ def blocks(text: str) -> Iterator[Block]:
             yield Block(kind, node.children[0].content.splitlines())
 
 
-def ledger_files(folder: Path) -> list[Path]:
-    """Return the ledgers of a folder, sorted by name; the page of exemptions is none."""
+def rulebook_files(folder: Path) -> list[Path]:
+    """Return the rulebooks of a folder, sorted by name; the page of exemptions is none."""
     return sorted(path for path in folder.glob("*.md") if path.name != EXEMPT)
 
 
-def read_clauses(folder: Path = LEDGERS) -> dict[str, str]:
-    """Return clause -> ledger (file name without .md), in their order. LedgerError if one stands twice."""
+def read_clauses(folder: Path = RULEBOOKS) -> dict[str, str]:
+    """Return clause -> rulebook (file name without .md), in their order. Raise RulebookError for a duplicate."""
     clauses: dict[str, str] = {}
-    for path in ledger_files(folder):
+    for path in rulebook_files(folder):
         for name in filter(None, (block.clause for block in blocks(path.read_text(encoding="utf-8")))):
             if name in clauses:
-                raise LedgerError(f"{path.name}: {name} is already in {clauses[name]}.md")
+                raise RulebookError(f"{path.name}: {name} is already in {clauses[name]}.md")
             clauses[name] = path.stem
     return clauses
 
 
 @cache
 def clause_ids() -> frozenset[str]:
-    """Return the ids of all clauses of the project's own ledgers."""
+    """Return the ids of all clauses of the project's own rulebooks."""
     return frozenset(read_clauses())
 
 
-def read_exemptions(folder: Path = LEDGERS) -> tuple[dict[str, str], dict[str, str]]:
+def read_exemptions(folder: Path = RULEBOOKS) -> tuple[dict[str, str], dict[str, str]]:
     """Return clause -> reason why it has no test, and clause -> the expansion it waits for."""
     tables: dict[str, dict[str, str]] = {"exempt": {}, "pending": {}}
     page, section = folder / EXEMPT, ""

@@ -1,4 +1,4 @@
-"""The rules to read: the ledgers, clause by clause."""
+"""The rules to read: the rulebooks, clause by clause."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lobby.api.responses import MISSING
 from lobby.refusals import RULES_MISSING
 from lobby.schemas.rulebook import RulebookListSchema, RulebookSchema
 from realtime.refusals import RequestRefused
-from rules.ledgers import card, clauses_of, digest, ledgers, reasons
+from rules.rulebooks import card, clauses_of, digest, reasons, rulebooks
 
 # They change with the program only; a browser asks whether they have.
 kept = [
@@ -28,14 +28,14 @@ kept = [
 
 @cache
 def _rulebook(name: str) -> RulebookSchema:
-    return convert(ledgers()[name], RulebookSchema)
+    return convert(rulebooks()[name], RulebookSchema)
 
 
 @cache
 def _rulebook_list() -> RulebookListSchema:
     listed = [
         {"name": name, "title": book["title"], "clauses": [*clauses_of(book)], "card": card(book)}
-        for name, book in ledgers().items()
+        for name, book in rulebooks().items()
     ]
     return convert({"ledgers": listed, "reasons": reasons()}, RulebookListSchema)
 
@@ -49,12 +49,12 @@ class RulebookViewSet(ViewSet):
 
     @extend_schema(operation_id="rules", responses={200: RulebookListSchema})
     def list(self, _request: Request) -> Response:
-        """Return every ledger with the ids of its clauses, and the clause of each reason of a score."""
+        """Return every rulebook with the ids of its clauses, and the clause of each reason of a score."""
         return Response(_rulebook_list())
 
     @extend_schema(operation_id="rules_ledger", responses={200: RulebookSchema, **MISSING})
     def retrieve(self, _request: Request, name: str) -> Response:
-        """Return the chapters of a ledger with their clauses."""
-        if name not in ledgers():
+        """Return the chapters of a rulebook with their clauses."""
+        if name not in rulebooks():
             raise RequestRefused(RULES_MISSING)
         return Response(_rulebook(name))

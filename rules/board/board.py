@@ -1,4 +1,4 @@
-"""The board: which tile lies where, which cells are free, and what fits (ledger PLACE).
+"""The board: which tile lies where, which cells are free, and what fits (clauses PLACE).
 
 `frontier` holds every empty cell beside a tile with the terrain that its neighbours ask for.
 """

@@ -1,4 +1,4 @@
-"""Features on the board and the figures on them (ledger CONN, DONE, DEPLOY).
+"""Features on the board and the figures on them (clauses CONN, DONE, DEPLOY).
 
 A *spot* is one segment of one placed tile. Every spot points straight at its feature; when two features
 meet, the smaller one's spots are handed to the larger one. So asking is free, and a whole game costs

@@ -1,4 +1,4 @@
-"""How features join as tiles meet (ledger CONN, DONE).
+"""How features join as tiles meet (clauses CONN, DONE).
 
 Every spot points straight at its feature; when two features meet, the smaller one's spots are handed to the
 larger one. So asking is free, and a whole game costs few hand-overs. Features can also be linked at a

@@ -13,7 +13,7 @@ from typing import Final
 from rules.art.tile.parts import Art, arts, merged
 from rules.expansions import registry
 from rules.expansions.manifest import BASE, Expansion, Module
-from rules.ledgers import BASE_REASONS, clauses_of, ledgers
+from rules.rulebooks import BASE_REASONS, clauses_of, rulebooks
 from rules.setup.reader import CheckedSetup
 from rules.tiles.catalogue import catalogue
 
@@ -26,7 +26,7 @@ def problems(*drafts: Expansion) -> Iterator[str]:
     By default of all expansions that can be played, else of these drafts.
     """
     asked = set(_named(TURN, "Decision"))
-    clauses = {clause for ledger in ledgers(drafts=True).values() for clause in clauses_of(ledger)}
+    clauses = {clause for rulebook in rulebooks(drafts=True).values() for clause in clauses_of(rulebook)}
     for expansion in drafts or [found for found in registry.expansions() if not found.draft]:
         here = f"rules/expansions/{expansion.folder}"
         yield from _of_art(expansion, here)
@@ -79,18 +79,18 @@ def _of_words(expansion: Expansion, here: str, asked: set[str]) -> Iterator[str]
 
 
 def _of_ledger(expansion: Expansion, here: str, clauses: set[str]) -> Iterator[str]:
-    """Yield an expansion without a ledger, and clauses that no ledger has."""
-    if expansion.set_name not in ledgers(drafts=True):
-        yield f"docs/rules/{expansion.name}.md is missing: write the ledger, then `make fmt`."
+    """Yield an expansion without a rulebook, and clauses that no rulebook has."""
+    if expansion.set_name not in rulebooks(drafts=True):
+        yield f"docs/rules/{expansion.name}.md is missing: write the rulebook, then `make fmt`."
     for reason, clause in expansion.reasons.items():
         if clause not in clauses:
             named = clause or "no clause"
-            yield f"{here}/__init__.py: the reason {reason!r} names {named}: name one of a ledger."
+            yield f"{here}/__init__.py: the reason {reason!r} names {named}: name one of a rulebook."
     for module in expansion.modules:
         for option in module.options:
             for clause in option.clauses:
                 if clause not in clauses:
-                    yield f"{here}: the option {option.name!r} names {clause}: name a clause of a ledger."
+                    yield f"{here}: the option {option.name!r} names {clause}: name a clause of a rulebook."
 
 
 def _of_figures(expansion: Expansion, module: Module, here: str) -> Iterator[str]:

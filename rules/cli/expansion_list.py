@@ -11,7 +11,7 @@ from rules.decisions import Offer
 from rules.expansions import registry
 from rules.expansions.manifest import Expansion, Module
 from rules.hooks import hooks_of
-from rules.ledgers import BASE_REASONS, ledgers
+from rules.rulebooks import BASE_REASONS, rulebooks
 from rules.setup.options import BASE_OPTIONS, Option
 
 
@@ -26,7 +26,7 @@ def expansion_list() -> dict[str, Any]:
         _load(expansion.package)
     added = {name for expansion in found for name in _actions(expansion.package)}
     core = sorted({offer.name for offer in _offers() if ".expansions." not in offer.__module__})
-    chapters = {name: _chapters(book) for name, book in ledgers(drafts=True).items()}
+    chapters = {name: _chapters(book) for name, book in rulebooks(drafts=True).items()}
     shared = chapters.keys() - {expansion.name for expansion in found}
     return {
         "core": {

@@ -96,7 +96,7 @@ class Expansion:
 
     @property
     def set_name(self) -> str:
-        """The name of its set of tiles, of its ledger, and in setups; `BASE` if it is in the base game."""
+        """The name of its set of tiles, of its rulebook, and in setups; `BASE` if it is in the base game."""
         return BASE if self.in_base_game else self.name
 
     @property

@@ -1,4 +1,4 @@
-"""Scoring of fields, in the present way and the two older ones (ledger FARM)."""
+"""Scoring of fields, in the present way and the two older ones (clauses FARM)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The features beside a field that give it points, and how many (ledger FARM)."""
+"""The features beside a field that give it points, and how many (clauses FARM)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which seats hold a feature (ledger MAJ)."""
+"""Which seats hold a feature (clauses MAJ)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Giving the points of a feature to those who hold it (ledger SCORE, MAJ)."""
+"""Giving the points of a feature to those who hold it (clauses SCORE, MAJ)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a road, a city or a building is worth (ledger SCORE, END)."""
+"""What a road, a city or a building is worth (clauses SCORE, END)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Named points on which editions differ, as data (tables of options in the ledgers)."""
+"""Named points on which editions differ, as data (tables of options in the rulebooks)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading a setup: the `setup` of a record becomes a checked `Setup` (ledger SETUP)."""
+"""Reading a setup: the `setup` of a record becomes a checked `Setup` (clauses SETUP)."""
 
 from __future__ import annotations
 

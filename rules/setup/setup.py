@@ -1,4 +1,4 @@
-"""What is decided before a game: seats, edition, options, expansions, tiles and supplies (ledger SETUP)."""
+"""What is decided before a game: seats, edition, options, expansions, tiles and supplies (clauses SETUP)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figure action of a placement, and where pieces may come to stand (ledger DEPLOY)."""
+"""The figure action of a placement, and where pieces may come to stand (clauses DEPLOY)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def standing_problem(state: GameState, seat: int, kind: PieceKind, at: Spot | Pl
 
 
 class Deploy(Offer):
-    """Put one figure on a segment of the tile just placed, or where a module allows it (ledger DEPLOY)."""
+    """Put one figure on a segment of the tile just placed, or where a module allows it (clauses DEPLOY)."""
 
     name = "deploy"
     fields: ClassVar[Mapping[str, type]] = {"piece": str, "x": int, "y": int, "feature": str}

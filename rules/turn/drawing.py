@@ -1,4 +1,4 @@
-"""TS-2: the next tile (ledger DRAW)."""
+"""TS-2: the next tile (clauses DRAW)."""
 
 from __future__ import annotations
 

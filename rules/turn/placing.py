@@ -1,4 +1,4 @@
-"""Where the tile in hand may go (ledger PLACE, DRAW), with what expansions add to that.
+"""Where the tile in hand may go (clauses PLACE, DRAW), with what expansions add to that.
 
 A placement that does not fit by itself may be *aided*: a module names what it needs, and asks for it right
 after the tile is down.

@@ -1,4 +1,4 @@
-"""The start of a game: supplies dealt, modules prepared, start tiles on the board (ledger SETUP)."""
+"""The start of a game: supplies dealt, modules prepared, start tiles on the board (clauses SETUP)."""
 
 from __future__ import annotations
 

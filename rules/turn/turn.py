@@ -1,4 +1,4 @@
-"""The course of a game, as the rule book describes it (ledger section 9).
+"""The course of a game, as the rule book describes it (section 9 of the base rulebook).
 
 Every function here is a coroutine that yields decisions and is sent the action taken. None is sent when
 the seat asked has left the game; it then does nothing that is optional (HOUSE-2).

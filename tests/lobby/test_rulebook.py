@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.ledgers import clauses_of, ledgers
+from rules.rulebooks import clauses_of, rulebooks
 from tests.lobby.browser import Browser
 
 pytestmark = pytest.mark.django_db
@@ -13,7 +13,9 @@ pytestmark = pytest.mark.django_db
 def test_rulebook_lists_every_clause_and_the_reasons_of_scores(stranger: Browser) -> None:
     listed = stranger.get("/api/rules")
     named = {clause: volume["name"] for volume in listed["ledgers"] for clause in volume["clauses"]}
-    assert named == {clause: name for name, ledger in ledgers().items() for clause in clauses_of(ledger)}
+    assert named == {
+        clause: name for name, rulebook in rulebooks().items() for clause in clauses_of(rulebook)
+    }
     assert listed["ledgers"][0]["name"] == "base"
     assert listed["reasons"]["road"] == "BASE-SCORE-1"
     assert set(listed["reasons"].values()) <= set(named)

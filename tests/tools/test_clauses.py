@@ -9,9 +9,9 @@ import pytest
 from tests.clauses import clause
 from tools import clauses
 from tools.clauses import citations, coverage, describe
-from tools.rulebook_parser import LedgerError, read_clauses, read_exemptions
+from tools.rulebook_parser import RulebookError, read_clauses, read_exemptions
 
-LEDGER = """# Rules ledger
+RULEBOOK = """# Rulebook
 
 - **BASE-ONE-1** `all` [CK] A first rule.
   It goes on.
@@ -38,9 +38,9 @@ def test_one(): ...
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A folder with a ledger, its exemptions and one test."""
+    """A folder with a rulebook, its exemptions and one test."""
     for name, text in {
-        "rules/base.md": LEDGER,
+        "rules/base.md": RULEBOOK,
         "rules/exempt.md": EXEMPTIONS,
         "tests/test_it.py": CITING,
     }.items():
@@ -77,12 +77,12 @@ def test_a_clause_without_a_test_is_a_problem(project: Path) -> None:
 def test_a_citation_of_nothing_is_a_problem(project: Path) -> None:
     add(project, "tests/test_it.py", '@clause("BASE-NINE-9")\ndef test_nine(): ...\n')
     assert problems(project) == [
-        "tests/test_it.py::test_nine (line 4) cites BASE-NINE-9, which no ledger has"
+        "tests/test_it.py::test_nine (line 4) cites BASE-NINE-9, which no rulebook has"
     ]
 
 
 def test_a_clause_that_waited_for_a_ledger_wants_a_test_once_it_is_here(project: Path) -> None:
-    add(project, "rules/other-expansion.md", "# Another ledger\n")
+    add(project, "rules/other-expansion.md", "# Another rulebook\n")
     assert problems(project) == ["BASE-TWO-1 waited for other-expansion, which is here: it wants a test"]
 
 
@@ -105,7 +105,7 @@ def test_an_id_that_is_not_written_out_is_a_problem(project: Path) -> None:
 
 def test_two_clauses_of_one_name_are_refused(project: Path) -> None:
     add(project, "rules/base.md", "- **BASE-ONE-1** `all` Again.\n")
-    with pytest.raises(LedgerError, match="BASE-ONE-1 is already in base"):
+    with pytest.raises(RulebookError, match="BASE-ONE-1 is already in base"):
         read_clauses(project / "rules")
 
 

@@ -1,4 +1,4 @@
-"""The ledgers that the product carries are held against the documents."""
+"""The rulebooks that the product carries are held against the documents."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tools.rulebook_parser import read_exemptions
 
 
 def test_base_and_online_rules_come_first_and_interactions_last() -> None:
-    names = [ledger["name"] for ledger in rulebook_json.rulebook()]
+    names = [rulebook["name"] for rulebook in rulebook_json.rulebooks()]
     assert names[:2] == ["base", "house"]
     assert names[-1] == "interactions"
     assert names[2:-1] == sorted(names[2:-1])
@@ -19,7 +19,7 @@ def test_base_and_online_rules_come_first_and_interactions_last() -> None:
 
 def test_a_clause_that_waits_for_a_expansion_says_so_and_no_other() -> None:
     blocks = [
-        b for book in rulebook_json.rulebook() for chapter in book["chapters"] for b in chapter["blocks"]
+        b for book in rulebook_json.rulebooks() for chapter in book["chapters"] for b in chapter["blocks"]
     ]
     assert {b["id"]: b["awaits"] for b in blocks if "awaits" in b} == read_exemptions()[1]
 

@@ -9,7 +9,7 @@ import pytest
 
 from rules.expansions import registry
 from tools.generated import rulebook_json, summaries
-from tools.rulebook_parser import LEDGERS
+from tools.rulebook_parser import RULEBOOKS
 
 PAGES = [(name, language) for name in summaries.names() for language in summaries.LANGUAGES]
 EXAMPLE = """# The Widgets
@@ -41,7 +41,7 @@ def test_all_pages_of_the_project_are_right() -> None:
 def test_every_expansion_and_the_base_game_have_pages_in_three_languages() -> None:
     expansions = {found.set_name for found in registry.expansions() if found.set_name in summaries.names()}
     assert expansions | {"base"} == set(summaries.names())
-    books = {book["name"]: book for book in rulebook_json.rulebook()}
+    books = {book["name"]: book for book in rulebook_json.rulebooks()}
     assert all(set(books[name]["summary"]) == {"en", "de", "pl"} for name in summaries.names())
     assert "summary" not in books["house"]
 
@@ -81,7 +81,7 @@ def test_words_are_those_that_a_reader_sees() -> None:
 FAULTS = [
     ("It doesn't matter who is already there. [DRAW-15]", "It doesn't matter.", "no clause follows"),
     ("[DRAW-15]", "Nobody is asked. [DRAW-15]", "no clause follows a sentence of"),
-    ("[DRAW-15]", "[DRAW-999]", "cites DRAW-999, which no ledger has"),
+    ("[DRAW-15]", "[DRAW-999]", "cites DRAW-999, which no rulebook has"),
     ("[DRAW-15]", "[WAGON-1]", "cites WAGON-1 of abbey-and-mayor, which may not be in play"),
     (" [DRAW-21] |", " |", "no clause follows a sentence of 'completed road with drawbridges |"),
     ("## Scoring", "## Points", "the headings must be What's new, On your turn, Scoring,"),
@@ -94,7 +94,7 @@ FAULTS = [
 @pytest.mark.parametrize(("old", "new", "said"), FAULTS)
 def test_fault_of_a_page_is_named(old: str, new: str, said: str, tmp_path: Path) -> None:
     folder = tmp_path / "rules"
-    shutil.copytree(LEDGERS, folder)
+    shutil.copytree(RULEBOOKS, folder)
     path = folder / "summary" / "drawbridges.en.md"
     text = path.read_text(encoding="utf-8")
     assert old in text
@@ -108,6 +108,6 @@ def test_fault_of_a_page_is_named(old: str, new: str, said: str, tmp_path: Path)
 
 def test_missing_language_is_named(tmp_path: Path) -> None:
     folder = tmp_path / "rules"
-    shutil.copytree(LEDGERS, folder)
+    shutil.copytree(RULEBOOKS, folder)
     (folder / "summary" / "river.pl.md").unlink()
     assert summaries.problems(folder) == ["docs/rules/summary/river.pl.md is missing"]

@@ -21,7 +21,7 @@ FILES: dict[str, Callable[[], str]] = {
     "docs/architecture.md": hook_table.written,
     "docs/options.md": options_text,
     "docs/refusals.json": _json(refusal_list),
-    "rules/data/ledgers.json": _json(rulebook_json.rulebook),
+    "rules/data/rulebooks.json": _json(rulebook_json.rulebooks),
     "frontend/tests/expansions.json": _json(expansion_list),
 }
 

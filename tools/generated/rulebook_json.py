@@ -1,6 +1,6 @@
-"""The ledgers as data: `docs/rules/*.md` read into chapters and clauses for the page of rules in the browser.
+"""The rulebooks as data: `docs/rules/*.md` read into chapters and clauses for the browser's page of rules.
 
-The product runs without docs/, so what this makes is kept in `rules/data/ledgers.json`; `make fmt` writes it.
+The product runs without docs/, so the result is kept in `rules/data/rulebooks.json`; `make fmt` writes it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.generated import summaries
-from tools.rulebook_parser import LEDGERS, Block, LedgerError, blocks, ledger_files, read_exemptions
+from tools.rulebook_parser import RULEBOOKS, Block, RulebookError, blocks, read_exemptions, rulebook_files
 
 EDITIONS = ("hig-2010", "zmg-2014", "new-2018", "legacy")
 # The parts of a clause after its sentence, in their order, and what the data call them.
@@ -21,30 +21,30 @@ TAG = re.compile(r"[a-z0-9-]+")
 PART = re.compile(rf"^\*(?P<name>{'|'.join(PARTS)}):\* (?P<text>.+)$")
 # A mark that is no part, or stands within a line.
 MARK = re.compile(r"\*(Ex|Example|Why|Reason|reason|Engine note|Src|Source):\*")
-# Chapters that serve whoever works on the ledgers, not whoever plays.
+# Chapters that serve whoever works on the rulebooks, not whoever plays.
 FOR_WRITERS = re.compile(r"cross-reference|open points|same content|clauses without a passage", re.IGNORECASE)
 SOURCES = re.compile(r"^(?:\*\*)?Sources?\b|^S3 is a text dump")
 # A text that the page can't open is a text, whatever its file is called.
 FILE_OF_A_SOURCE = re.compile(r"\bseed `[^`]+`")
-# Prefixes of clauses and numbers in a heading, and names of files: for whoever works on the ledgers.
+# Prefixes of clauses and numbers in a heading, and names of files: for whoever works on the rulebooks.
 CHAPTER_NUMBER = re.compile(r"^[\d.]+[a-z]?\.?\s+|\s*\((?:[A-Z][A-Z0-9]*(?:-[A-Z.]+)?(?:, )?)+\)")
 FILE = re.compile(r"`?\b([a-z][a-z-]+)\.md\b`?")
-# The place of a ledger among others; those of expansions are in the middle.
+# The place of a rulebook among others; those of expansions are in the middle.
 PLACES = {"base": 0, "house": 1, "interactions": 3}
 
 Data = dict[str, Any]
 
 
-def rulebook(folder: Path = LEDGERS) -> list[Data]:
-    """Return every ledger: base and online rules, the expansions, then what holds where they meet."""
-    texts = {path.stem: path.read_text(encoding="utf-8") for path in ledger_files(folder)}
+def rulebooks(folder: Path = RULEBOOKS) -> list[Data]:
+    """Return every rulebook: base and online rules, the expansions, then what holds where they meet."""
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in rulebook_files(folder)}
     order = sorted(texts, key=lambda name: (PLACES.get(name, 2), name))
     titles = {name: _name(text.partition("\n")[0]) for name, text in texts.items()}
 
     def title_of(file: re.Match[str]) -> str:
         return titles.get(file[1], file[1].replace("-", " "))
 
-    books = [ledger(name, FILE.sub(title_of, texts[name])) for name in order]
+    books = [rulebook(name, FILE.sub(title_of, texts[name])) for name in order]
     # A clause about an expansion that is not here names it: readers should not wait for its pieces.
     pending = read_exemptions(folder)[1]
     for block in (block for book in books for chapter in book["chapters"] for block in chapter["blocks"]):
@@ -56,7 +56,7 @@ def rulebook(folder: Path = LEDGERS) -> list[Data]:
     return books
 
 
-def ledger(name: str, text: str) -> Data:
+def rulebook(name: str, text: str) -> Data:
     """Return `{"name", "title", "sources": [], "chapters": [{"title", "level", "blocks"}]}` of one file."""
     read: Data = {"name": name, "title": "", "sources": []}
     chapters: list[Data] = [{"title": "", "level": 2, "blocks": []}]
@@ -77,7 +77,7 @@ def ledger(name: str, text: str) -> Data:
 
 
 def _name(heading: str) -> str:
-    title = re.sub(r"^# |Rules ledger: |Online rules: |\s+—\s+.*$", "", heading).strip()
+    title = re.sub(r"^# |Rulebook: |Online rules: |\s+—\s+.*$", "", heading).strip()
     return title[:1].upper() + title[1:]
 
 
@@ -93,7 +93,7 @@ def _clause(lines: list[str]) -> Data:
     """Return a clause: its sentence, then its parts, each of which begins on a line of its own."""
     head = CLAUSE.match(lines[0])
     if head is None:
-        raise LedgerError(f"not the layout of a clause: {lines[0]}")
+        raise RulebookError(f"not the layout of a clause: {lines[0]}")
     parts: dict[str, list[str]] = {name: [] for name in PARTS}
     sentence = written = [head["text"]]
     for line in lines[1:]:
@@ -113,11 +113,11 @@ def _clause(lines: list[str]) -> Data:
     }
 
 
-def problems(folder: Path = LEDGERS) -> list[str]:
+def problems(folder: Path = RULEBOOKS) -> list[str]:
     """Return what is wrong with the layout of clauses, a line for each fault; empty if nothing is."""
     return [
         f"{path.name}: {block.clause}: {fault}"
-        for path in ledger_files(folder)
+        for path in rulebook_files(folder)
         for block in blocks(path.read_text(encoding="utf-8"))
         if block.clause
         for fault in _faults(block.lines)

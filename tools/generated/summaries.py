@@ -1,7 +1,7 @@
 """The players' pages of the rules: `docs/rules/summary/<expansion>.<language>.md`, read and checked.
 
 Each sentence is followed by the clauses that it sums up: `You have 7 followers. [BASE-SETUP-5]`. The pages go
-into `rules/data/ledgers.json` with the ledger of the same name (`tools/generated/rulebook_json.py`).
+into `rules/data/rulebooks.json` with the rulebook of the same name (`tools/generated/rulebook_json.py`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from rules.expansions import registry
 from rules.tiles.catalogue import expansion_name
-from tools.rulebook_parser import LEDGERS, Block, blocks, ledger_files, read_clauses
+from tools.rulebook_parser import RULEBOOKS, Block, blocks, read_clauses, rulebook_files
 
 # Section -> its heading in each language, in the order of the page.
 HEADINGS: Final = {
@@ -27,9 +27,9 @@ HEADINGS: Final = {
 LANGUAGES: Final = ("en", "de", "pl")
 MOST_WORDS: Final = 250
 MOST_POINTS: Final = 5
-# Ledgers that are no expansion and have no page.
+# Rulebooks that are no expansion and have no page.
 WITHOUT: Final = ("house", "interactions")
-# Ledgers that every game has, so every page may cite them.
+# Rulebooks that every game has, so every page may cite them.
 ALWAYS: Final = ("base", "house")
 
 WORD: Final = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
@@ -41,13 +41,13 @@ SENTENCE_END: Final = re.compile(r"[.!?]\s+(?=[^a-z\s])")
 Page = dict[str, Any]
 
 
-def names(folder: Path = LEDGERS) -> list[str]:
-    """Return the names of the ledgers that have a page for players."""
-    return [path.stem for path in ledger_files(folder) if path.stem not in WITHOUT]
+def names(folder: Path = RULEBOOKS) -> list[str]:
+    """Return the names of the rulebooks that have a page for players."""
+    return [path.stem for path in rulebook_files(folder) if path.stem not in WITHOUT]
 
 
-def pages(name: str, folder: Path = LEDGERS) -> dict[str, Page]:
-    """Return the pages of a ledger by language; languages without a file are left out."""
+def pages(name: str, folder: Path = RULEBOOKS) -> dict[str, Page]:
+    """Return the pages of a rulebook by language; languages without a file are left out."""
     files = {language: folder / "summary" / f"{name}.{language}.md" for language in LANGUAGES}
     return {lang: page(file.read_text(encoding="utf-8")) for lang, file in files.items() if file.is_file()}
 
@@ -87,12 +87,12 @@ def _joined(parts: list[dict[str, Any]], between: str = " ") -> dict[str, Any]:
     return {"text": between.join(part["text"] for part in parts), "clauses": clauses}
 
 
-def problems(folder: Path = LEDGERS) -> list[str]:
+def problems(folder: Path = RULEBOOKS) -> list[str]:
     """Return what is wrong with the pages, a line for each fault; empty if nothing is."""
     home, found = read_clauses(folder), []
     needs = {each.name: map(expansion_name, each.needs) for each in registry.expansions()}
     for name in names(folder):
-        # Ledgers of expansions without which this one can't be played may be cited too.
+        # Rulebooks of expansions without which this one can't be played may be cited too.
         allowed = {name, *ALWAYS, *needs.get(name, ())}
         for language in LANGUAGES:
             path = folder / "summary" / f"{name}.{language}.md"
@@ -143,6 +143,6 @@ def _citations(read: Page, home: dict[str, str], allowed: set[str]) -> Iterator[
             yield f"no clause follows a sentence of {sentence['text']!r}"
         for clause in sentence["clauses"]:
             if clause not in home:
-                yield f"cites {clause}, which no ledger has"
+                yield f"cites {clause}, which no rulebook has"
             elif home[clause] not in allowed:
                 yield f"cites {clause} of {home[clause]}, which may not be in play"

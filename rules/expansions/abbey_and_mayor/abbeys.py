@@ -1,4 +1,4 @@
-"""The abbey: a tile of a player's own that fills a hole instead of the tile to be drawn (ledger ABBEY)."""
+"""The abbey: a tile of a player's own that fills a hole instead of the tile to be drawn (clauses ABBEY)."""
 
 from __future__ import annotations
 

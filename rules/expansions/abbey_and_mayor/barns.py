@@ -1,4 +1,4 @@
-"""The barn: it ends the farming of others on a farm, and at the end the farm is its owner's (ledger BARN)."""
+"""The barn: others farm no more on its farm, which is its owner's at the end (clauses BARN)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The mayor: a knight who counts for as many as his city has pennants (ledger MAYOR)."""
+"""The mayor: a knight who counts for as many as his city has pennants (clauses MAYOR)."""
 
 from __future__ import annotations
 

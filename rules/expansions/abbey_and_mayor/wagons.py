@@ -1,4 +1,4 @@
-"""The wagon: a follower who may go on to a neighbouring feature when his own is scored (ledger WAGON)."""
+"""The wagon: a follower who may go on to a neighbouring feature when his own is scored (clauses WAGON)."""
 
 from __future__ import annotations
 

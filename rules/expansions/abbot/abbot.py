@@ -1,4 +1,4 @@
-"""The abbot and his gardens (ledger BASE-ABBOT)."""
+"""The abbot and his gardens (clauses BASE-ABBOT)."""
 
 from __future__ import annotations
 

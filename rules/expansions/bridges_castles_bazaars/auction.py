@@ -1,4 +1,4 @@
-"""One bazaar's sale: the row of tiles, the bids, and what may be said (ledger BAZAAR)."""
+"""One bazaar's sale: the row of tiles, the bids, and what may be said (clauses BAZAAR)."""
 
 from __future__ import annotations
 

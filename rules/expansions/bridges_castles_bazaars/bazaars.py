@@ -1,4 +1,4 @@
-"""Bazaars: the tiles of a round are auctioned, then everybody places one (ledger BAZAAR)."""
+"""Bazaars: the tiles of a round are auctioned, then everybody places one (clauses BAZAAR)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bridges: a road laid over a tile, so that roads go on where the print ends (ledger BRIDGE)."""
+"""Bridges: a road laid over a tile, so that roads go on where the print ends (clauses BRIDGE)."""
 
 from __future__ import annotations
 

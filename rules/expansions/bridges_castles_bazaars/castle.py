@@ -1,4 +1,4 @@
-"""A castle: where it stands, what lies around it, whose it is (ledger CASTLE)."""
+"""A castle: where it stands, what lies around it, whose it is (clauses CASTLE)."""
 
 from __future__ import annotations
 

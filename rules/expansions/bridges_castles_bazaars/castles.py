@@ -1,4 +1,4 @@
-"""Castles: a small city given up for what its neighbourhood will bring (ledger CASTLE)."""
+"""Castles: a small city given up for what its neighbourhood will bring (clauses CASTLE)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawbridges: who holds a completed road may send its followers into an open city (ledger DRAW)."""
+"""Drawbridges: who holds a completed road may send its followers into an open city (clauses DRAW)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Builders: whoever goes on building where his builder stands places a second tile (ledger BUILDER)."""
+"""Builders: whoever goes on building where his builder stands places a second tile (clauses BUILDER)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Goods: whoever completes a city takes what is traded in it, whoever's city it was (ledger GOODS)."""
+"""Goods: whoever completes a city takes what is traded in it, whoever's city it was (clauses GOODS)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pigs: a farm of one's own brings a point more for each city (ledger PIG)."""
+"""Pigs: a farm of one's own brings a point more for each city (clauses PIG)."""
 
 from __future__ import annotations
 

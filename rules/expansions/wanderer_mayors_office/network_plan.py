@@ -1,4 +1,4 @@
-"""What a tile's crossings do to the network of roads (ledger NET-2 to NET-8)."""
+"""What a tile's crossings do to the network of roads (clauses NET-2 to NET-8)."""
 
 from __future__ import annotations
 

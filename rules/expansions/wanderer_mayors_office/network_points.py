@@ -1,4 +1,4 @@
-"""What wanderers and offices earn by the roads that reach them (ledger WANDER-26 to -42, OFFICE-16 on)."""
+"""What wanderers and offices earn by the roads that reach them (clauses WANDER-26 to -42, OFFICE-16 on)."""
 
 from __future__ import annotations
 

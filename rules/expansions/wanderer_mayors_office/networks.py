@@ -1,4 +1,4 @@
-"""The network of roads: which roads hang together, what they connect, and what is new about it (ledger NET).
+"""The network of roads: which roads hang together, what they connect, and what is new about it (clauses NET).
 
 Kept beside the features, since roads that end at one crossing are several roads and one network. Pieces of
 road are the spots of kind road, bridges among them. Networks only ever grow together, so each piece knows

@@ -1,4 +1,4 @@
-"""The mayor's office: it stands in a city that a mayor has scored and earns by its roads (ledger OFFICE)."""
+"""The mayor's office: it stands in a city that a mayor has scored and earns by its roads (clauses OFFICE)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Putting a wanderer on a connection that is new, or moving him there (ledger WANDER-1 to WANDER-14)."""
+"""Putting a wanderer on a connection that is new, or moving him there (clauses WANDER-1 to WANDER-14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wanderers: they walk networks of roads and earn by what is completed at the ends (ledger WANDER)."""
+"""Wanderers: they walk networks of roads and earn by what is completed at the ends (clauses WANDER)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The ledger of Abbey and Mayor."""
+"""The rulebook of Abbey and Mayor."""

@@ -1,4 +1,4 @@
-"""The table of options of the base ledger: presets of the editions, other values, what is no value."""
+"""The table of options of the base rulebook: presets of the editions, other values, what is no value."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from rules import REVISION, Setup, SetupError, describe_options
 from rules.setup.options import EDITIONS
 from tests.clauses import clause
-from tools.rulebook_parser import LEDGERS, clause_ids
+from tools.rulebook_parser import RULEBOOKS, clause_ids
 
 PRESETS = {
     "setup.first_player": ("given", "given", "given"),
@@ -130,6 +130,6 @@ def test_forms_list_every_playable_expansion() -> None:
 
 
 def test_the_ledger_has_the_same_options() -> None:
-    ledger = (LEDGERS / "base.md").read_text(encoding="utf-8")
-    state = ledger[ledger.index("### Options of the base game") :].split("## 9")[0]
+    rulebook = (RULEBOOKS / "base.md").read_text(encoding="utf-8")
+    state = rulebook[rulebook.index("### Options of the base game") :].split("## 9")[0]
     assert set(re.findall(r"^\| `([a-z._]+)`", state, re.MULTILINE)) == set(PRESETS)

@@ -24,7 +24,7 @@ from tests.rules.bridges_castles_bazaars.stage import (
     stage,
 )
 from tests.rules.scene import NAMES, on_board
-from tools.rulebook_parser import LEDGERS, clause_ids
+from tools.rulebook_parser import RULEBOOKS, clause_ids
 
 MODULE_NAMES = ("bridges", "castles", "bazaars")
 
@@ -173,8 +173,8 @@ WAITING = {"castle.fairy", "bazaar.builder_turn"}
 
 
 def test_the_ledger_has_the_same_options_and_presets() -> None:
-    ledger = (LEDGERS / f"{EXPANSION}.md").read_text(encoding="utf-8")
-    state = ledger[ledger.index("## 6. Options") : ledger.index("## 7.")]
+    rulebook = (RULEBOOKS / f"{EXPANSION}.md").read_text(encoding="utf-8")
+    state = rulebook[rulebook.index("## 6. Options") : rulebook.index("## 7.")]
     rows = re.findall(r"^\| (`[^|]*) \| ([^|]*) \| ([^|]*) \| ([^|]*) \|", state, re.MULTILINE)
     documented = {name: presets for names, *presets in rows for name in re.findall(r"`([^`]+)`", names)}
     ours = {row["name"]: row for row in describe_options()["options"] if row["expansion"] == EXPANSION}

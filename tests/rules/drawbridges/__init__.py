@@ -1,1 +1,1 @@
-"""The ledger of the Drawbridges."""
+"""The rulebook of the Drawbridges."""

@@ -1,1 +1,1 @@
-"""The ledger of Inns and Cathedrals."""
+"""The rulebook of Inns and Cathedrals."""

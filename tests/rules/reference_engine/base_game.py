@@ -86,7 +86,7 @@ class Area:
 
 
 class BaseReference:
-    """What the ledger says about one view of a game of the base set."""
+    """What the rulebook says about one view of a game of the base set."""
 
     def __init__(self, view: Raw, setup: Raw) -> None:
         self.view = view

@@ -212,7 +212,7 @@ def _matches(rims: Rims, cell: Cell) -> bool:
 
 
 def _order(action: Raw) -> tuple[Any, ...]:
-    """The order of the format; what it leaves open keeps the order of the ledger's words."""
+    """The order of the format; what it leaves open keeps the order of the rulebook's words."""
     place = (action.get("x", 0), action.get("y", 0), action.get("rotation", 0))
     return (action["type"], *place, action.get("feature", ""), action.get("piece", ""))
 

@@ -1,4 +1,4 @@
-"""Networks of roads, and what is newly connected by them (ledger NET, WANDER-5, -6, -12, -13)."""
+"""Networks of roads, and what is newly connected by them (clauses NET, WANDER-5, -6, -12, -13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of a game: turns, halves of double turns, the end (ledger section 9)."""
+"""The course of a game: turns, halves of double turns, the end (section 9 of the base rulebook)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The ledger of Traders & Builders."""
+"""The rulebook of Traders & Builders."""

@@ -1,1 +1,1 @@
-"""The ledger of Wanderer and Mayor's Office."""
+"""The rulebook of Wanderer and Mayor's Office."""

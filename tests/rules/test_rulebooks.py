@@ -1,4 +1,4 @@
-"""The ledgers as the product carries them, and the clause behind every score."""
+"""The rulebooks as the product carries them, and the clause behind every score."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from rules import ledgers as old_name
 from rules.expansions import registry
-from rules.ledgers import clauses_of, ledgers, reasons
+from rules.rulebooks import clauses_of, reasons, rulebooks
 from rules.tiles.catalogue import DATA, catalogue
 from tools.generated import rulebook_json
 from tools.rulebook_parser import read_clauses
 
-EXAMPLE = """# Widgets - rules ledger
+EXAMPLE = """# Widgets - rulebook
 
 Sources (facts only): `W` = a book.
 
@@ -40,13 +41,15 @@ Nothing for players.
 
 
 def test_no_clause_of_the_documents_is_missing_in_the_data() -> None:
-    carried = {clause: ledger["name"] for ledger in rulebook_json.rulebook() for clause in clauses_of(ledger)}
+    carried = {
+        clause: rulebook["name"] for rulebook in rulebook_json.rulebooks() for clause in clauses_of(rulebook)
+    }
     assert carried == read_clauses()
 
 
 def test_a_ledger_is_read_into_chapters_clauses_and_tables() -> None:
-    read = rulebook_json.ledger("widgets", EXAMPLE)
-    assert (read["name"], read["title"]) == ("widgets", "Widgets - rules ledger")
+    read = rulebook_json.rulebook("widgets", EXAMPLE)
+    assert (read["name"], read["title"]) == ("widgets", "Widgets - rulebook")
     assert read["sources"] == ["Sources (facts only): `W` = a book."]
     (setup,) = read["chapters"]
     assert (setup["title"], setup["level"]) == ("Setup and more", 2)
@@ -63,7 +66,7 @@ def test_a_ledger_is_read_into_chapters_clauses_and_tables() -> None:
 
 
 def test_no_text_of_the_data_names_a_file_that_players_do_not_have() -> None:
-    carried = (DATA / "ledgers.json").read_text(encoding="utf-8")
+    carried = (DATA / "rulebooks.json").read_text(encoding="utf-8")
     assert ".txt" not in carried
     assert ".md" not in carried
 
@@ -95,7 +98,7 @@ def reasons_of_the_law() -> set[str]:
 def test_every_reason_of_a_score_names_a_clause_that_exists() -> None:
     assert reasons_of_the_law() <= set(reasons())
     assert set(reasons().values()) <= {
-        clause for ledger in ledgers().values() for clause in clauses_of(ledger)
+        clause for rulebook in rulebooks().values() for clause in clauses_of(rulebook)
     }
 
 
@@ -103,3 +106,8 @@ def test_the_search_for_reasons_finds_them() -> None:
     assert {"road", "city", "monastery", "field", "garden", "castle", "auction"} <= reasons_of_the_law()
     assert list(awarded(ast.parse('table.award(seat, "luck", {}, [])'))) == ["luck"]
     assert list(awarded(ast.parse('this.earned.append(Earned(Award(seat, "luck", {}, [])))'))) == ["luck"]
+
+
+def test_old_name_of_the_module_still_gives_the_rulebooks() -> None:
+    assert old_name.ledgers() == rulebooks()
+    assert [name for name in old_name.__all__ if not hasattr(old_name, name)] == []
