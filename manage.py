@@ -1,5 +1,5 @@
 #!/usr/bin/env python
-"""Django's command line for this house."""
+"""Django's command line for Bastide."""
 
 import os
 import sys

@@ -15,7 +15,7 @@ from time import sleep
 from typing import Any
 
 from bench import moves, stores
-from bench.people import Guest, open_match
+from bench.guests import Guest, open_match
 from bench.server import Server
 from tools import ROOT
 
@@ -55,11 +55,11 @@ class Watched:
     missing: float
 
 
-class Watchers:
+class SpectatorProcess:
     """The child process of spectators."""
 
     def __init__(self, **task: Any) -> None:
-        words = [sys.executable, "-m", "bench.watchers"]
+        words = [sys.executable, "-m", "bench.spectator_process"]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(words, cwd=ROOT, stdin=pipe, stdout=pipe, text=True)
         assert self.process.stdin
@@ -95,10 +95,12 @@ def storm(tree: Path = ROOT) -> Storm:
         def join() -> None:
             sleep(1.5)
             path = f"/ws/matches/{matches[0][0]}/"
-            watchers = Watchers(ports=[web.port], paths=[path], each=STORM, at_once=STORM, hello=HELLO)
-            found.update(watchers.joined())
+            spectators = SpectatorProcess(
+                ports=[web.port], paths=[path], each=STORM, at_once=STORM, hello=HELLO
+            )
+            found.update(spectators.joined())
             sleep(1)
-            watchers.end()
+            spectators.end()
 
         thread = threading.Thread(target=join)
         thread.start()
@@ -113,17 +115,17 @@ def watched(tree: Path = ROOT) -> Watched:
         pair = [Guest(webs[0].address, "Ann"), Guest(webs[0].address, "Bob")]
         matches = [open_match(webs[0].address, pair) for _ in range(WATCHED)]
         task = [moves.at_one(webs[number % 2], *each) for number, each in enumerate(matches)]
-        watchers = Watchers(
+        spectators = SpectatorProcess(
             ports=[web.port for web in webs],
             paths=[each["path"] for each in task],
             each=WATCHING,
             at_once=20,
             hello=HELLO,
         )
-        watchers.joined()
+        spectators.joined()
         sleep(1)
         played = moves.play(task, 10, WATCHED / MOVES_PER_SECOND)
-        arrived = watchers.end()
+        arrived = spectators.end()
     return Watched(
         played["moves"] / played["seconds"],
         arrived["p50"],

@@ -154,7 +154,7 @@ class Demand:
     players: int
     seats: float = 2.5  # of a match
     seconds_a_move: float = 6.0  # one match moves so often
-    watchers: float = 0.5  # spectators for each match
+    spectators: float = 0.5  # spectators for each match
     cpu_share: float = 0.6  # of a core that may be used, so that peaks have room
 
     @property
@@ -170,12 +170,12 @@ class Demand:
     @property
     def sockets(self) -> float:
         """Open sockets: one for each player and spectator, and one in ten at the lobby."""
-        return self.players * 1.1 + self.matches * self.watchers
+        return self.players * 1.1 + self.matches * self.spectators
 
 
 def needs(costs: Costs, demand: Demand) -> dict[str, float]:
     """What that takes, by the arithmetic of docs/scaling.md."""
-    deliveries = demand.moves * (demand.seats + demand.watchers)
+    deliveries = demand.moves * (demand.seats + demand.spectators)
     loop_ms = demand.moves * costs.web_ms + deliveries * costs.send_ms
     webs = max(1.0, loop_ms / 1000 / demand.cpu_share)
     store_cores = demand.moves * costs.cpu_ms * (1 - costs.web_share) / 1000 / demand.cpu_share

@@ -20,7 +20,7 @@ from statistics import median
 from typing import Any
 
 from bastide.serve import port_is_free
-from bench.people import open_match
+from bench.guests import open_match
 from bench.server import Server, free_port
 from bench.stores import private_redis
 from tools import ROOT

@@ -21,7 +21,7 @@ from time import process_time
 from typing import Any
 
 from bench import stores, unit
-from bench.people import open_match
+from bench.guests import open_match
 from bench.server import Server, free_port
 from bench.stores import Stores, cpu_seconds
 from tools import ROOT

@@ -23,7 +23,7 @@ from typing import Any
 
 from bench.crowd import WAIT, Crowd, Player, percentile
 from bench.fanout import environ_of
-from bench.people import open_match
+from bench.guests import open_match
 from bench.server import Server, free_port
 from bench.stores import cpu_seconds, private_redis
 from bench.wire import Socket, connect

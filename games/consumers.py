@@ -21,7 +21,7 @@ from realtime.consumers import accept, refuse
 from realtime.db_threads import joining, run_in_db_thread
 from realtime.frames import Send
 from realtime.refusals import RequestRefused
-from realtime.sessions import Person
+from realtime.sessions import SessionPlayer
 
 CLOSE_CODES = {
     "match.unknown": UNKNOWN,
@@ -39,14 +39,14 @@ async def match_consumer(scope: dict[str, Any], receive: Receive, send: Send) ->
     try:
         hub = MatchHub.current()
         admit = partial(run_in_db_thread, joining(match_id), _admit, match_id, session_key, address)
-        person, others = await hub.joins.read((match_id, session_key, address), admit)
-        with caps.reserve(person.pk if person else None, address, others):
-            await _serve(MatchConnection(send, match_id, person, address), receive)
+        player, others = await hub.joins.read((match_id, session_key, address), admit)
+        with caps.reserve(player.pk if player else None, address, others):
+            await _serve(MatchConnection(send, match_id, player, address), receive)
     except RequestRefused as refused:
         await refuse(send, refused, CLOSE_CODES.get(refused.refusal.code, TOO_MANY))
 
 
-def _admit(match_id: str, session_key: str | None, address: str) -> tuple[Person | None, Counter[str]]:
+def _admit(match_id: str, session_key: str | None, address: str) -> tuple[SessionPlayer | None, Counter[str]]:
     """Return the player behind the socket, and how many sockets of the player other processes have.
 
     Raises RequestRefused if there is no such match, or if this process does not know its rules yet.
@@ -56,8 +56,8 @@ def _admit(match_id: str, session_key: str | None, address: str) -> tuple[Person
     if match is None:
         raise RequestRefused(MATCH_UNKNOWN)
     match.must_be_known()
-    person = sessions.person_of(session_key)
-    return person, caps.elsewhere(person.pk if person else None, address)
+    player = sessions.player_of_session(session_key)
+    return player, caps.elsewhere(player.pk if player else None, address)
 
 
 async def _serve(connection: MatchConnection, receive: Receive) -> None:

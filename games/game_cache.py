@@ -132,7 +132,7 @@ class LiveMatch:
             self._apply(action)
             before, self.seen = self.seen, rules.view(self.game, None)
             change = msgspec.json.encode(rules.change(before, self.seen)).decode()
-            return Played(action, change, rules.fingerprint(self.seen))
+            return Played(action, change, rules.view_hash(self.seen))
 
     def _apply(self, action: dict[str, Any]) -> None:
         if action.get("type") == UNDO:
@@ -173,7 +173,7 @@ class LiveMatch:
                     self.seen = rules.view(self.game, None)
                     self._keep_snapshot(number, view_hash)
             self.seen, self.kept = rules.view(self.game, None), (newest, [])
-            return rules.fingerprint(self.seen) == newest_hash
+            return rules.view_hash(self.seen) == newest_hash
 
     def play_log(self) -> None:
         """Play the whole log of a match that was just set up, and make all its events."""

@@ -22,7 +22,7 @@ from realtime import caps
 from realtime.db_threads import run_in_db_thread
 from realtime.hub import SESSION_SETTLED_S, Hub
 from realtime.notifications import Topic
-from realtime.sessions import Person
+from realtime.sessions import SessionPlayer
 
 log = structlog.get_logger("bastide.hub")
 
@@ -93,8 +93,8 @@ class MatchHub(Hub):
     def _check_sessions(self, session: str | None, player: int | None) -> None:
         """Close the sockets of an ended session, and those of a player who has none any more."""
 
-        def is_concerned(person: Person) -> bool:
-            return (not session and not player) or person.session == session or person.pk == player
+        def is_concerned(each: SessionPlayer) -> bool:
+            return (not session and not player) or each.session == session or each.pk == player
 
         self.spawn(self.close_ended_sessions(is_concerned, certain=bool(session)))
         # Once more, for a client that has reconnected with the session in that moment.

@@ -23,7 +23,7 @@ from realtime.consumers import accept, refuse, refused_message
 from realtime.db_threads import run_in_db_thread
 from realtime.frames import Send
 from realtime.refusals import RequestRefused
-from realtime.sessions import Person
+from realtime.sessions import SessionPlayer
 
 
 async def lobby_consumer(scope: dict[str, Any], receive: Receive, send: Send) -> None:
@@ -40,17 +40,17 @@ async def _consume(scope: dict[str, Any], receive: Receive, send: Send, table: s
     await accept(receive, send)
     session_key, address = sessions.session_key(scope), sessions.address_of(scope)
     try:
-        person, others = await run_in_db_thread("lobby", _admit, session_key, address)
-        with caps.reserve(person.pk if person else None, address, others):
-            await _serve(LobbyConnection(send, person, table, _invite(scope)), receive)
+        player, others = await run_in_db_thread("lobby", _admit, session_key, address)
+        with caps.reserve(player.pk if player else None, address, others):
+            await _serve(LobbyConnection(send, player, table, _invite(scope)), receive)
     except RequestRefused as refused:
         await refuse(send, refused, TOO_MANY if refused.refusal.code == "socket.too_many" else TOO_FAR)
 
 
-def _admit(session_key: str | None, address: str) -> tuple[Person | None, Counter[str]]:
+def _admit(session_key: str | None, address: str) -> tuple[SessionPlayer | None, Counter[str]]:
     """Return the player behind the socket, and how many sockets of the player other processes have."""
-    person = sessions.person_of(session_key)
-    return person, caps.elsewhere(person.pk if person else None, address)
+    player = sessions.player_of_session(session_key)
+    return player, caps.elsewhere(player.pk if player else None, address)
 
 
 def _invite(scope: dict[str, Any]) -> str:

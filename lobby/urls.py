@@ -9,7 +9,7 @@ from lobby.accounts.second_factor import second_factor_picture
 from lobby.api.favourites import FavouriteViewSet
 from lobby.api.lobby import LobbyViewSet, QuickViewSet
 from lobby.api.me import MeViewSet
-from lobby.api.people import PeopleViewSet, PlayerViewSet, ReportViewSet
+from lobby.api.players import PlayerViewSet, RelationViewSet, ReportViewSet
 from lobby.api.privacy import DeletionViewSet, ExportViewSet, NoticeViewSet, PrivacyViewSet
 from lobby.api.rulebook import RulebookViewSet
 from lobby.api.setup import SetupViewSet
@@ -30,7 +30,7 @@ once.register("me/delete", DeletionViewSet, basename="deletion")
 
 many = ApiRouter()
 many.register("me/notices", NoticeViewSet, basename="notice")
-many.register("me/people", PeopleViewSet, basename="people")
+many.register("me/people", RelationViewSet, basename="people")
 many.register("players", PlayerViewSet, basename="player")
 many.register("reports", ReportViewSet, basename="report")
 many.register("me/favourites", FavouriteViewSet, basename="favourite")

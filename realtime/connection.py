@@ -13,7 +13,7 @@ from django.conf import settings
 
 from realtime import metrics, sessions
 from realtime.frames import Frame, Send, protocol_of, unsent_bytes, write
-from realtime.sessions import Person
+from realtime.sessions import SessionPlayer
 
 # Codes with which the server closes a socket.
 RESTARTS, NOT_ALLOWED, UPDATING, UNKNOWN, TOO_FAR, TOO_MANY = 4000, 4001, 4003, 4004, 4008, 4029
@@ -83,7 +83,7 @@ class Connection:
         "bucket",
         "checked",
         "closed",
-        "person",
+        "player",
         "read_at",
         "received_at",
     )
@@ -91,9 +91,9 @@ class Connection:
     silence_s: ClassVar[float] = 60.0  # without a message, then the socket is taken for dead
     most_unacknowledged: ClassVar[int] = 400  # messages sent since the client's last one, then it is closed
 
-    def __init__(self, send: Send, person: Person | None, bucket: Bucket) -> None:
+    def __init__(self, send: Send, player: SessionPlayer | None, bucket: Bucket) -> None:
         self._send, self._protocol = send, protocol_of(send)
-        self.person, self.bucket = person, bucket
+        self.player, self.bucket = player, bucket
         self._unacknowledged = 0
         self.closed = False
         self.received_at = self.checked = self.read_at = time.monotonic()
@@ -190,15 +190,15 @@ class Connection:
 
         Blocks: reads the session if it was not read for `recheck_s` seconds.
         """
-        if self.person is None:
+        if self.player is None:
             return None
         if time.monotonic() - self.checked > recheck_s and not self.session_valid():
             raise SessionEnded
-        return self.person.pk
+        return self.player.pk
 
     def session_valid(self) -> bool:
         """Return whether the socket's session is still that of its player. Blocks: reads the session."""
-        valid = self.person is not None and sessions.is_valid(self.person)
+        valid = self.player is not None and sessions.is_valid(self.player)
         self.checked = time.monotonic()
         return valid
 

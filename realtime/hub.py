@@ -19,7 +19,7 @@ from realtime.connection import NOT_ALLOWED, RESTARTS, TOO_FAR, Connection
 from realtime.consumers import refused_message
 from realtime.db_threads import run_in_db_thread
 from realtime.notifications import Inbox, Message, Topic
-from realtime.sessions import Person
+from realtime.sessions import SessionPlayer
 
 log = structlog.get_logger("bastide.hub")
 
@@ -92,21 +92,21 @@ class Hub:
 
     async def close_ended_sessions(
         self,
-        is_concerned: Callable[[Person], bool] = lambda _: True,
+        is_concerned: Callable[[SessionPlayer], bool] = lambda _: True,
         *,
         certain: bool = False,
         after: float = 0,
     ) -> None:
         """Close the sockets of concerned persons whose session has ended; `certain`: without reading it."""
         await asyncio.sleep(after)
-        for each in [each for each in self.connections() if each.person and is_concerned(each.person)]:
+        for each in [each for each in self.connections() if each.player and is_concerned(each.player)]:
             if certain or not await run_in_db_thread(each.db_key, each.session_valid):
                 await self.close_ended(each)
 
     async def close_ended(self, connection: Connection) -> None:
         """Close a socket whose session has ended, after the reason if there is one."""
-        if connection.person is not None:
-            why = await run_in_db_thread(connection.db_key, sessions.why_ended, connection.person)
+        if connection.player is not None:
+            why = await run_in_db_thread(connection.db_key, sessions.why_ended, connection.player)
             if why is not None:
                 await connection.send_json(refused_message(why))
         await connection.close(NOT_ALLOWED)

@@ -17,7 +17,7 @@ from realtime.refusals import RequestRefused
 
 
 @dataclass(frozen=True)
-class Person:
+class SessionPlayer:
     """A player with a session. Other processes know the session by its digest only."""
 
     pk: int
@@ -44,7 +44,7 @@ def session_key(scope: dict[str, Any]) -> str | None:
     return None
 
 
-def person_of(session_key: str | None) -> Person | None:
+def player_of_session(session_key: str | None) -> SessionPlayer | None:
     """Return the player of the session from the database.
 
     None if the session has ended or the player is barred.
@@ -57,10 +57,10 @@ def person_of(session_key: str | None) -> Person | None:
     user: Any = get_user(SimpleNamespace(session=session))  # type: ignore[arg-type]  # it reads nothing but the session
     if not user.is_authenticated or not user.is_active:
         return None
-    return Person(user.pk, str(user), session_key)
+    return SessionPlayer(user.pk, str(user), session_key)
 
 
-# Other applications say why the session of a person ended, if not by a log-out.
+# Other applications say why the session of a player ended, if not by a log-out.
 Reason = Callable[[int], RequestRefused | None]
 _reasons: list[Reason] = []
 
@@ -71,15 +71,15 @@ def add_reason(reason: Reason) -> None:
         _reasons.append(reason)
 
 
-def why_ended(person: Person) -> RequestRefused | None:
+def why_ended(player: SessionPlayer) -> RequestRefused | None:
     """Return what a client is sent before its socket closes, or None. Blocks: reads the database."""
-    return next((found for reason in _reasons if (found := reason(person.pk))), None)
+    return next((found for reason in _reasons if (found := reason(player.pk))), None)
 
 
-def is_valid(person: Person) -> bool:
+def is_valid(player: SessionPlayer) -> bool:
     """Return whether the session is still that of its player."""
-    found = person_of(person.session_key)
-    return found is not None and found.pk == person.pk
+    found = player_of_session(player.session_key)
+    return found is not None and found.pk == player.pk
 
 
 def address_of(scope: dict[str, Any]) -> str:

@@ -24,8 +24,8 @@ Everything outside `rules/` uses only these names and `rules.bots`, `rules.ruleb
     view(game, seat=None)                 # the state that a viewer sees; decision.actions for who decides
     full_state(game)                      # the same with every legal action, for the command line
     change(before, after)                 # {"set": {...}, "add": {...}, "drop": [...]}
-    fold(view, change)                    # the view after a change
-    fingerprint(view)                     # the view's hash: 16 hex digits, decision.actions left out
+    apply_change(view, change)            # the view after a change
+    view_hash(view)                       # the view's hash: 16 hex digits, decision.actions left out
     feature(game, x, y, name)             # the whole feature at a spot, or None
     claims(game)                          # the holders of each feature, scored ones included
     placements_of(game, tile, seat=None)  # where an open tile could go
@@ -36,11 +36,14 @@ Everything outside `rules/` uses only these names and `rules.bots`, `rules.ruleb
     with_hashes(record)                   # the record with the hash of each event, for `verify`
 
     rules.bots.answer("greedy", game, random.Random(n))   # a bot's action; rules.bots.BOTS: all names
-    rules.rulebooks.rulebooks(), .reasons()                   # the clauses; the clause behind each reason
+    rules.rulebooks.rulebooks(), .reasons()               # the clauses; the clause behind each reason
     rules.art.sheet(sets), .geometry(sets), .figures(), .digest()
 
 An action is a `dict` with `seat` and `type`, in the words of the record format. `forfeit` is open to every
 seat at every moment and is never listed. `undo` is no action of a record.
+
+Old names that scripts may still use: `Refused` (now IllegalAction), `fold` (apply_change), `fingerprint`
+(view_hash), `rules.ledgers` (rules.rulebooks).
 """
 
 from rules.claims import claims
@@ -55,7 +58,9 @@ from rules.setup.setup import REVISION
 from rules.tiles.catalogue import catalogue
 from rules.trial import outcome, projection
 from rules.verification import with_hashes
-from rules.views import change, feature, fingerprint, fold, full_state, view
+from rules.views import apply_change, change, feature, full_state, view, view_hash
+
+fold, fingerprint = apply_change, view_hash  # the old names
 
 __all__ = [
     "REVISION",
@@ -68,6 +73,7 @@ __all__ = [
     "Refused",
     "Setup",
     "SetupError",
+    "apply_change",
     "catalogue",
     "change",
     "claims",
@@ -83,5 +89,6 @@ __all__ = [
     "projection",
     "record_of",
     "view",
+    "view_hash",
     "with_hashes",
 ]

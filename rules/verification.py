@@ -11,7 +11,7 @@ from rules.chance import DrawError
 from rules.game import Game
 from rules.problems import IllegalAction, RecordError
 from rules.setup.setup import Setup
-from rules.views import fingerprint, view
+from rules.views import view, view_hash
 
 
 class Played(Protocol):
@@ -54,7 +54,7 @@ def event_hashes(record: Played) -> Iterator[str]:
 
 
 def _digest(before: str, event: dict[str, Any], game: Game) -> str:
-    text = json.dumps([before, event, fingerprint(view(game))], sort_keys=True, separators=(",", ":"))
+    text = json.dumps([before, event, view_hash(view(game))], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

@@ -107,7 +107,7 @@ def change(before: View, after: View) -> Change:
     return {name: part for name, part in parts.items() if part}
 
 
-def fold(seen: View, step: Change) -> View:
+def apply_change(seen: View, step: Change) -> View:
     """Return the view after a change; the old one stays as it is."""
     result = {key: value for key, value in seen.items() if key not in step.get("drop", ())}
     result.update(step.get("set", {}))
@@ -116,7 +116,7 @@ def fold(seen: View, step: Change) -> View:
     return result
 
 
-def fingerprint(seen: View) -> str:
+def view_hash(seen: View) -> str:
     """Return 16 hex digits of the SHA-256 of a view's canonical JSON, `decision.actions` left out."""
     decision = seen.get("decision")
     if decision and "actions" in decision:

@@ -60,7 +60,7 @@ def rulebook_files(folder: Path) -> list[Path]:
 
 
 def read_clauses(folder: Path = RULEBOOKS) -> dict[str, str]:
-    """Return clause -> rulebook (file name without .md), in their order. Raise RulebookError for a duplicate."""
+    """Return clause -> rulebook (file name without .md), in order. Raise RulebookError for a duplicate."""
     clauses: dict[str, str] = {}
     for path in rulebook_files(folder):
         for name in filter(None, (block.clause for block in blocks(path.read_text(encoding="utf-8")))):

@@ -9,7 +9,7 @@ from games import conf
 from realtime import metrics
 from realtime.connection import Bucket, Connection
 from realtime.frames import Frame, Send
-from realtime.sessions import Person
+from realtime.sessions import SessionPlayer
 
 RESYNC = Frame('{"t":"resync"}')
 
@@ -17,15 +17,25 @@ RESYNC = Frame('{"t":"resync"}')
 class MatchConnection(Connection):
     """A socket that plays or watches a match."""
 
-    __slots__ = ("address", "chat_pk", "hellos", "match_id", "number", "ready", "seat", "seen", "stalled_at")
+    __slots__ = (
+        "acknowledged",
+        "address",
+        "chat_pk",
+        "hellos",
+        "match_id",
+        "number",
+        "ready",
+        "seat",
+        "stalled_at",
+    )
 
     silence_s: ClassVar[float] = 45.0
 
-    def __init__(self, send: Send, match_id: str, person: Person | None, address: str = "") -> None:
-        super().__init__(send, person, Bucket(conf.get("socket_burst"), conf.get("socket_refill")))
+    def __init__(self, send: Send, match_id: str, player: SessionPlayer | None, address: str = "") -> None:
+        super().__init__(send, player, Bucket(conf.get("socket_burst"), conf.get("socket_refill")))
         self.match_id, self.address = match_id, address
         self.seat: int | None = None
-        self.number = self.seen = self.chat_pk = 0
+        self.number = self.acknowledged = self.chat_pk = 0
         self.ready = False
         self.stalled_at: float | None = None
         self.hellos = Bucket(8, 0.5)  # each may cost a whole match's events
@@ -37,7 +47,7 @@ class MatchConnection(Connection):
 
     def welcome(self, number: int, seat: int | None, chat_pk: int) -> None:
         """Note that the client has every event up to `number`. From now on it gets the broadcasts."""
-        self.number = self.seen = number
+        self.number = self.acknowledged = number
         self.seat, self.chat_pk = seat, max(chat_pk, self.chat_pk)
         self.ready, self.stalled_at = True, None
 
@@ -47,7 +57,7 @@ class MatchConnection(Connection):
         Requires a resync if the client has left too many unacknowledged or too many bytes unread.
         """
         self.number = number
-        if number - self.seen > conf.UNSEEN_EVENTS or self.backed_up():
+        if number - self.acknowledged > conf.UNSEEN_EVENTS or self.backed_up():
             await self.require_resync()
         else:
             await self.send(message)

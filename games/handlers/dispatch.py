@@ -79,8 +79,8 @@ async def _dispatch(connection: MatchConnection, message: messages.Message) -> N
     match message:
         case messages.Ping(at):
             await connection.send(f'{{"t":"pong","at":{at}}}')
-        case messages.BotView(number):
-            connection.seen = max(connection.seen, min(number, connection.number))
+        case messages.Acknowledge(number):
+            connection.acknowledged = max(connection.acknowledged, min(number, connection.number))
         case messages.Hello(after, view):
             await welcome(connection, after, view)
         case messages.Act(command_id, number, action):

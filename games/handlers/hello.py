@@ -36,7 +36,7 @@ async def welcome(connection: MatchConnection, after: int, view: bool = False) -
 async def _read(connection: MatchConnection, wanted: Wanted) -> Welcome:
     """Return the answer: a player's own, or one that all spectators share who ask at the same time."""
     thread = joining(connection.match_id)
-    if connection.person is not None:
+    if connection.player is not None:
         own = await run_in_db_thread(thread, welcomes.for_player, connection, wanted)
         if own is not None:
             return own

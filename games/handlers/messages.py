@@ -47,7 +47,7 @@ class Chat(Message, tag="chat", frozen=True):
     text: str
 
 
-class BotView(Message, tag="seen", frozen=True):
+class Acknowledge(Message, tag="seen", frozen=True):
     """`{"t":"seen","number":41}`: everything up to this event has arrived."""
 
     number: Number
@@ -65,5 +65,5 @@ class Identified(msgspec.Struct):
     id: str | None = None
 
 
-AnyMessage = Hello | Act | Undo | Chat | BotView | Ping
+AnyMessage = Hello | Act | Undo | Chat | Acknowledge | Ping
 DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)

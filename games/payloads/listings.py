@@ -1,4 +1,4 @@
-"""Lists of matches, as lines for the lobby: what a person needs to see to open one."""
+"""Lists of matches, as lines for the lobby: what a player needs to see to open one."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from realtime.refusals import RequestRefused
 
 
 def tryout(match: Match, player: int | None, tile: str) -> TryoutSchema:
-    """Return legal placements of a tile in hand or on offer; bridges are those of the asker's own supply.
+    """Return legal placements of a tile in hand or on offer; bridges are those of the viewer's own supply.
 
     Raises RequestRefused for any other tile: what is still in the bag is nobody's to try.
     """

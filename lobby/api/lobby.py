@@ -24,7 +24,7 @@ class LobbyViewSet(ViewSet):
 
     @extend_schema(operation_id="lobby", parameters=[PAGE], responses={200: LobbySchema, 400: RefusalSchema})
     def retrieve(self, request: Request) -> Response:
-        """Open tables, matches to watch and to replay, and what is the asker's own."""
+        """Open tables, matches to watch and to replay, and the viewer's own part."""
         viewer = viewer_of(request)
         if viewer:
             players.touch(viewer)

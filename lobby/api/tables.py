@@ -1,4 +1,4 @@
-"""Tables over HTTP. Every change answers with the table as the asker now sees it."""
+"""Tables over HTTP. Every change answers with the table as the viewer now sees it."""
 
 from __future__ import annotations
 

@@ -5,10 +5,10 @@ from lobby.payloads.lobby import lobby_payload, table_page
 from lobby.payloads.matchmaking import queue_payload
 from lobby.payloads.players import (
     me_payload,
-    people_payload,
-    person_payload,
     privacy_payload,
+    public_player_payload,
     relation_payload,
+    relations_payload,
 )
 from lobby.payloads.tables import table_payload, with_details
 
@@ -16,11 +16,11 @@ __all__ = [
     "favourite_payload",
     "lobby_payload",
     "me_payload",
-    "people_payload",
-    "person_payload",
     "privacy_payload",
+    "public_player_payload",
     "queue_payload",
     "relation_payload",
+    "relations_payload",
     "table_page",
     "table_payload",
     "with_details",

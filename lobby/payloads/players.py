@@ -15,10 +15,10 @@ from lobby.schemas.players import (
     MarksSchema,
     MeSchema,
     NoticeSchema,
-    PeopleSchema,
-    PersonSchema,
     PrivacySchema,
     ProfileSchema,
+    PublicPlayerSchema,
+    RelationListSchema,
     RelationSchema,
 )
 from realtime.timestamps import maybe, stamp
@@ -55,9 +55,9 @@ def _marks(player: Player) -> MarksSchema:
     return MarksSchema(player.marks.get("colour"), player.marks.get("shape"))
 
 
-def people_payload(player: Player) -> PeopleSchema:
+def relations_payload(player: Player) -> RelationListSchema:
     """Return whom the player has blocked or muted."""
-    return PeopleSchema([relation_payload(each) for each in player.relations.select_related("other")])
+    return RelationListSchema([relation_payload(each) for each in player.relations.select_related("other")])
 
 
 def relation_payload(relation: Relation) -> RelationSchema:
@@ -66,17 +66,17 @@ def relation_payload(relation: Relation) -> RelationSchema:
     return RelationSchema(other.public_id, other.name, relation.kind, stamp(relation.created_at))
 
 
-def person_payload(person: Player, viewer: Player | None) -> PersonSchema:
+def public_player_payload(player: Player, viewer: Player | None) -> PublicPlayerSchema:
     """Return a player as others see the player, with the newest listed matches."""
-    relation = viewer.relations.filter(other=person).first() if viewer else None
-    return PersonSchema(
-        id=person.public_id,
-        name=person.name,
-        guest=person.is_guest,
-        marks=_marks(person),
+    relation = viewer.relations.filter(other=player).first() if viewer else None
+    return PublicPlayerSchema(
+        id=player.public_id,
+        name=player.name,
+        guest=player.is_guest,
+        marks=_marks(player),
         relation=relation.kind if relation else None,
-        you=viewer is not None and viewer.pk == person.pk,
-        matches=listings.listed_of(person.pk),
+        you=viewer is not None and viewer.pk == player.pk,
+        matches=listings.listed_of(player.pk),
     )
 
 

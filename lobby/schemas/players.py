@@ -62,14 +62,14 @@ class RelationSchema(Schema):
     since: Stamp
 
 
-class PeopleSchema(Schema):
+class RelationListSchema(Schema):
     """Whom the player has blocked or muted, the newest first."""
 
     people: list[RelationSchema]
 
 
-class PersonSchema(Schema):
-    """A player, for others; `relation` is what the asker has to do with this player."""
+class PublicPlayerSchema(Schema):
+    """A player, for others; `relation` says whether the viewer has blocked or muted this player."""
 
     id: str
     name: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from realtime.connection import Bucket, Connection
 from realtime.frames import Send
-from realtime.sessions import Person
+from realtime.sessions import SessionPlayer
 
 BURST, REFILL_PER_S = 20, 1.0  # messages of the client
 
@@ -14,15 +14,15 @@ class LobbyConnection(Connection):
 
     __slots__ = ("_last", "invite", "table")
 
-    def __init__(self, send: Send, person: Person | None, table: str = "", invite: str = "") -> None:
-        super().__init__(send, person, Bucket(BURST, REFILL_PER_S))
+    def __init__(self, send: Send, player: SessionPlayer | None, table: str = "", invite: str = "") -> None:
+        super().__init__(send, player, Bucket(BURST, REFILL_PER_S))
         self.table, self.invite = table, invite
         self._last: dict[str, str] = {}
 
     @property
     def key(self) -> int | None:
         """The primary key of the player, None for a client without a session."""
-        return self.person.pk if self.person else None
+        return self.player.pk if self.player else None
 
     @property
     def db_key(self) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from rules import Game, Record, fingerprint, view
+from rules import Game, Record, view, view_hash
 from tests.browser.everything_on import EXPANSIONS, NAMES, PARTS, PERSON, SALE, SECOND, find
 from tests.browser.performer import Performer
 from tests.browser.player import tiles_on
@@ -153,7 +153,7 @@ def test_a_whole_game_with_everything_on(browser: Browser, bastide: RunningServe
     assert record.actions == play.actions
     again = record.game()
     assert (again.over, again.scores()) == (True, play.scores)
-    assert fingerprint(view(again)) == fingerprint(view(played.game)) == _last_hash(ann, len(play.actions))
+    assert view_hash(view(again)) == view_hash(view(played.game)) == _last_hash(ann, len(play.actions))
     assert tiles_on(ann.page) == len(again.state.board.tiles)
     _look_back(ann, record, len(again.state.board.tiles))
     assert ann.errors == []

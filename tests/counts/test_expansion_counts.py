@@ -9,7 +9,7 @@ import pytest
 
 from rules import Game, Setup
 from tests.counts.test_counts import Legal, Log, by_the_law, count
-from tests.rules.invariants.reference_walk import ReferenceWalk
+from tests.rules.invariants.reference_game import ReferenceGame
 
 TRADERS, MAYORS, INNS = "traders-and-builders", "abbey-and-mayor", "inns-and-cathedrals"
 BRIDGES, GATES, WALKERS = "bridges-castles-bazaars", "drawbridges", "wanderer-mayors-office"
@@ -40,11 +40,11 @@ def by_playing_along(names: list[str]) -> Legal:
     """Return what the reference engine lists after a log; at every step it agreed with the rules engine."""
 
     def legal(game: Game) -> Log:
-        walk = ReferenceWalk(game.setup, AsDealt(names))
+        played = ReferenceGame(game.setup, AsDealt(names))
         for action in game.log:
-            walk.step(action)
-        assert walk.ask is not None
-        return [{"seat": walk.ask.seat, **action} for action in walk.ask.legal]
+            played.step(action)
+        assert played.ask is not None
+        return [{"seat": played.ask.seat, **action} for action in played.ask.legal]
 
     return legal
 

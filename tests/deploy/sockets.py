@@ -10,7 +10,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from bench.people import Guest
+from bench.guests import Guest
 
 Message = dict[str, Any]
 

@@ -12,7 +12,7 @@ from contextlib import ExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bench.people import Guest, open_match
+from bench.guests import Guest, open_match
 from tests.deploy.deployment import Deployment
 from tests.deploy.sockets import Seat
 

@@ -10,7 +10,7 @@ import time
 import pytest
 from websockets.exceptions import WebSocketException
 
-from bench.people import Guest, open_match
+from bench.guests import Guest, open_match
 from tests.deploy.deployment import Deployment
 from tests.deploy.sockets import Seat
 from tools import ROOT

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 
 from tests.deploy.deployment import DEPLOY
-from tests.faults.server import LOGS, Ground
+from tests.faults.server import LOGS, Installation
 from tools import ROOT
 
 PLAY = """
@@ -34,15 +34,17 @@ class Databases:
     def __init__(self, folder: Path) -> None:
         self.folder, self.names = folder, [f"bastide_{what}_{os.getpid()}" for what in ("before", "after")]
         self.server = os.environ["DATABASE_URL"]
-        self.sets = [self._ground(name) for name in self.names]
+        self.sets = [self._installation(name) for name in self.names]
 
-    def _ground(self, name: str) -> Ground:
+    def _installation(self, name: str) -> Installation:
         self.say(f'CREATE DATABASE "{name}"')
         environ = {
             "DATABASE_URL": urlsplit(self.server)._replace(path=f"/{name}").geturl(),
             "SECRET_KEY": "test",
         }
-        return Ground(self.folder, {**os.environ, **environ, "DJANGO_SETTINGS_MODULE": "config.settings"})
+        return Installation(
+            self.folder, {**os.environ, **environ, "DJANGO_SETTINGS_MODULE": "config.settings"}
+        )
 
     def say(self, words: str) -> None:
         """One statement outside a transaction."""
@@ -56,7 +58,7 @@ class Databases:
 
 
 @pytest.fixture(scope="module")
-def dumped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Ground, Ground, Path]]:
+def dumped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Installation, Installation, Path]]:
     """A database with played matches, an empty one, and a dump of the first."""
     databases = Databases(tmp_path_factory.mktemp("restore"))
     try:
@@ -71,10 +73,10 @@ def dumped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Ground, G
         databases.drop()
 
 
-def _script(ground: Ground, name: str, *words: str, **more: str) -> str:
+def _script(installation: Installation, name: str, *words: str, **more: str) -> str:
     done = subprocess.run(
         [str(DEPLOY / name), *words],
-        env={**ground.environ, **more},
+        env={**installation.environ, **more},
         capture_output=True,
         text=True,
         check=False,
@@ -83,16 +85,16 @@ def _script(ground: Ground, name: str, *words: str, **more: str) -> str:
     return done.stdout
 
 
-def _recheck(ground: Ground) -> str:
+def _recheck(installation: Installation) -> str:
     done = subprocess.run(
         [sys.executable, "manage.py", "recheck"],
-        cwd=ROOT, env=ground.environ, capture_output=True, text=True, check=False,
+        cwd=ROOT, env=installation.environ, capture_output=True, text=True, check=False,
     )  # fmt: skip
     return done.stdout.splitlines()[-1]
 
 
 def test_a_dump_restored_into_an_empty_database_replays_with_every_hash(
-    dumped: tuple[Ground, Ground, Path],
+    dumped: tuple[Installation, Installation, Path],
 ) -> None:
     before, after, dump = dumped
     _script(after, "restore.sh", str(dump))
@@ -101,7 +103,9 @@ def test_a_dump_restored_into_an_empty_database_replays_with_every_hash(
     assert after.manage("migrate", "--check", "-v", "0") == 0
 
 
-def test_a_restored_match_goes_on_and_its_log_stays_append_only(dumped: tuple[Ground, Ground, Path]) -> None:
+def test_a_restored_match_goes_on_and_its_log_stays_append_only(
+    dumped: tuple[Installation, Installation, Path],
+) -> None:
     _, after, _ = dumped
     more = """
 import json
@@ -120,7 +124,7 @@ print(json.dumps([match.number, play.fresh(match).number]))
         link.execute("DELETE FROM games_loggedaction")
 
 
-def test_a_database_that_is_not_empty_is_left_alone(dumped: tuple[Ground, Ground, Path]) -> None:
+def test_a_database_that_is_not_empty_is_left_alone(dumped: tuple[Installation, Installation, Path]) -> None:
     before, _, dump = dumped
     rows: Any = before.python(LOGS)
     done = subprocess.run(
@@ -136,7 +140,7 @@ def test_a_database_that_is_not_empty_is_left_alone(dumped: tuple[Ground, Ground
 
 
 def test_old_dumps_are_deleted_and_a_failed_dump_leaves_none(
-    dumped: tuple[Ground, Ground, Path], tmp_path: Path
+    dumped: tuple[Installation, Installation, Path], tmp_path: Path
 ) -> None:
     before, _, dump = dumped
     for day in range(4):

@@ -12,7 +12,7 @@ import redis
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from bench.people import Guest, open_match
+from bench.guests import Guest, open_match
 from tests.deploy.deployment import Deployment
 
 SOCKETS = 80

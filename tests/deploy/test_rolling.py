@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import rules
-from bench.people import Guest, open_match
+from bench.guests import Guest, open_match
 from tests.deploy.deployment import Database, Deployment
 from tests.deploy.sockets import Seat
 from tools import ROOT

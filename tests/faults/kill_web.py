@@ -22,17 +22,17 @@ from typing import Any
 
 from bench.server import Server, free_port
 from tests.faults.players import Player
-from tests.faults.server import LOGS, MAKE, Ground, cut, ground
+from tests.faults.server import LOGS, MAKE, Installation, cut_connections, fresh_installation
 from tools import ROOT
 
 LIFE = 4.0  # seconds between faults
 
 
 class Processes:
-    """The web processes of a ground, each on a port of its own, and its worker."""
+    """The web processes of an installation, each on a port of its own, and its worker."""
 
-    def __init__(self, ground: Ground, webs: int) -> None:
-        self.ground = ground
+    def __init__(self, installation: Installation, webs: int) -> None:
+        self.installation = installation
         self.ports = [free_port() for _ in range(webs)]
         self.webs = [self._web(port) for port in self.ports]
         self.worker = self._worker() if webs > 1 else None
@@ -43,12 +43,12 @@ class Processes:
         return random.sample([f"127.0.0.1:{port}" for port in self.ports], len(self.ports))
 
     def _web(self, port: int) -> Server:
-        return Server("127.0.0.1", port, self.ground.environ, self.ground.folder / "web.log")
+        return Server("127.0.0.1", port, self.installation.environ, self.installation.folder / "web.log")
 
     def _worker(self) -> subprocess.Popen[bytes]:
-        with (self.ground.folder / "worker.log").open("ab") as log:
+        with (self.installation.folder / "worker.log").open("ab") as log:
             words = [sys.executable, "manage.py", "run_worker"]
-            return subprocess.Popen(words, cwd=ROOT, env=self.ground.environ, stdout=log, stderr=log)
+            return subprocess.Popen(words, cwd=ROOT, env=self.installation.environ, stdout=log, stderr=log)
 
     def wait(self) -> None:
         """Until all answer."""
@@ -63,7 +63,7 @@ class Processes:
         self.webs[which] = self._web(self.ports[which])
         self.kills += 1
         if self.worker is not None:
-            cut(self.ground)
+            cut_connections(self.installation)
             self.cuts += 1
             if self.kills % 3 == 0:
                 self.worker.kill()
@@ -80,9 +80,9 @@ class Processes:
 
 
 @contextmanager
-def running(ground: Ground, webs: int) -> Iterator[Processes]:
+def running(installation: Installation, webs: int) -> Iterator[Processes]:
     """Processes that answer."""
-    processes = Processes(ground, webs)
+    processes = Processes(installation, webs)
     try:
         processes.wait()
         yield processes
@@ -137,7 +137,7 @@ def main() -> int:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="bastide-kill-") as name:
         folder = Path(name)
-        with ground(folder, asked.postgres, asked.redis) as place:
+        with fresh_installation(folder, asked.postgres, asked.redis) as place:
             players = [Player(*each) for each in place.python(MAKE, str(asked.matches))]
             with running(place, 2 if asked.postgres else 1) as processes:
                 middle = asyncio.run(ordeal(processes, players, asked.seconds))

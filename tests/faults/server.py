@@ -1,4 +1,4 @@
-"""A Bastide to be hurt: matches of a player against a bot, over SQLite or over PostgreSQL and Redis."""
+"""An installation for fault tests: matches against a bot, on SQLite or on PostgreSQL and Redis."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ print(json.dumps(found))
 """
 
 
-class Ground:
-    """The environment of all processes of one experiment."""
+class Installation:
+    """A folder and the environment variables that all processes of one experiment share."""
 
     def __init__(self, folder: Path, environ: dict[str, str]) -> None:
         self.folder, self.environ = folder, environ
 
     def python(self, script: str, *words: str) -> Any:
-        """Runs lines inside Django; the JSON that they print."""
+        """Run lines inside Django. Return the JSON that they print."""
         code = f"import django; django.setup()\n{script}"
         done = subprocess.run(
             [sys.executable, "-c", code, *words],
@@ -63,14 +63,14 @@ class Ground:
         return json.loads(done.stdout)
 
     def manage(self, *words: str) -> int:
-        """Runs manage.py; its status."""
+        """Run manage.py. Return its exit status."""
         command = [sys.executable, "manage.py", *words]
         return subprocess.run(command, env=self.environ, cwd=ROOT, check=False).returncode
 
 
 @contextmanager
-def ground(folder: Path, postgres: str, redis: str) -> Iterator[Ground]:
-    """An empty Bastide in `folder`; with a PostgreSQL address, in a database of its own there."""
+def fresh_installation(folder: Path, postgres: str, redis: str) -> Iterator[Installation]:
+    """Yield an empty installation in `folder`; with a PostgreSQL address, in a database of its own there."""
     rates = {f"RATE_{what}": "1000000/min" for what in ("ANON", "USER")}
     environ = {
         **os.environ,
@@ -90,7 +90,7 @@ def ground(folder: Path, postgres: str, redis: str) -> Iterator[Ground]:
         environ["DATABASE_URL"] = urlsplit(postgres)._replace(path=f"/{name}").geturl()
         ask(postgres, f'CREATE DATABASE "{name}"')
     try:
-        made = Ground(folder, environ)
+        made = Installation(folder, environ)
         if made.manage("migrate", "-v", "0"):
             raise RuntimeError("the database could not be made")
         yield made
@@ -100,23 +100,23 @@ def ground(folder: Path, postgres: str, redis: str) -> Iterator[Ground]:
 
 
 def ask(postgres: str, sql: str) -> None:
-    """One statement beside everything else."""
+    """Run one SQL statement in a connection of its own."""
     import psycopg
 
     with psycopg.connect(postgres, autocommit=True) as link:
         link.execute(sql.encode())
 
 
-def cut(ground: Ground) -> None:
-    """What a restart of the stores does to their clients: each connection is closed by the other side."""
+def cut_connections(installation: Installation) -> None:
+    """Close every connection of PostgreSQL and Redis from their side, as a restart of them does."""
     import redis
 
     # Only connections: the machine's own servers are not ours to stop.
-    postgres = ground.environ["DATABASE_URL"]
+    postgres = installation.environ["DATABASE_URL"]
     own = "datname = current_database() AND pid <> pg_backend_pid()"
     ask(postgres, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {own}")  # noqa: S608
-    number = urlsplit(ground.environ["REDIS_URL"]).path.strip("/") or "0"
-    store = redis.Redis.from_url(ground.environ["REDIS_URL"])
+    number = urlsplit(installation.environ["REDIS_URL"]).path.strip("/") or "0"
+    store = redis.Redis.from_url(installation.environ["REDIS_URL"])
     clients: Any = store.client_list()
     for client in clients:
         if client["db"] == number:

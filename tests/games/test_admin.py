@@ -181,7 +181,7 @@ def test_try_again_leaves_a_match_frozen_whose_log_leads_elsewhere(
 ) -> None:
     match = frozen(monkeypatch)
     with monkeypatch.context() as patch:
-        patch.setattr(rules, "fingerprint", lambda _view: "0" * 16)
+        patch.setattr(rules, "view_hash", lambda _view: "0" * 16)
         text = act(admin_client, "try_again", match).content.decode()
     assert "event 1 leads elsewhere" in text
     assert play.fresh(match).status == "frozen"

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from bench.people import Guest, open_match
+from bench.guests import Guest, open_match
 from bench.server import Server, free_port
 from rules import art
 from tests.games.raw_client import BINARY, TEXT, RawClient
@@ -51,7 +51,7 @@ def served(folder: Path, **settings: str) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with served(
-        tmp_path_factory.mktemp("house"), SOCKETS_PER_ADDRESS="60", SOCKETS_PER_PLAYER="3"
+        tmp_path_factory.mktemp("server"), SOCKETS_PER_ADDRESS="60", SOCKETS_PER_PLAYER="3"
     ) as running:
         yield running
 

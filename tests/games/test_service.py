@@ -131,7 +131,7 @@ def test_an_undo_is_a_row_and_its_event_takes_things_back() -> None:
     play.move(match, {"type": "undo"})
     rows = list(LoggedAction.objects.filter(match=match).order_by("number"))
     assert [row.action["type"] for row in rows] == ["place_tile", "undo"]
-    assert rows[1].hash == rules.fingerprint(start)
+    assert rows[1].hash == rules.view_hash(start)
     assert refused(match, type="undo") == "undo.now"
 
 
@@ -149,7 +149,7 @@ def test_after_undos_the_log_replays_to_the_same_hashes() -> None:
     hashes = LoggedAction.objects.filter(match=match).order_by("number").values_list("hash", flat=True)
     table = LiveMatch(play.fresh(match))
     table.catch_up()
-    assert rules.fingerprint(table.seen) == list(hashes)[-1]
+    assert rules.view_hash(table.seen) == list(hashes)[-1]
 
 
 def test_applied_changes_give_the_view_and_every_hash() -> None:
@@ -157,8 +157,8 @@ def test_applied_changes_give_the_view_and_every_hash() -> None:
     play.moves(match, 40)
     view = payloads.headline(play.fresh(match)).view
     for event in events(match):
-        view = rules.fold(view, event["change"])
-        assert rules.fingerprint(view) == event["hash"]
+        view = rules.apply_change(view, event["change"])
+        assert rules.view_hash(view) == event["hash"]
 
 
 def test_a_forfeit_leaves_and_the_end_opens_the_seed() -> None:

@@ -62,14 +62,14 @@ async def test_member_gets_the_members_payload(ann: Browser, opened: Opened) -> 
 
 
 async def test_private_table_is_not_sent_to_others(ann: Browser, bob: Browser, opened: Opened) -> None:
-    lookers = [await opened("/ws/lobby/"), await opened("/ws/lobby/", bob)]
-    for looker in lookers:
-        await looker.receive("lobby")
+    clients = [await opened("/ws/lobby/"), await opened("/ws/lobby/", bob)]
+    for client in clients:
+        await client.receive("lobby")
     table = await in_request_thread(lambda: ann.opens(private=True))
     await in_request_thread(lambda: ann.post(f"/api/tables/{table}/bots", {"level": "random"}))
     await in_request_thread(lambda: ann.post(f"/api/tables/{table}/start"))
-    for looker in lookers:
-        assert await looker.silent()
+    for client in clients:
+        assert await client.silent()
 
 
 async def test_table_made_private_is_removed_for_others(ann: Browser, opened: Opened) -> None:
@@ -164,8 +164,8 @@ async def test_invisible_table_refuses_the_socket(
     ann: Browser, bob: Browser, opened: Opened, which: str
 ) -> None:
     table = await in_request_thread(lambda: ann.opens(private=True)) if which == "private" else "t-22222222"
-    for looker in (bob, None):
-        wire = await opened(f"/ws/tables/{table}/?invite=guess", looker)
+    for client in (bob, None):
+        wire = await opened(f"/ws/tables/{table}/?invite=guess", client)
         refused = await wire.receive()
         assert (refused["t"], refused["code"]) == ("refused", "table.missing")
         assert (await wire.receive())["code"] == 4004

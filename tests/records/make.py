@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rules import Game, Setup, draw_order, fingerprint, record_of, view
+from rules import Game, Setup, draw_order, record_of, view, view_hash
 from rules.bots import answer
 
 GAMES = Path(__file__).parent / "games"
@@ -164,7 +164,7 @@ def played(plan: Plan) -> str:
         leaver = plan.leavers.get(game.number)
         game.apply(leaver or (busy(game, rng) if plan.player == "busy" else answer(plan.player, game, rng)))
     record = record_of(game, seed, salts)
-    record.result = {"scores": game.scores(), "ranks": game.ranks(), "fingerprint": fingerprint(view(game))}
+    record.result = {"scores": game.scores(), "ranks": game.ranks(), "fingerprint": view_hash(view(game))}
     return record.to_json()
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from rules import Game, Record, Refused, change, commitment, fingerprint, fold, view
+from rules import Game, IllegalAction, Record, apply_change, change, commitment, view, view_hash
 from rules.setup.options import EDITIONS
 from tests.clauses import clause
 from tests.records.make import GAMES, PLANS
-from tests.rules.invariants.expansion_walk import ExpansionWalk
-from tests.rules.invariants.reference_walk import ReferenceWalk
-from tests.rules.invariants.walk import Walk
+from tests.rules.invariants.checked_expansion_game import CheckedExpansionGame
+from tests.rules.invariants.checked_game import CheckedGame
+from tests.rules.invariants.reference_game import ReferenceGame
 
 FILES = sorted(GAMES.glob("*.json"))
 ALL = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -63,9 +63,9 @@ def test_a_game_replays_to_the_last_point(path: Path) -> None:
     assert record.result == {
         "scores": game.scores(),
         "ranks": game.ranks(),
-        "fingerprint": fingerprint(view(game)),
+        "fingerprint": view_hash(view(game)),
     }
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAction) as refused:
         game.apply({"seat": 0, "type": "end_turn"})
     assert refused.value.refusal.code == "game.over"
 
@@ -81,12 +81,12 @@ class Dealt(random.Random):
         x[:] = self.order
 
 
-def watching(record: Record) -> Walk | ReferenceWalk:
-    """Return the reference engine for the expansions of the record, as a walk that checks each step."""
-    if set(record.setup.expansions) - set(ExpansionWalk.expansion):
-        return ReferenceWalk(record.setup, Dealt(record.order()))
-    watcher = ExpansionWalk if record.setup.expansions else Walk
-    return watcher(record.setup, record.order(), random.Random(1))
+def watching(record: Record) -> CheckedGame | ReferenceGame:
+    """Return a game that the reference engine checks at each step, for the expansions of the record."""
+    if set(record.setup.expansions) - set(CheckedExpansionGame.expansion):
+        return ReferenceGame(record.setup, Dealt(record.order()))
+    checked = CheckedExpansionGame if record.setup.expansions else CheckedGame
+    return checked(record.setup, record.order(), random.Random(1))
 
 
 @ALL
@@ -142,8 +142,8 @@ def test_changes_of_a_game_applied_in_order_give_its_last_view(path: Path) -> No
     for action in record.actions:
         game.apply(action)
         after = view(game)
-        folded, before = fold(folded, change(before, after)), after
-    assert fingerprint(folded) == record.result["fingerprint"]
+        folded, before = apply_change(folded, change(before, after)), after
+    assert view_hash(folded) == record.result["fingerprint"]
 
 
 @clause("HOUSE-1", "HOUSE-2", "HOUSE-3", "HOUSE-4", "HOUSE-5")
@@ -163,8 +163,8 @@ def test_a_changed_action_is_refused_where_it_stands(index: int) -> None:
     game = Game(record.setup, record.order())
     for action in record.actions[:index]:
         game.apply(action)
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalAction):
         game.apply(record.actions[index])
     assert game.number == index
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalAction):
         record.game()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules import REVISION, Record, RecordError, Refused, Setup, SetupError
+from rules import REVISION, IllegalAction, Record, RecordError, Setup, SetupError
 
 GOOD: dict[str, Any] = {
     "format": "bastide/1",
@@ -210,7 +210,7 @@ def test_the_first_illegal_action_is_named(action: dict[str, Any], code: str, ru
     record = Record.from_data(
         {**GOOD, "actions": [*GOOD["actions"], action, {"seat": 0, "type": "end_turn"}]}
     )
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAction) as refused:
         record.game()
     refusal = refused.value.refusal
     assert (refusal.code, refusal.clause) == (code, rule)

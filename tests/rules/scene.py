@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from rules import Game, Refusal, Refused, Setup, catalogue, feature, view
+from rules import Game, IllegalAction, Refusal, Setup, catalogue, feature, view
 from rules.notation import HOME_SET, parse_board
 from rules.setup.reader import layers_of
 from rules.tiles.geometry import Cell
@@ -148,7 +148,7 @@ class Scene:
         refusal = self.game.check(action)
         assert refusal is not None, f"{action} is legal"
         assert action not in listed
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(IllegalAction) as refused:
             self.game.apply(action)
         assert refused.value.refusal == refusal
         assert view(self.game, self.seat) == before

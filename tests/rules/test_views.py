@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rules import change, feature, fingerprint, fold, full_state, view
+from rules import apply_change, change, feature, full_state, view, view_hash
 from tests.rules.scene import Scene, on_board
 
 
@@ -85,31 +85,31 @@ def test_change_sets_adds_and_drops() -> None:
         "drop": ["gone"],
     }
     kept = copy.deepcopy(before)
-    assert fold(before, step) == after
+    assert apply_change(before, step) == after
     assert before == kept
 
 
 @pytest.mark.parametrize("value", [None, 0, "", [], {}, False])
 def test_value_that_becomes_null_is_a_change(value: object) -> None:
-    assert fold({"a": [1]}, change({"a": [1]}, {"a": value})) == {"a": value}
-    assert fold({}, change({}, {"a": value})) == {"a": value}
+    assert apply_change({"a": [1]}, change({"a": [1]}, {"a": value})) == {"a": value}
+    assert apply_change({}, change({}, {"a": value})) == {"a": value}
 
 
 def test_equal_views_have_an_empty_change() -> None:
     seen = view(busy().game)
     assert change(seen, copy.deepcopy(seen)) == {}
-    assert fold(seen, {}) == seen
+    assert apply_change(seen, {}) == seen
 
 
 def test_a_fingerprint_is_the_hash_of_the_canonical_view_without_the_offer() -> None:
     game = busy().game
     seen: dict[str, Any] = view(game)
     text = json.dumps(seen, sort_keys=True, separators=(",", ":"))
-    assert fingerprint(seen) == hashlib.sha256(text.encode()).hexdigest()[:16]
-    assert fingerprint(view(game, 1)) == fingerprint(seen)
+    assert view_hash(seen) == hashlib.sha256(text.encode()).hexdigest()[:16]
+    assert view_hash(view(game, 1)) == view_hash(seen)
     assert "actions" in view(game, 1)["decision"]
-    assert fingerprint({**seen, "left": 0}) != fingerprint(seen)
-    assert fingerprint(dict(reversed(seen.items()))) == fingerprint(seen)
+    assert view_hash({**seen, "left": 0}) != view_hash(seen)
+    assert view_hash(dict(reversed(seen.items()))) == view_hash(seen)
 
 
 @pytest.mark.parametrize("where", [(9, 9, "road@E"), (0, 0, "city@E"), (0, 0, ""), (0, 0, "village")])

@@ -19,7 +19,7 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.faults.server import Ground, ground
+from tests.faults.server import Installation, fresh_installation
 from tests.soak import stores
 from tests.soak.nemesis import Nemesis
 from tests.soak.players import Affinity
@@ -44,7 +44,7 @@ async def soak(
 ) -> tuple[Seating, Nemesis, dict[str, int]]:
     """Play and hurt; return also how far each match was when the faults ended."""
     affinity = Affinity(processes.addresses)
-    seating = Seating(processes.ground, affinity, OLDER)
+    seating = Seating(processes.installation, affinity, OLDER)
     playing = [asyncio.create_task(seating.play()) for _ in range(asked.tables)]
     while not seating.tables:  # noqa: ASYNC110 - the first matches take a while
         await asyncio.sleep(0.1)
@@ -84,7 +84,7 @@ def main() -> int:
             stack.callback(shutil.copytree, folder, words.logs, dirs_exist_ok=True)
         chosen = stack.enter_context(stores.private()) if words.stores == "postgres" else None
         urls = (chosen[0].address, chosen[1].address) if chosen else ("", "")
-        place: Ground = stack.enter_context(ground(folder, *urls))
+        place: Installation = stack.enter_context(fresh_installation(folder, *urls))
         started = time.monotonic()
         with running(place, 2 if chosen else 1) as processes:
             asked = Asked(words.moves, words.tables, words.seconds)

@@ -120,12 +120,12 @@ class Nemesis:
         await asyncio.to_thread(self._lock_rows if self.stores else self._lock_file)
 
     def _lock_rows(self) -> None:
-        with psycopg.connect(self.processes.ground.environ["DATABASE_URL"]) as link:
+        with psycopg.connect(self.processes.installation.environ["DATABASE_URL"]) as link:
             link.execute(LOCK_ROWS)
             time.sleep(LOCK_S)
 
     def _lock_file(self) -> None:
-        link = sqlite3.connect(Path(self.processes.ground.folder, "bastide.sqlite3"), timeout=20)
+        link = sqlite3.connect(Path(self.processes.installation.folder, "bastide.sqlite3"), timeout=20)
         link.execute("BEGIN IMMEDIATE")
         time.sleep(LOCK_S)
         link.rollback()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import rules
 from bench.server import Server, free_port
-from tests.faults.server import Ground
+from tests.faults.server import Installation
 from tools import ROOT
 
 HOOKS = Path(__file__).with_name("hooks")
@@ -24,9 +24,9 @@ class Processes:
     All begin as an older release (`OLDER`); `roll` replaces one by the present release.
     """
 
-    def __init__(self, ground: Ground, webs: int) -> None:
-        self.ground = ground
-        self.clock = ground.folder / "clock"
+    def __init__(self, installation: Installation, webs: int) -> None:
+        self.installation = installation
+        self.clock = installation.folder / "clock"
         self.ports = [free_port() for _ in range(webs)]
         self.revisions: dict[str, str] = {}
         self.webs = [self._web(index) for index in range(webs)]
@@ -41,14 +41,14 @@ class Processes:
         watchdog = "4" if name == "worker" else "8"  # as in docker-compose.yml
         hooks = {"PYTHONPATH": str(HOOKS), "SOAK_CLOCK": str(self.clock), "WATCHDOG": watchdog}
         revision = self.revisions.setdefault(name, str(OLDER))
-        return {**self.ground.environ, **hooks, "SOAK_REVISION": revision}
+        return {**self.installation.environ, **hooks, "SOAK_REVISION": revision}
 
     def _web(self, index: int) -> Server:
         environ = self._environ(f"web-{index}")
-        return Server("127.0.0.1", self.ports[index], environ, self.ground.folder / f"web-{index}.log")
+        return Server("127.0.0.1", self.ports[index], environ, self.installation.folder / f"web-{index}.log")
 
     def _worker(self) -> subprocess.Popen[bytes]:
-        with (self.ground.folder / "worker.log").open("ab") as log:
+        with (self.installation.folder / "worker.log").open("ab") as log:
             words = [sys.executable, "manage.py", "run_worker"]
             return subprocess.Popen(words, cwd=ROOT, env=self._environ("worker"), stdout=log, stderr=log)
 
@@ -102,9 +102,9 @@ class Processes:
 
 
 @contextmanager
-def running(ground: Ground, webs: int) -> Iterator[Processes]:
+def running(installation: Installation, webs: int) -> Iterator[Processes]:
     """Yield processes that answer."""
-    processes = Processes(ground, webs)
+    processes = Processes(installation, webs)
     try:
         processes.wait()
         yield processes

@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 
-from tests.faults.server import Ground
+from tests.faults.server import Installation
 from tests.soak.players import Affinity, SoakPlayer, Table
 from tests.soak.processes import HOOKS
 
@@ -46,8 +46,8 @@ class Seating:
     `revision`: of the rules of new matches, None for the present one.
     """
 
-    def __init__(self, ground: Ground, affinity: Affinity, revision: int | None) -> None:
-        self.ground, self.affinity, self.revision = ground, affinity, revision
+    def __init__(self, installation: Installation, affinity: Affinity, revision: int | None) -> None:
+        self.installation, self.affinity, self.revision = installation, affinity, revision
         self.tables: list[Table] = []
         self.closed = False
         self._waiting: list[tuple[str, list[str]]] = []
@@ -85,7 +85,7 @@ class Seating:
 
     def _make(self) -> list[tuple[str, list[str]]]:
         older = {"SOAK_REVISION": str(self.revision), "PYTHONPATH": str(HOOKS)} if self.revision else {}
-        place = Ground(self.ground.folder, {**self.ground.environ, **older})
+        place = Installation(self.installation.folder, {**self.installation.environ, **older})
         try:
             return [(match, cookies) for match, cookies in place.python(MAKE, str(AT_ONCE))]
         except Exception:  # noqa: BLE001 - the store is away; the next call tries again

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.faults.server import Ground
+from tests.faults.server import Installation
 from tests.soak import verdict
 from tests.soak.players import Affinity, SoakPlayer, Table
 
@@ -15,8 +15,8 @@ ROWS = [[1, "a", "h1"], [2, "b", "h2"], [3, "c", "h3"]]
 LOG = {"number": 3, "status": "running", "rows": ROWS}
 
 
-class _FixedGround(Ground):
-    """A ground whose database says what a test wants."""
+class _FixedInstallation(Installation):
+    """An installation whose database says what a test wants."""
 
     def __init__(self, log: dict[str, Any], records: list[Any]) -> None:
         super().__init__(Path(), {})
@@ -38,7 +38,7 @@ def _judge(
     table: Table, log: dict[str, Any] | None = None, records: list[Any] | None = None
 ) -> verdict.Verdict:
     times = [("kill_web", 5.0, 9.0), ("lock", 40.0, 44.0)]
-    return verdict.judge(_FixedGround(log or LOG, records or []), [table], {"m": 2}, times)
+    return verdict.judge(_FixedInstallation(log or LOG, records or []), [table], {"m": 2}, times)
 
 
 def test_a_match_that_kept_its_promises_is_good() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.faults.kill_web import faults
-from tests.faults.server import LOGS, Ground
+from tests.faults.server import LOGS, Installation
 from tests.soak.players import Table
 
 LONGEST_SILENCE_S = 12.0
@@ -53,18 +53,21 @@ class Verdict:
 
 
 def judge(
-    ground: Ground, tables: list[Table], middle: dict[str, int], times: list[tuple[str, float, float]]
+    installation: Installation,
+    tables: list[Table],
+    middle: dict[str, int],
+    times: list[tuple[str, float, float]],
 ) -> Verdict:
     """Compare what the players were promised and saw with the log and the records."""
-    logs: dict[str, Any] = ground.python(LOGS)
+    logs: dict[str, Any] = installation.python(LOGS)
     players = [player for table in tables for player in table.seats]
     counts = faults(players, middle, logs)
     counts["reordered"] = sum(len(player.skipped) for player in players)
     silences = sorted((each for table in tables for each in _silences(table, times)), reverse=True)
     counts["silent"] = sum(seconds > LONGEST_SILENCE_S for seconds, _ in silences)
-    records = ground.python(RECORDS)
+    records = installation.python(RECORDS)
     counts["unverified"] = sum(problem is not None for _, problem in records)
-    counts["differ"] = int(bool(ground.manage("recheck")))
+    counts["differ"] = int(bool(installation.manage("recheck")))
     return Verdict(
         counts,
         moves=sum(len(player.taken) for player in players),

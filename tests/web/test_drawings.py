@@ -17,7 +17,7 @@ SETS = ("inns-and-cathedrals", "river")
 
 @pytest.fixture(autouse=True)
 def empty_disk(settings: Any, tmp_path: Path) -> Path:
-    """A house in which nothing was drawn yet."""
+    """A server that has drawn nothing yet."""
     drawn.cache_clear()
     settings.VAR = tmp_path
     return tmp_path / "art" / art.digest()

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bench.people import Guest
+from bench.guests import Guest
 from bench.server import free_port
 from config.settings import paths
 from tests.deploy.sockets import Seat

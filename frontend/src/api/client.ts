@@ -9,7 +9,7 @@ import type {
   MatchCard,
   Me,
   Page,
-  Person,
+  PublicPlayer,
   Player,
   Privacy,
   Quick,
@@ -42,7 +42,7 @@ export const people = {
   list: () => call<{ people: Relation[] }>("GET", "/api/me/people"),
   relate: (player: string, kind: Relation["kind"]) => call<Relation>("POST", "/api/me/people", { player, kind }),
   forget: (player: string) => call<unknown>("DELETE", `/api/me/people/${id(player)}`),
-  person: (player: string) => call<Person>("GET", `/api/players/${id(player)}`),
+  player: (player: string) => call<PublicPlayer>("GET", `/api/players/${id(player)}`),
   report: (report: ReportInput) => call<{ id: number }>("POST", "/api/reports", report),
   readNotice: (notice: number) => call<unknown>("DELETE", `/api/me/notices/${notice}`),
 };

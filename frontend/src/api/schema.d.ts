@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Open tables, matches to watch and to replay, and what is the asker's own. */
+        /** @description Open tables, matches to watch and to replay, and the viewer's own part. */
         get: operations["lobby"];
         put?: never;
         post?: never;
@@ -149,40 +149,6 @@ export interface paths {
         };
         /** @description Return the current decision, with its legal actions only for the seat that decides. */
         get: operations["matches_offer_retrieve"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match_id}/outcome": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Return what a placement of a tile in hand or in an auction would complete and score. */
-        get: operations["matches_outcome_retrieve"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{match_id}/projection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Return what would be scored if the game ended now. */
-        get: operations["matches_projection_retrieve"];
         put?: never;
         post?: never;
         delete?: never;
@@ -414,7 +380,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Return a player with the newest listed matches, and whether the asker has blocked or muted them. */
+        /** @description Return a player with the newest listed matches, and whether the viewer blocked or muted them. */
         get: operations["player"];
         put?: never;
         post?: never;
@@ -504,7 +470,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Return every ledger with the ids of its clauses, and the clause of each reason of a score. */
+        /** @description Return every rulebook with the ids of its clauses, and the clause of each reason of a score. */
         get: operations["rules"];
         put?: never;
         post?: never;
@@ -521,7 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Return the chapters of a ledger with their clauses. */
+        /** @description Return the chapters of a rulebook with their clauses. */
         get: operations["rules_ledger"];
         put?: never;
         post?: never;
@@ -1040,13 +1006,6 @@ export interface components {
         Lobby: {
             here: number;
             tables: components["schemas"]["TableCard"][];
-            /**
-             * Format: date-time
-             * @description When the newest open public table was opened.
-             */
-            newest_table: string | null;
-            /** @description `after` of `GET /api/tables` for those that follow. */
-            next_tables: string | null;
             running: components["schemas"]["LobbyLine"][];
             finished: components["schemas"]["LobbyPage"];
             my_tables: components["schemas"]["Table"][];
@@ -1169,17 +1128,6 @@ export interface components {
         };
         /** @enum {string} */
         OutEnum: "forfeit" | "bot";
-        /**
-         * @description What a placement would bring after event `number`, if the turn then ended without a figure.
-         *
-         *     `features` are those that the tile would have a part in or would complete, before their figures go home.
-         */
-        Outcome: {
-            tile: string;
-            number: number;
-            features: components["schemas"]["Feature"][];
-            scored: components["schemas"]["Scored"][];
-        };
         /** @description A page of matches. */
         Page: {
             count: number;
@@ -1212,20 +1160,6 @@ export interface components {
             };
             clock?: components["schemas"]["ClockInput"];
         };
-        /** @description Whom the player has blocked or muted, the newest first. */
-        People: {
-            people: components["schemas"]["Relation"][];
-        };
-        /** @description A player, for others; `relation` is what the asker has to do with this player. */
-        Person: {
-            id: string;
-            name: string;
-            guest: boolean;
-            marks: components["schemas"]["Marks"];
-            relation: (components["schemas"]["RelationKind"] | components["schemas"]["NullEnum"]) | null;
-            you: boolean;
-            matches: components["schemas"]["Line"][];
-        };
         /** @description What a favourite keeps of a table's settings. */
         Plays: {
             size: number;
@@ -1257,10 +1191,15 @@ export interface components {
             email: string | null;
             marks: components["schemas"]["Marks"];
         };
-        /** @description What would be scored if the game ended after event `number`; null while a placement is being scored. */
-        Projection: {
-            number: number;
-            scored: components["schemas"]["Scored"][] | null;
+        /** @description A player, for others; `relation` says whether the viewer has blocked or muted this player. */
+        PublicPlayer: {
+            id: string;
+            name: string;
+            guest: boolean;
+            marks: components["schemas"]["Marks"];
+            relation: (components["schemas"]["RelationKind"] | components["schemas"]["NullEnum"]) | null;
+            you: boolean;
+            matches: components["schemas"]["Line"][];
         };
         /** @description Waiting, or paired for a match. */
         Quick: {
@@ -1335,6 +1274,10 @@ export interface components {
         };
         /** @enum {string} */
         RelationKind: "blocked" | "muted";
+        /** @description Whom the player has blocked or muted, the newest first. */
+        RelationList: {
+            people: components["schemas"]["Relation"][];
+        };
         /**
          * @description `{"player": "p-8f2kq3mz", "reason": "insults", "words": "…", "match": "…", "message": 7}`.
          *
@@ -1387,23 +1330,6 @@ export interface components {
             reasons: {
                 [key: string]: string;
             };
-        };
-        /** @description Points for a seat, as an entry of `scored` in a view. */
-        Scored: {
-            seq: number;
-            seat: number;
-            points: number;
-            reason: string;
-            parts: components["schemas"]["ScoredPart"][];
-            x?: number;
-            y?: number;
-            feature?: string;
-        };
-        /** @description One part of an entry: `count` things of a kind, worth `points` together. */
-        ScoredPart: {
-            what: string;
-            count: number;
-            points: number;
         };
         /** @enum {string} */
         SeatKind: "bot" | "human";
@@ -1506,11 +1432,11 @@ export interface components {
         TableId: {
             table: string;
         };
-        /** @description A page of the public open tables that are looked for; `count` is the number of all of them. */
+        /** @description A page of the public open tables. */
         TablePage: {
             count: number;
-            /** @description `after` for the next page; null at the last. */
-            next: string | null;
+            page: number;
+            pages: number;
             tables: components["schemas"]["Table"][];
         };
         /** @description A taken seat at a table. */
@@ -1879,83 +1805,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Offer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    matches_outcome_retrieve: {
-        parameters: {
-            query: {
-                /**
-                 * @description * `0` - 0
-                 *     * `90` - 90
-                 *     * `180` - 180
-                 *     * `270` - 270
-                 */
-                rotation: 0 | 90 | 180 | 270;
-                tile: string;
-                x: number;
-                y: number;
-            };
-            header?: never;
-            path: {
-                match_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Outcome"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    matches_projection_retrieve: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Projection"];
                 };
             };
             404: {
@@ -2848,7 +2697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["People"];
+                    "application/json": components["schemas"]["RelationList"];
                 };
             };
             /** @description Refused, with the reason in plain words. */
@@ -3101,7 +2950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Person"];
+                    "application/json": components["schemas"]["PublicPlayer"];
                 };
             };
             /** @description Refused, with the reason in plain words. */
@@ -3472,12 +3321,12 @@ export interface operations {
     tables: {
         parameters: {
             query?: {
-                /** @description `next` of the page before. */
-                after?: string;
                 /** @description Expansions that are played, separated by commas. */
                 expansions?: string;
                 /** @description Only tables with a free seat. */
                 free?: boolean;
+                /** @description Page, from 1. */
+                page?: number;
                 /** @description A part of the name of the table or of its host. */
                 search?: string;
                 /** @description Number of seats. */

@@ -1,5 +1,5 @@
 // What the lobby's calls and sockets carry: the types made from the server's description (schema.d.ts), under our
-// names and with the comments that a reader of the pages wants. A match's own stream has its types in src/wire.
+// names and with the comments that a reader of the pages wants. A match's own stream has its types in src/protocol.
 
 import type { components } from "./schema";
 
@@ -14,7 +14,7 @@ export type Bar = Sent["Bar"];
 /** Somebody whom the player has blocked or muted. */
 export type Relation = Sent["Relation"];
 /** A player, for others. */
-export type Person = Omit<Sent["Person"], "matches"> & { matches: MatchCard[] };
+export type PublicPlayer = Omit<Sent["PublicPlayer"], "matches"> & { matches: MatchCard[] };
 export type ReportReason = Sent["ReportInput"]["reason"];
 /** A report of a player, of what happened at a match, or of one message there. */
 export type ReportInput = Pick<Sent["ReportInput"], "player" | "reason" | "words"> &

@@ -9,7 +9,7 @@ import { Stream } from "./stream.ts";
 import type { Action, ChatLine, FromClient, FromServer } from "./types.ts";
 import type { MatchEvent, Offer, Refusal, Status, View } from "./types.ts";
 import { randomId } from "./uuid.ts";
-import { fingerprint } from "./view.ts";
+import { viewHash } from "./view.ts";
 
 export type { Connection } from "./matchState.svelte.ts";
 
@@ -209,9 +209,9 @@ export class Match extends MatchState {
     this.#history = "wanted";
     this.#historyAt = Date.now();
     if (stream !== this.stream || !read || older.number < stream.base) return;
-    const joint = await fingerprint(older.view);
+    const joint = await viewHash(older.view);
     if (stream !== this.stream) return;
-    if (joint === (await fingerprint(stream.views[stream.base]!))) this.prepend(older);
+    if (joint === (await viewHash(stream.views[stream.base]!))) this.prepend(older);
     else this.#restart(first);
   }
 

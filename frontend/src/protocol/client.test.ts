@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Match } from "./client.svelte.ts";
 import { FakeServer, generator } from "./fakeServer.ts";
-import { fingerprint } from "./view.ts";
+import { viewHash } from "./view.ts";
 
 const CALM = { drop: 0, twice: 0, late: 0, cut: 0 };
 
@@ -64,7 +64,7 @@ describe("a match over a bad line", () => {
       expect(match.view).toEqual(server.view);
       expect(match.strayed).toBe(false);
       expect(match.pending).toEqual([]);
-      expect(await fingerprint(match.view!)).toBe(server.events.at(-1)!.hash);
+      expect(await viewHash(match.view!)).toBe(server.events.at(-1)!.hash);
       expect(sent.length).toBeGreaterThan(5);
       for (const id of sent) expect(server.answers.get(id), "every command was answered").toBeDefined();
       expect(server.events.filter((e) => "command" in e.action).map((e) => e.action["command"])).toEqual([
@@ -208,7 +208,7 @@ describe("a match that begins with a snapshot", () => {
     expect(match.partial).toBe(true);
     server.play();
     await until(() => match.number === 13);
-    expect(await fingerprint(match.view!)).toBe(server.events.at(-1)!.hash);
+    expect(await viewHash(match.view!)).toBe(server.events.at(-1)!.hash);
     expect(readHistory).not.toHaveBeenCalled();
     match.close();
   });
@@ -221,7 +221,7 @@ describe("a match that begins with a snapshot", () => {
     await until(() => !match.partial);
     expect(readHistory).toHaveBeenCalledTimes(1);
     expect(match.events.map((event) => event.number)).toEqual(server.events.map((event) => event.number));
-    for (const event of match.events) expect(await fingerprint(match.views[event.number]!)).toBe(event.hash);
+    for (const event of match.events) expect(await viewHash(match.views[event.number]!)).toBe(event.hash);
     match.close();
   });
 
@@ -263,7 +263,7 @@ describe("a match that begins with a snapshot", () => {
     server.snapshot!.view = { ...server.snapshot!.view, left: 999 };
     const { match } = page(server);
     await until(() => match.number === 12 && !match.partial);
-    expect(await fingerprint(match.view!)).toBe(server.events.at(-1)!.hash);
+    expect(await viewHash(match.view!)).toBe(server.events.at(-1)!.hash);
     match.close();
   });
 

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { HashCheck } from "./hashCheck.ts";
 import type { MatchEvent, View } from "./types.ts";
-import { fingerprint } from "./view.ts";
+import { viewHash } from "./view.ts";
 
 const view = { seats: [], tiles: [] } as unknown as View;
 const event = (hash: string): MatchEvent => ({ number: 3, hash }) as unknown as MatchEvent;
 
 it("knows the view that the server has", async () => {
-  const hash = (await fingerprint(view))!;
+  const hash = (await viewHash(view))!;
   expect(await new HashCheck().compare(view, event(hash))).toBe("same");
 });
 

@@ -1,5 +1,5 @@
 import type { MatchEvent, View } from "./types.ts";
-import { fingerprint } from "./view.ts";
+import { viewHash } from "./view.ts";
 
 type Hashed = Pick<MatchEvent, "number" | "hash">;
 
@@ -12,7 +12,7 @@ export class HashCheck {
    * ("reread"); the same difference afterwards stays ("differs").
    */
   async compare(view: View, event: Hashed): Promise<"same" | "unknown" | "reread" | "differs"> {
-    const ours = await fingerprint(view);
+    const ours = await viewHash(view);
     if (ours === null) return "unknown";
     if (ours === event.hash) return "same";
     return this.#rereadAt === event.number ? "differs" : "reread";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { View } from "./types.ts";
-import { canonical, fingerprint, applyChange } from "./view.ts";
+import { applyChange, canonical, viewHash } from "./view.ts";
 
 const view: View = {
   seats: [{ name: "Żaneta 🏰", score: -2, supply: {} }],
@@ -36,14 +36,12 @@ describe("canonical", () => {
   });
 });
 
-describe("fingerprint", () => {
+describe("viewHash", () => {
   it("is the SHA-256 of the view without the legal actions, 16 hex digits", async () => {
     const { decision, ...rest } = view;
     const text = canonical({ ...rest, decision });
-    expect(await fingerprint(view)).toBe(createHash("sha256").update(text).digest("hex").slice(0, 16));
-    expect(await fingerprint({ ...view, decision: { seat: 0, kind: "act", actions: [] } })).toBe(
-      await fingerprint(view),
-    );
-    expect(await fingerprint({ ...view, left: 4 })).not.toBe(await fingerprint(view));
+    expect(await viewHash(view)).toBe(createHash("sha256").update(text).digest("hex").slice(0, 16));
+    expect(await viewHash({ ...view, decision: { seat: 0, kind: "act", actions: [] } })).toBe(await viewHash(view));
+    expect(await viewHash({ ...view, left: 4 })).not.toBe(await viewHash(view));
   });
 });

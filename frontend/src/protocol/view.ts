@@ -1,4 +1,4 @@
-/** Putting changes into a view, and the fingerprint that says whether both sides hold the same one. */
+/** Putting changes into a view, and its hash, which says whether both sides hold the same one. */
 import type { Change, View } from "./types";
 
 /** The view after `change`; `view` stays as it is. Lists that grow are new lists. */
@@ -45,7 +45,7 @@ function common(view: View): View {
 }
 
 /** 16 hex digits, or null where the browser offers no digest (plain http away from localhost). */
-export async function fingerprint(view: View): Promise<string | null> {
+export async function viewHash(view: View): Promise<string | null> {
   const subtle = globalThis.crypto?.subtle;
   if (!subtle) return null;
   const bytes = new TextEncoder().encode(canonical(common(view)));

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from rules.cli.arguments import Commands, number
-from rules.cli.people import shown
 from rules.cli.problems import REFUSED, Failure, illegal, unreadable
+from rules.cli.text_view import shown
 from rules.game import DrawError, Game
 from rules.problems import RecordError
 from rules.records import Record

@@ -32,7 +32,7 @@ class Bridges:
     def __init__(self) -> None:
         self.built: dict[Cell, str] = {}
         self.turns: set[int] = set()
-        self.mends: dict[tuple[str, int], tuple[tuple[int, int, bool], ...]] = {}
+        self.known_aids: dict[tuple[str, int], tuple[tuple[int, int, bool], ...]] = {}
 
 
 def dealt(setup: Setup) -> int:
@@ -105,11 +105,11 @@ def _checked_site(state: GameState, cell: Cell, edge: int, on_new: bool) -> Site
 def _mends(state: GameState, tile: str, need: int) -> tuple[tuple[int, int, bool], ...]:
     """Return (rotation, edge, on the new tile?) for each rotation that one bridge could make fit."""
     slot: Bridges = state.slots["bridges"]
-    known = slot.mends.get((tile, need))
+    known = slot.known_aids.get((tile, need))
     if known is None:
         found = ((f.rotation, _mend(f.terrain, unpack(need))) for f in state.board.faces(tile))
         known = tuple((rotation, *mend) for rotation, mend in found if mend is not None)
-        slot.mends[(tile, need)] = known
+        slot.known_aids[(tile, need)] = known
     return known
 
 

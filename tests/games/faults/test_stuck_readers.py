@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bench.people import Guest
+from bench.guests import Guest
 from bench.server import Server
 from games.connections.connection import MatchConnection
 from games.handlers.hello import welcome
@@ -29,7 +29,7 @@ STUCK_S = 3
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("house"), SOCKET_STUCK=str(STUCK_S)) as running:
+    with served(tmp_path_factory.mktemp("server"), SOCKET_STUCK=str(STUCK_S)) as running:
         yield running
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Refused, view
+from rules import IllegalAction, view
 from tests.clauses import clause
 from tests.rules.scene import entries, on_board
 
@@ -91,7 +91,7 @@ def test_a_turn_goes_back_step_by_step_to_the_tile_in_hand() -> None:
     game.undo(0)
     assert view(game, 0) == at_hand
     assert not game.can_undo(0)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAction) as refused:
         game.undo(0)
     assert refused.value.refusal.clause == "BASE-TS-4"
 

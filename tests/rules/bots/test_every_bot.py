@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules import Game, fingerprint, view
+from rules import Game, view, view_hash
 from rules.bots import BOTS, BotView, answer
 from rules.decisions import Action
 from tests.rules.bots.conftest import Fresh, Play
@@ -51,9 +51,9 @@ def test_answer_of_a_bot_is_a_legal_action(level: str, fresh: Fresh) -> None:
 def test_choosing_changes_nothing(level: str, fresh: Fresh, play: Play) -> None:
     for stop in (0, 1, 40, 81, 120):
         game = play(fresh(), ["random"], Random(4), stop)
-        before = fingerprint(view(game)), game.legal(), game.state.board.frontier.copy()
+        before = view_hash(view(game)), game.legal(), game.state.board.frontier.copy()
         answer(level, game, Random(5))
-        assert (fingerprint(view(game)), game.legal(), game.state.board.frontier) == before
+        assert (view_hash(view(game)), game.legal(), game.state.board.frontier) == before
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -11,13 +11,13 @@ import pytest
 from rules import Game, bots, feature, full_state, placements_of, view
 from rules.art.board import picture
 from rules.board.features import Figure, PieceKind, Place, Spot
-from rules.cli.people import shown
+from rules.cli.text_view import shown
 from rules.setup.setup import Setup
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.turn.moving import move_figure, send_home
-from tests.rules.hooks.everything import steps_of, walk_with
+from tests.rules.hooks.everything import game_with, steps_of
 from tests.rules.hooks.toys import Toy
 
 QUARTER = Place({"quarter": "castle"})
@@ -85,13 +85,13 @@ def look(game: Game, rng: random.Random) -> None:
 def test_game_with_all_expansions_goes_on_with_figures_elsewhere(at: str, row: str) -> None:
     rng, elsewhere = random.Random(5), Counter[str]()
     for seed in range(14 if at == "ended" else 8):
-        walk = walk_with(seed, Stir(at, row))
-        for number, game in enumerate(steps_of(walk)):
+        played = game_with(seed, Stir(at, row))
+        for number, game in enumerate(steps_of(played)):
             elsewhere.update(f.kind.name for f in game.state.figures if not isinstance(f.at, Spot))
             if number % 40 == 0:
                 look(game, rng)
-        assert picture(view(walk.game)).startswith("<svg")
-        check_conserved(walk.game)
+        assert picture(view(played.game)).startswith("<svg")
+        check_conserved(played.game)
     kinds = {"meeple", "big", "mayor", "wagon", "builder", "pig", "wanderer", "office", "barn"}
     if at != "ended":  # in these games no abbot is moved then
         kinds.add("abbot")

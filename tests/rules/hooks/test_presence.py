@@ -14,7 +14,7 @@ from rules.problems import Refusal
 from rules.refusal_types import RefusalType
 from rules.state.state import GameState
 from rules.tiles.geometry import Cell
-from tests.rules.hooks.everything import steps_of, walk_with
+from tests.rules.hooks.everything import game_with, steps_of
 from tests.rules.hooks.toys import Toy
 
 REFUSED = RefusalType("toy.barred", "TOY-1", "Nobody comes here.")()
@@ -55,9 +55,9 @@ def played() -> Barred:
     """The toy after some games in which nothing came to a tile that it bars."""
     toy = Barred()
     for seed in range(24):
-        walk = walk_with(seed, toy)
-        before = standing(walk.game)
-        for game in steps_of(walk):
+        played = game_with(seed, toy)
+        before = standing(played.game)
+        for game in steps_of(played):
             now = standing(game)
             came = [(f.kind.name, cell) for f, cell in now.items() if cell and before.get(f) != cell]
             assert not any(is_barred(*piece) for piece in came), game.log[-1]
@@ -116,7 +116,7 @@ MOVES = {"move_wagon", "cross_drawbridge", "place_office", "move"}
 def test_action_that_is_not_listed_is_refused_for_the_same_reason() -> None:
     toy, met = BarredLater(), set[str]()
     for seed in range(10):
-        for game in steps_of(walk_with(seed, toy)):
+        for game in steps_of(game_with(seed, toy)):
             listed: list[Action] = [a for a in game.legal() if a["type"] in MOVES or a.get("corner")]
             toy.active = True
             for action in listed:

@@ -28,7 +28,7 @@ from rules.tiles.check import CatalogueError, check_design
 from rules.tiles.design import CITY, FIELD
 from rules.tiles.geometry import EDGES, STEPS
 from tests.rules.hooks.everything import ALL
-from tests.rules.invariants.every_walk import EveryWalk, setup_at_random
+from tests.rules.invariants.random_game import RandomGame, setup_at_random
 from tests.rules.scene import Scene, entries, on_board
 
 TILE = "HS/CC!.v"
@@ -179,38 +179,38 @@ def check_cities(game: Game) -> int:
     return sum(len(spots) > 1 and spots[0].feature is spots[1].feature for spots in ends.values())
 
 
-def crowded(seed: int, more: int) -> EveryWalk:
+def crowded(seed: int, more: int) -> RandomGame:
     """A random game of all expansions with many copies of the tile in its bag."""
     rng = random.Random(seed)
     setup = setup_at_random(rng, ALL)
-    return EveryWalk(replace(setup, counts={**setup.counts, TILE: more}), rng)
+    return RandomGame(replace(setup, counts={**setup.counts, TILE: more}), rng)
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_whole_games_with_shared_edges_join_what_the_tile_file_says(seed: int) -> None:
-    walk, rng, joined = crowded(seed, 40), random.Random(seed), 0
-    while not walk.game.over:
-        action = walk.choose()
-        walk.game.apply(action)
-        walk.legal = walk.game.legal()
+    played, rng, joined = crowded(seed, 40), random.Random(seed), 0
+    while not played.game.over:
+        action = played.choose()
+        played.game.apply(action)
+        played.legal = played.game.legal()
         if action["type"] == "place_tile":
-            joined = max(joined, check_cities(walk.game))
+            joined = max(joined, check_cities(played.game))
             if rng.random() < 0.1:
-                foresee(walk.game)
-        if walk.legal and rng.random() < 0.04:
-            look(walk, rng)
+                foresee(played.game)
+        if played.legal and rng.random() < 0.04:
+            look(played, rng)
     assert joined >= 5
-    again = Game.replay(walk.setup, walk.order, walk.game.log)
-    assert (again.scores(), check_cities(again)) == (walk.game.scores(), check_cities(walk.game))
+    again = Game.replay(played.setup, played.order, played.game.log)
+    assert (again.scores(), check_cities(again)) == (played.game.scores(), check_cities(played.game))
 
 
-def look(walk: EveryWalk, rng: random.Random) -> None:
+def look(played: RandomGame, rng: random.Random) -> None:
     """Bots and previews answer as rules do."""
-    assert walk.game.check(bots.answer("greedy", walk.game, rng)) is None
-    if walk.game.decision and walk.game.decision.kind == "place_tile":
-        assert walk.game.state.hand is not None
-        listed = {(a["x"], a["y"], a["rotation"]) for a in walk.legal if a["type"] == "place_tile"}
-        shown = placements_of(walk.game, walk.game.state.hand)
+    assert played.game.check(bots.answer("greedy", played.game, rng)) is None
+    if played.game.decision and played.game.decision.kind == "place_tile":
+        assert played.game.state.hand is not None
+        listed = {(a["x"], a["y"], a["rotation"]) for a in played.legal if a["type"] == "place_tile"}
+        shown = placements_of(played.game, played.game.state.hand)
         assert {(p["x"], p["y"], p["rotation"]) for p in shown} == listed
 
 
@@ -229,18 +229,18 @@ def foresee(game: Game) -> None:
 
 
 def test_links_taken_apart_leave_shared_edges_joined() -> None:
-    walk, rng = crowded(3, 40), random.Random(3)
-    while not walk.game.over and len(walk.game.state.board.tiles) < 60:
-        walk.game.apply(walk.choose())
-        walk.legal = walk.game.legal()
-    state = walk.game.state
+    played, rng = crowded(3, 40), random.Random(3)
+    while not played.game.over and len(played.game.state.board.tiles) < 60:
+        played.game.apply(played.choose())
+        played.legal = played.game.legal()
+    state = played.game.state
     cities = [s for placed in state.board.tiles.values() for s in placed.spots if s.segment.kind == "city"]
-    assert check_cities(walk.game)
+    assert check_cities(played.game)
     for _ in range(40):
         state.features.link(*rng.sample(cities, 2))
     while state.features.links:
         state.features.unlink(*rng.choice(state.features.links), state.board.tiles)
-    check_cities(walk.game)
+    check_cities(played.game)
 
 
 @pytest.mark.parametrize(

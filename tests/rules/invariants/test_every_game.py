@@ -1,4 +1,4 @@
-"""Random games over random sets of expansions, 2 to 6 seats, cut and replayed at random; see `every_walk`.
+"""Random games over random sets of expansions, 2 to 6 seats, cut and replayed at random; see `random_game`.
 
 `python -m tests.rules.invariants 3000 1 every` plays that many more.
 """
@@ -9,14 +9,14 @@ import pytest
 
 from rules.expansions import registry
 from tests.clauses import clause
-from tests.rules.invariants.every_walk import EveryWalk
+from tests.rules.invariants.random_game import RandomGame
 
 
-def play(seed: int, expansions: list[str] | None = None) -> EveryWalk:
+def play(seed: int, expansions: list[str] | None = None) -> RandomGame:
     """A whole game that follows from the seed; in every third one seats leave now and then."""
-    walk = EveryWalk.of(seed, expansions)
-    walk.play(leavers=seed % 3 == 0)
-    return walk
+    played = RandomGame.of(seed, expansions)
+    played.play(leavers=seed % 3 == 0)
+    return played
 
 
 @clause("INT-1", "BASE-DEPLOY-6", "HOUSE-2")

@@ -1,4 +1,4 @@
-"""Random games with expansion 8 over editions, modules, options and seats; see `expansion_walk`.
+"""Random games with expansion 8 over editions, modules, options and seats; see `checked_expansion_game`.
 
 `python -m tests.rules.invariants 2000 1000 expansion` plays that many more.
 """
@@ -12,7 +12,7 @@ import pytest
 
 from rules.setup.options import EDITIONS
 from tests.clauses import clause
-from tests.rules.invariants.expansion_walk import ExpansionWalk
+from tests.rules.invariants.checked_expansion_game import CheckedExpansionGame
 
 SWITCHES = list(itertools.product(("on", "off"), repeat=3))
 OTHERS: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -28,7 +28,7 @@ OTHERS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 
 
-def walk(seed: int) -> ExpansionWalk:
+def checked_game(seed: int) -> CheckedExpansionGame:
     """A game that follows from the seed: edition and seats in turn; every other one is as sold."""
     edition, seats = EDITIONS[seed % 3], 2 + seed // 3 % 5
     options: dict[str, Any] = {}
@@ -36,12 +36,12 @@ def walk(seed: int) -> ExpansionWalk:
         bridges, castles, bazaars = SWITCHES[seed // 2 % 8]
         options = {"x8.bridges": bridges, "x8.castles": castles, "x8.bazaars": bazaars}
         options |= {name: values[seed // (3 + n) % len(values)] for n, (name, values) in enumerate(OTHERS)}
-    return ExpansionWalk.at_random(options, seats, edition, seed)
+    return CheckedExpansionGame.at_random(options, seats, edition, seed)
 
 
 def play(seed: int) -> None:
     """A whole game; in every fourth one seats leave now and then."""
-    here = walk(seed)
+    here = checked_game(seed)
     leavers = seed % 4 == 3
     while not here.game.over:
         number = here.game.number

@@ -12,7 +12,7 @@ import pytest
 
 from rules.setup.options import EDITIONS
 from tests.clauses import clause
-from tests.rules.invariants.walk import Walk
+from tests.rules.invariants.checked_game import CheckedGame
 
 WAYS = list(
     itertools.product(
@@ -26,19 +26,19 @@ WAYS = list(
 NAMES = ("farm.enabled", "farm.scoring", "city.small_completed", "abbot.enabled")
 
 
-def walk(way: tuple[str, ...], seed: int) -> Walk:
+def checked_game(way: tuple[str, ...], seed: int) -> CheckedGame:
     """A game with these options; seats and who begins change with the seed."""
     edition, *values = way
     seats = 2 + seed % 5
     options: dict[str, Any] = dict(zip(NAMES, values, strict=True))
     if seed % 3:
         options["setup.first_player"] = seed % seats
-    return Walk.at_random(options, seats, edition, seed)
+    return CheckedGame.at_random(options, seats, edition, seed)
 
 
 def play(way: int, seed: int) -> None:
     """A whole game by one of the `WAYS`; in every third one seats leave now and then."""
-    here = walk(WAYS[way % len(WAYS)], seed)
+    here = checked_game(WAYS[way % len(WAYS)], seed)
     leavers = seed % 3 == 0
     while not here.game.over:
         number = here.game.number

@@ -1,4 +1,4 @@
-"""Random games over any set of expansions that the reference engine foresees; see `reference_walk`.
+"""Random games over any set of expansions that the reference engine foresees; see `reference_game`.
 
 `python -m tests.rules.invariants 2000 1 second` plays that many more.
 """
@@ -8,15 +8,15 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
-from tests.rules.invariants.reference_walk import ReferenceWalk
+from tests.rules.invariants.reference_game import ReferenceGame
 from tests.rules.reference_engine.state import TAUGHT
 
 
-def play(seed: int, expansions: list[str] | None = None) -> ReferenceWalk:
+def play(seed: int, expansions: list[str] | None = None) -> ReferenceGame:
     """A whole game that follows from the seed."""
-    walk = ReferenceWalk.of(seed, expansions)
-    walk.play(leavers=False)
-    return walk
+    played = ReferenceGame.of(seed, expansions)
+    played.play(leavers=False)
+    return played
 
 
 @clause("BASE-TS-1", "BASE-TS-2", "DRAW-29", "WAGON-12", "BARN-5", "BUILDER-5")

@@ -26,8 +26,8 @@ Raw = dict[str, Any]
 @cache
 def tiles() -> dict[str, Raw]:
     """The entries of the sets by id, as they stand in the files."""
-    law = Path(rules.__file__).parent
-    files = [law / "data" / "base.toml", law / "expansions" / "bridges_castles_bazaars" / "tiles.toml"]
+    engine = Path(rules.__file__).parent
+    files = [engine / "data" / "base.toml", engine / "expansions" / "bridges_castles_bazaars" / "tiles.toml"]
     entries = [tile for path in files for tile in tomllib.loads(path.read_text(encoding="utf-8"))["tile"]]
     return {tile["id"]: tile for tile in entries}
 

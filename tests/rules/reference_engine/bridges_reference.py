@@ -84,7 +84,7 @@ class BridgesReference(BaseReference):
             found = [(c, axis) for c in near for axis in ENDS if self._may_span(self.rims, c, axis)]
         return [{"type": "build_bridge", "x": x, "y": y, "axis": axis} for (x, y), axis in found]
 
-    def mended(self, tile: str) -> list[tuple[int, int, int]]:
+    def aided(self, tile: str) -> list[tuple[int, int, int]]:
         """The placements that one bridge makes possible."""
         xs, ys = zip(*self.board, strict=True)
         found = []
@@ -128,7 +128,7 @@ class BridgesReference(BaseReference):
     def _placing(self) -> list[Raw]:
         tile = self.view["turn"]["tile"]
         plain = self.placements(tile)
-        helped = self.mended(tile) if self._bridges_left() else []
+        helped = self.aided(tile) if self._bridges_left() else []
         keys = ("x", "y", "rotation")
         found: list[Raw] = [{"type": "place_tile", **dict(zip(keys, p, strict=True))} for p in plain]
         found += [

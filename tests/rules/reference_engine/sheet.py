@@ -39,9 +39,9 @@ class Part:
 @cache
 def entries() -> dict[str, Raw]:
     """What the files say of each tile, by id."""
-    law = Path(rules.__file__).parent
+    engine = Path(rules.__file__).parent
     found = {}
-    for path in [law / "data" / "base.toml", *sorted(law.glob("expansions/*/tiles.toml"))]:
+    for path in [engine / "data" / "base.toml", *sorted(engine.glob("expansions/*/tiles.toml"))]:
         sheet = tomllib.loads(path.read_text(encoding="utf-8"))
         for tile in [*sheet["tile"], *sheet.get("player_tile", [])]:
             found[tile["id"]] = {**tile, "expansion": sheet["set"]["id"]}

@@ -1,10 +1,10 @@
 """The spectators of a measurement, in a process of their own: they join, then wait for events.
 
-`python -m bench.watchers` reads one line of JSON from standard input, {"ports", "paths", "each", "at_once",
-"hello"}: `each` sockets at each path, `at_once` of them joining at the same time, with this first message. It
-writes {"joined", "first", "last"} when all have their welcome (seconds), and after the end of standard input
-{"deliveries", "p50", "p99", "missing", "bytes"}: milliseconds from an event's stamp to its arrival, events
-that a socket did not get, and the bytes of text of one join.
+`python -m bench.spectator_process` reads one line of JSON from standard input, {"ports", "paths", "each",
+"at_once", "hello"}: `each` sockets at each path, `at_once` of them joining at the same time, with this first
+message. When all have their welcome, it writes {"joined", "first", "last"} (seconds). After the end of standard
+input it writes {"deliveries", "p50", "p99", "missing", "bytes"}: milliseconds from an event's time to its
+arrival, events that a socket did not get, and the bytes of text of one join.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ AT = re.compile(rb'"at":"([0-9TZ:.+-]{20,})"')
 SEEN_EVERY = 10
 
 
-class Watcher:
+class Spectator:
     """One spectator: how long its join took, and when events arrived."""
 
     def __init__(self, hello: str) -> None:
@@ -64,43 +64,43 @@ class Watcher:
             socket.send(json.dumps({"t": "seen", "number": number}))
 
 
-async def join_all(task: dict[str, Any]) -> tuple[list[Watcher], list[float]]:
-    """Join at every path; return the watchers and the seconds that each needed."""
+async def join_all(task: dict[str, Any]) -> tuple[list[Spectator], list[float]]:
+    """Join at every path; return the spectators and the seconds that each needed."""
     turn = asyncio.Semaphore(task["at_once"])
 
-    async def one(port: int, path: str) -> tuple[Watcher, float]:
+    async def one(port: int, path: str) -> tuple[Spectator, float]:
         async with turn:
-            watcher = Watcher(task["hello"])
-            return watcher, await watcher.join(port, path)
+            spectator = Spectator(task["hello"])
+            return spectator, await spectator.join(port, path)
 
     places = [(number, path) for number, path in enumerate(task["paths"]) for _ in range(task["each"])]
     ports = task["ports"]
     found = await asyncio.gather(*(one(ports[number % len(ports)], path) for number, path in places))
-    return [watcher for watcher, _ in found], [seconds for _, seconds in found]
+    return [spectator for spectator, _ in found], [seconds for _, seconds in found]
 
 
-async def _settle(watchers: list[Watcher]) -> None:
+async def _settle(spectators: list[Spectator]) -> None:
     await asyncio.sleep(0.5)
-    for watcher in watchers:
-        watcher.live = True
+    for spectator in spectators:
+        spectator.live = True
 
 
 async def main() -> None:
     """Read the task, join, wait for the end of the input, write what arrived."""
     task = json.loads(sys.stdin.readline())
     started = monotonic()
-    watchers, seconds = await join_all(task)
+    spectators, seconds = await join_all(task)
     joined = {"joined": monotonic() - started, "first": min(seconds), "last": max(seconds)}
     print(json.dumps(joined), flush=True)
-    await _settle(watchers)
+    await _settle(spectators)
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
-    late = [each * 1000 for watcher in watchers for each in watcher.late]
+    late = [each * 1000 for spectator in spectators for each in spectator.late]
     answer = {
         "deliveries": len(late),
         "p50": percentile(late, 0.5) if late else 0,
         "p99": percentile(late, 0.99) if late else 0,
-        "missing": sum(watcher.missing for watcher in watchers),
-        "bytes": max(watcher.bytes for watcher in watchers),
+        "missing": sum(spectator.missing for spectator in spectators),
+        "bytes": max(spectator.bytes for spectator in spectators),
     }
     print(json.dumps(answer), flush=True)
 

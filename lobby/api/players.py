@@ -17,7 +17,7 @@ from lobby.api.serializers import RelationInputSerializer, ReportInputSerializer
 from lobby.api.throttles import ReportThrottle
 from lobby.models import Player, Relation
 from lobby.refusals import PLAYER_MISSING
-from lobby.schemas.players import PeopleSchema, PersonSchema, RelationSchema, ReportedSchema
+from lobby.schemas.players import PublicPlayerSchema, RelationListSchema, RelationSchema, ReportedSchema
 from realtime.refusals import RequestRefused
 
 
@@ -35,23 +35,23 @@ class PlayerViewSet(ViewSet):
     lookup_field = "player_id"
     lookup_value_converter = "id"
 
-    @extend_schema(operation_id="player", responses={200: PersonSchema, **MISSING})
+    @extend_schema(operation_id="player", responses={200: PublicPlayerSchema, **MISSING})
     def retrieve(self, request: Request, player_id: str) -> Response:
-        """Return a player with the newest listed matches, and whether the asker has blocked or muted them."""
-        return Response(payloads.person_payload(find_player(player_id), viewer_of(request)))
+        """Return a player with the newest listed matches, and whether the viewer blocked or muted them."""
+        return Response(payloads.public_player_payload(find_player(player_id), viewer_of(request)))
 
 
-class PeopleViewSet(ViewSet):
+class RelationViewSet(ViewSet):
     """Whom the player has blocked or muted."""
 
     permission_classes = (IsPlayer,)
     lookup_field = "player_id"
     lookup_value_converter = "id"
 
-    @extend_schema(operation_id="people", responses={200: PeopleSchema, **REFUSED_OR_MISSING})
+    @extend_schema(operation_id="people", responses={200: RelationListSchema, **REFUSED_OR_MISSING})
     def list(self, request: Request) -> Response:
         """Return them, the newest first."""
-        return Response(payloads.people_payload(player_of(request)))
+        return Response(payloads.relations_payload(player_of(request)))
 
     @extend_schema(
         operation_id="people_add",

@@ -19,7 +19,7 @@ SETTLING = ("castle", "choose_feature", "office", "drawbridge", "wagon")
 WALKERS = ("wanderer", "office")
 
 
-class RoadsWalk:
+class CheckedRoads:
     """One game: what is legal for wanderers, what they and offices earn and when they leave, all checked."""
 
     def __init__(self, seed: int, **options: Any) -> None:

@@ -12,10 +12,21 @@ import random
 from collections import Counter
 from typing import Any, Self
 
-from rules import Game, Record, Setup, catalogue, change, describe_options, fingerprint, fold, record_of, view
+from rules import (
+    Game,
+    Record,
+    Setup,
+    apply_change,
+    catalogue,
+    change,
+    describe_options,
+    record_of,
+    view,
+    view_hash,
+)
 from rules.expansions import registry
+from tests.rules.invariants.checked_game import NAMES, check_scores, strays
 from tests.rules.invariants.flood import check_features
-from tests.rules.invariants.walk import NAMES, check_scores, strays
 
 Raw = dict[str, Any]
 AROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
@@ -51,7 +62,7 @@ def setup_at_random(rng: random.Random, expansions: list[str] | None = None) -> 
     )
 
 
-class EveryWalk:
+class RandomGame:
     """One game; its setup, draws and actions follow from the seed."""
 
     def __init__(self, setup: Setup, rng: random.Random) -> None:
@@ -150,9 +161,9 @@ class EveryWalk:
         """A change carries one view into the next, over the wire too, and hides nothing but the offer."""
         now = view(self.game)
         step = json.loads(json.dumps(change(before, now)))
-        after = fold(before, step)
+        after = apply_change(before, step)
         assert after == now
-        assert fingerprint(after) == fingerprint(now)
+        assert view_hash(after) == view_hash(now)
         assert "actions" not in json.dumps(step)
         for key in ("tiles", "scored"):
             assert now[key][: len(before[key])] == before[key]

@@ -1,4 +1,4 @@
-"""A person at the HTTP API, for setting up what is measured: a guest with a session."""
+"""A guest with a session at the HTTP API, who sets up what is measured."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Guest:
                 raise RuntimeError(f"{method} {path}: {error.code} {error.read()[:400]!r}") from error
 
     def cookie(self) -> str:
-        """The Cookie header of this person's browser."""
+        """The Cookie header of this guest's browser."""
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
 
 

@@ -1,4 +1,4 @@
-"""Random games with bridges, castles and bazaars, watched at every step."""
+"""Random games with bridges, castles and bazaars, checked at every step."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections import Counter
 from typing import Any
 
 from rules import Game, view
-from tests.rules.invariants.walk import Raw, Walk, check_features, check_scores
+from tests.rules.invariants.checked_game import CheckedGame, Raw, check_features, check_scores
 from tests.rules.reference_engine.bridges_reference import BridgesReference, Round
 
 SALES = ("auction_choose", "auction_bid", "auction_settle", "choose_tile")
 
 
-class ExpansionWalk(Walk):
+class CheckedExpansionGame(CheckedGame):
     """One game. While nobody has left, every decision and every point is foreseen by the reference engine."""
 
     expansion = ("bridges-castles-bazaars",)

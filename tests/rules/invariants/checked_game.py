@@ -1,4 +1,4 @@
-"""Random games, watched at every step."""
+"""Random games, checked at every step."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import random
 from collections import Counter
 from typing import Any, Self
 
-from rules import Game, Record, Refused, Setup, change, fingerprint, fold, record_of, view
+from rules import Game, IllegalAction, Record, Setup, apply_change, change, record_of, view, view_hash
 from tests.rules.reference_engine.base_game import BaseReference, name_of
 
 Raw = dict[str, Any]
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 
 
-class Walk:
+class CheckedGame:
     """One game. `step` plays an action and checks everything that must hold afterwards."""
 
     expansion: tuple[str, ...] = ()
@@ -102,9 +102,9 @@ class Walk:
     def check_change(self, before: Raw) -> None:
         """A change carries one view into the next, over the wire too, and hides nothing but the offer."""
         step = json.loads(json.dumps(change(before, self.view)))
-        after = fold(before, step)
+        after = apply_change(before, step)
         assert after == self.view
-        assert fingerprint(after) == fingerprint(self.view)
+        assert view_hash(after) == view_hash(self.view)
         assert "actions" not in json.dumps(step)
         # Tiles stay where they lie (BASE-PLACE-5), and what was scored stays scored.
         for key in ("tiles", "scored", "discarded"):
@@ -120,7 +120,7 @@ class Walk:
             assert refusal.sentence.endswith(".")
             try:
                 self.game.apply(action)  # type: ignore[arg-type]
-            except Refused as refused:
+            except IllegalAction as refused:
                 assert refused.refusal == refusal  # noqa: PT017
             else:
                 raise AssertionError(f"apply took {action}")

@@ -9,8 +9,8 @@ from typing import Any, Self
 
 from rules import Setup, view
 from rules.tiles.geometry import STEPS
-from tests.rules.invariants.every_walk import (
-    EveryWalk,
+from tests.rules.invariants.random_game import (
+    RandomGame,
     Raw,
     expansions_at_random,
     options_at_random,
@@ -28,7 +28,7 @@ SHUNNED = (
 WITHIN = ("castle", "choose_feature", "office", "drawbridge", "wagon")
 
 
-class ReferenceWalk(EveryWalk):
+class ReferenceGame(RandomGame):
     """One game that nobody leaves; every decision and the table at each of them are foreseen."""
 
     def __init__(self, setup: Setup, rng: random.Random) -> None:
@@ -42,7 +42,7 @@ class ReferenceWalk(EveryWalk):
 
     @classmethod
     def of(cls, seed: int, expansions: list[str] | None = None) -> Self:
-        """As any walk, but options are set more often, and in every other game sets come in other numbers."""
+        """Set options more often than other random games; in every other game sets come in other numbers."""
         rng = random.Random(seed)
         expansions = expansions_at_random(rng, TAUGHT) if expansions is None else expansions
         data = setup_at_random(rng, expansions).to_json()
@@ -57,7 +57,7 @@ class ReferenceWalk(EveryWalk):
         return cls(Setup.from_json(data), rng)
 
     def choose(self) -> Raw:
-        """As any walk does, but each game shuns some kinds of actions, so that pieces are left till late."""
+        """Return an action; each game shuns some kinds of them, so that pieces are left till late."""
         if not self.shunned:
             self.shunned = {name: self.rng.random() < 0.25 for name in SHUNNED} | {"": False}
         legal = self.legal
