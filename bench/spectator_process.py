@@ -2,7 +2,7 @@
 
 `python -m bench.spectator_process` reads one line of JSON from standard input, {"ports", "paths", "each",
 "at_once", "hello"}: `each` sockets at each path, `at_once` of them joining at the same time, with this first
-message. When all have their welcome, it writes {"joined", "first", "last"} (seconds). After the end of standard
+message. When all have their welcome, it writes {"joined", "first", "last"} (seconds). After the end of its
 input it writes {"deliveries", "p50", "p99", "missing", "bytes"}: milliseconds from an event's time to its
 arrival, events that a socket did not get, and the bytes of text of one join.
 """
