@@ -5,6 +5,7 @@ refusal is declared.
 
 | module | what it does |
 |---|---|
+| `messages` | the small messages that every socket sends |
 | `refusals` | the answer "no", with a code and a sentence |
 | `consumers` | accepts a socket, or says why not and closes it |
 | `sessions` | finds the player behind a session cookie |

@@ -21,7 +21,7 @@ SENDS_PER_TURN = 50  # sockets served before the event loop may do something els
 WRITE_AHEAD_BYTES = 64 * 1024  # unsent, then a long answer waits for the client
 DRAIN_LOOK_S = 0.05  # between looks whether the client has read on
 
-Message = msgspec.Struct | dict[str, Any]
+Message = msgspec.Struct  # with the tag `t`
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 

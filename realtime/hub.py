@@ -18,6 +18,7 @@ from realtime import sessions
 from realtime.connection import NOT_ALLOWED, RESTARTS, TOO_FAR, Connection
 from realtime.consumers import refused_message
 from realtime.db_threads import run_in_db_thread
+from realtime.messages import RestartMessage
 from realtime.notifications import Inbox, Message, Topic
 from realtime.sessions import SessionPlayer
 
@@ -115,7 +116,7 @@ class Hub:
         """Announce the restart to every socket, wait `after` seconds, close them."""
         connections = list(self.connections())
         for each in connections:
-            await each.send(f'{{"t":"restart","in":{round(after * 1000)}}}')
+            await each.send_json(RestartMessage(round(after * 1000)))
         await asyncio.sleep(after)
         for each in connections:
             await each.close(RESTARTS)

@@ -30,6 +30,11 @@ SPECTACULAR_SETTINGS = {
     "TITLE": "Bastide",
     "VERSION": "1",
     "SERVE_INCLUDE_SCHEMA": False,
+    "POSTPROCESSING_HOOKS": [
+        "drf_spectacular.hooks.postprocess_schema_enums",
+        "games.api.sockets.describe",
+        "lobby.sockets.schema.describe",
+    ],
     "ENUM_NAME_OVERRIDES": {
         "MatchStatus": ["waiting", "running", "over", "closed", "frozen"],
         "TableStatus": ["open", "started", "closed"],

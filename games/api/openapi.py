@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import typing
 from typing import Any
 
 import msgspec
@@ -50,6 +51,23 @@ class SchemaExtension(OpenApiSerializerExtension):  # type: ignore[no-untyped-ca
                     ResolvedComponent(component(name), ResolvedComponent.SCHEMA, shape, structs[name])  # type: ignore[no-untyped-call]
                 )
         return _component(found[self.target.__name__], self.target)
+
+
+def describe_socket(description: dict[str, Any], name: str, messages: Any) -> None:
+    """Add a component `name` for a union of messages that `t` distinguishes, and one for each message."""
+    members = typing.get_args(messages) or (messages,)
+    _, found = schema_components(members, ref_template=REFERENCE + "{name}")
+    structs = {key: struct for each in members for key, struct in _structs(each).items()}
+    components = description["components"]["schemas"]
+    for key, made in found.items():
+        components.setdefault(component(key), _component(made, structs[key]))
+    tags = {each: found[each.__name__]["properties"]["t"]["enum"][0] for each in members}
+    references = {tags[each]: REFERENCE + component(each.__name__) for each in members}
+    components[name] = {
+        "oneOf": [{"$ref": reference} for reference in references.values()],
+        "discriminator": {"propertyName": "t", "mapping": references},
+    }
+    description["components"]["schemas"] = dict(sorted(components.items()))
 
 
 def component(name: str) -> str:

@@ -6,12 +6,13 @@ import time
 from typing import ClassVar
 
 from games import conf
+from games.schemas.events import ResyncMessage
 from realtime import metrics
-from realtime.connection import Bucket, Connection
+from realtime.connection import Bucket, Connection, encode
 from realtime.frames import Frame, Send
 from realtime.sessions import SessionPlayer
 
-RESYNC = Frame('{"t":"resync"}')
+RESYNC = Frame(encode(ResyncMessage()))
 
 
 class MatchConnection(Connection):

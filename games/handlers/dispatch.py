@@ -13,9 +13,11 @@ from games.event_log.append import Accepted
 from games.handlers import messages
 from games.handlers.hello import welcome
 from games.hub import MatchHub
+from games.schemas.events import TakenMessage
 from realtime.connection import TOO_FAR, SessionEnded
 from realtime.consumers import refused_message
 from realtime.db_threads import run_in_db_thread
+from realtime.messages import PongMessage
 from realtime.refusals import (
     MESSAGE_BINARY,
     MESSAGE_FORM,
@@ -78,7 +80,7 @@ async def _refuse(connection: MatchConnection, text: str | None, refused: Reques
 async def _dispatch(connection: MatchConnection, message: messages.Message) -> None:
     match message:
         case messages.Ping(at):
-            await connection.send(f'{{"t":"pong","at":{at}}}')
+            await connection.send_json(PongMessage(at))
         case messages.Acknowledge(number):
             connection.acknowledged = max(connection.acknowledged, min(number, connection.number))
         case messages.Hello(after, view):
@@ -87,7 +89,7 @@ async def _dispatch(connection: MatchConnection, message: messages.Message) -> N
             await _act(connection, command_id, number, action)
         case messages.Undo(command_id, number):
             await _act(connection, command_id, number, {"type": "undo"})
-        case messages.Chat(command_id, text):
+        case messages.Say(command_id, text):
             await _chat(connection, command_id, text)
 
 
@@ -95,7 +97,7 @@ async def _act(connection: MatchConnection, command_id: str, number: int, action
     if action.get("type") == "undo" and len(action) > 1:
         raise RequestRefused(ACTION_FIELD(detail="To take an action back, send an undo."))
     accepted = await run_in_db_thread(connection.match_id, _submit, connection, number, command_id, action)
-    await connection.send_json({"t": "taken", "id": command_id, "number": accepted.number})
+    await connection.send_json(TakenMessage(command_id, accepted.number))
 
 
 def _submit(connection: MatchConnection, number: int, command_id: str, action: dict[str, Any]) -> Accepted:

@@ -40,7 +40,7 @@ class Undo(Message, tag="undo", frozen=True):
     number: Number
 
 
-class Chat(Message, tag="chat", frozen=True):
+class Say(Message, tag="chat", frozen=True):
     """`{"t":"chat","id":"...","text":"Well played!"}`."""
 
     id: Command
@@ -65,5 +65,5 @@ class Identified(msgspec.Struct):
     id: str | None = None
 
 
-AnyMessage = Hello | Act | Undo | Chat | Acknowledge | Ping
+AnyMessage = Hello | Act | Undo | Say | Acknowledge | Ping
 DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)

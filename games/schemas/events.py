@@ -47,8 +47,25 @@ class OfferSchema(Schema):
     undo: bool
 
 
+class EventsMessage(Schema, tag_field="t", tag="events"):
+    """New events, or those that a hello asked for."""
+
+    events: list[EventSchema]
+
+
 class OfferMessage(OfferSchema, tag_field="t", tag="offer"):
     """The same over a socket."""
+
+
+class TakenMessage(Schema, tag_field="t", tag="taken"):
+    """The command with this id is event `number`."""
+
+    id: str
+    number: int
+
+
+class ResyncMessage(Schema, tag_field="t", tag="resync"):
+    """No more events come before the next hello."""
 
 
 class AcceptedSchema(Schema):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from typing import Annotated
 
 from games.schemas.base import Schema, Stamp, note
+=======
+from games.schemas.base import UNSET, Optional, Schema
+>>>>>>> 368acb6 (Every socket message is a Struct: OpenAPI, the page's types and the tests' clients take its form from there)
 from games.schemas.matches import LineSchema, LobbyLineSchema, LobbyPageSchema
 from lobby.schemas.tables import TableCardSchema, TableSchema
 
@@ -54,3 +58,28 @@ class MatchMessage(Schema, tag_field="t", tag="match"):
     """A running match is new or different."""
 
     match: LobbyLineSchema
+
+
+class GoneMessage(Schema, tag_field="t", tag="gone"):
+    """A table is no longer open or visible, or a match no longer runs: one of the two has its id."""
+
+    table: str | Optional = UNSET
+    match: str | Optional = UNSET
+
+
+class HereMessage(Schema, tag_field="t", tag="here"):
+    """How many players are online."""
+
+    here: int
+
+
+class PairedMessage(Schema, tag_field="t", tag="paired"):
+    """The player's quick match has started."""
+
+    match: str
+
+
+class StartedMessage(Schema, tag_field="t", tag="started"):
+    """The match of this table has started."""
+
+    match: str

@@ -11,7 +11,7 @@ from lobby import players
 from lobby.models import Player, Table
 from lobby.payloads.lobby import own_lobby
 from lobby.payloads.tables import related_players, table_payload, with_details
-from lobby.schemas.lobby import MatchMessage
+from lobby.schemas.lobby import GoneMessage, HereMessage, MatchMessage, PairedMessage
 from lobby.schemas.tables import TableMessage
 from lobby.sockets.changes import Changes
 from realtime.connection import Message, encode
@@ -43,11 +43,11 @@ def lobby_broadcast(changes: Changes, keys: set[int]) -> Broadcast:
             broadcast.add(_match_message(match))
     for key, match_id in changes.paired.items():
         if key in keys:
-            broadcast.add_for(key, {"t": "paired", "match": match_id})
+            broadcast.add_for(key, PairedMessage(match_id))
     for player in Player.objects.filter(pk__in=(changes.players | _players_of(changes.turns)) & keys):
         broadcast.add_for(player.pk, own_lobby(player))
     if changes.here:
-        broadcast.add({"t": "here", "here": players.online_count()})
+        broadcast.add(HereMessage(players.online_count()))
     return broadcast
 
 
@@ -55,7 +55,7 @@ def _match_message(match: LineSchema) -> Message:
     """Return the message for a listed match: a running one to watch, or one that is over."""
     if match.status == Match.Status.RUNNING:
         return MatchMessage(matches.lobby_line(match))
-    return {"t": "gone", "match": match.id}
+    return GoneMessage(match=match.id)
 
 
 def _add_tables(changes: Changes, keys: set[int], broadcast: Broadcast) -> None:
@@ -68,13 +68,13 @@ def _add_tables(changes: Changes, keys: set[int], broadcast: Broadcast) -> None:
         if table.private:
             continue
         if table.status != Table.Status.OPEN:
-            broadcast.add({"t": "gone", "table": table.id})
+            broadcast.add(GoneMessage(table=table.id))
             continue
         broadcast.add(TableMessage(table_payload(table, None)))
         for player in Player.objects.filter(pk__in=related_players([table]) & keys):
             broadcast.add_for(player.pk, TableMessage(table_payload(table, player)))
     for table_id in sorted(changes.hidden):
-        broadcast.add({"t": "gone", "table": table_id})
+        broadcast.add(GoneMessage(table=table_id))
     changes.players |= related_players(found)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lobby.schemas.lobby import GoneMessage
 from lobby.sockets.connection import LobbyConnection
 from lobby.sockets.messages import final_message, lobby_message
 from realtime.connection import NOT_ALLOWED, encode
@@ -18,7 +19,7 @@ async def send_lobby(connection: LobbyConnection) -> None:
 async def send_table(connection: LobbyConnection, text: str | None) -> None:
     """Send the message about a table and what follows from it. Closes the socket if there is no message."""
     if text is None:
-        await connection.send(encode({"t": "gone", "table": connection.table}))
+        await connection.send(encode(GoneMessage(table=connection.table)))
         await connection.close(NOT_ALLOWED)
         return
     await connection.send_if_changed("table", text)

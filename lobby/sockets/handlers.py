@@ -6,17 +6,18 @@ import msgspec
 
 from lobby import players
 from lobby.sockets.connection import LobbyConnection
-from realtime.connection import TOO_FAR
+from realtime.connection import TOO_FAR, encode
 from realtime.consumers import refused_message
 from realtime.db_threads import run_in_db_thread
+from realtime.messages import PongMessage
 from realtime.refusals import MESSAGE_FORM, MESSAGE_RATE, MESSAGE_SIZE, RequestRefused
 
-PONG = '{"t":"pong"}'
+PONG = encode(PongMessage())
 LONGEST = 1024  # characters of a message
 MOST_REFUSED = 40  # messages above the rate limit in a row, then the socket is closed
 
 
-class Ping(msgspec.Struct, forbid_unknown_fields=True, tag_field="t", tag="ping"):
+class LobbyPing(msgspec.Struct, forbid_unknown_fields=True, tag_field="t", tag="ping"):
     """`{"t":"ping"}`, the only message of a client; the time `at` of its clock is ignored."""
 
     at: float | None = None
@@ -43,6 +44,6 @@ def _read(connection: LobbyConnection, text: str) -> None:
     if len(text) > LONGEST:
         raise RequestRefused(MESSAGE_SIZE, detail=f"A message here is at most {LONGEST} characters long.")
     try:
-        msgspec.json.decode(text, type=Ping)
+        msgspec.json.decode(text, type=LobbyPing)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RequestRefused(MESSAGE_FORM, detail="Only a ping is understood here.") from error

@@ -10,7 +10,7 @@ from lobby import ids
 from lobby.models import Player, Table
 from lobby.payloads.lobby import lobby_for
 from lobby.payloads.tables import table_payload, with_details
-from lobby.schemas.lobby import LobbyMessage
+from lobby.schemas.lobby import GoneMessage, LobbyMessage, StartedMessage
 from lobby.schemas.tables import TableMessage
 from lobby.sockets.snapshot import SNAPSHOT
 from lobby.tables.access import may_see
@@ -42,9 +42,9 @@ def final_message(table_message: str) -> str | None:
     """Return the message that follows when the table has started or is closed, or None."""
     table = msgspec.json.decode(table_message)["table"]
     if table["status"] == Table.Status.STARTED:
-        return encode({"t": "started", "match": table["match"]})
+        return encode(StartedMessage(table["match"]))
     if table["status"] == Table.Status.CLOSED:
-        return encode({"t": "gone", "table": table["id"]})
+        return encode(GoneMessage(table=table["id"]))
     return None
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 from channels.testing import WebsocketCommunicator
 from django.conf import settings
 from django.test import Client
 
 from config.asgi import application
+from games.api.sockets import FROM_SERVER
 
 Message = dict[str, Any]
+DECODER = msgspec.json.Decoder(FROM_SERVER)  # each message that arrives has one of the declared forms
 
 
 def cookie(player: Any) -> str:
@@ -49,7 +52,9 @@ class MatchClient:
     async def receive(self, kind: str, **like: Any) -> Message:
         """The next message of this kind with these values; messages before it are kept in `received`."""
         while True:
-            message: Message = json.loads(await self.socket.receive_from(timeout=5))
+            text = await self.socket.receive_from(timeout=5)
+            DECODER.decode(text)
+            message: Message = json.loads(text)
             self.received.append(message)
             if message["t"] == kind and all(message.get(key) == value for key, value in like.items()):
                 return message

@@ -7,14 +7,24 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import msgspec
 from asgiref.sync import sync_to_async
 from asgiref.testing import ApplicationCommunicator
 from django.db import connection
 
 from config.asgi import application
+from games.api.sockets import FROM_SERVER as FROM_MATCH
+from lobby.sockets.schema import FROM_LOBBY, FROM_TABLE
+from realtime.refusals import RefusedMessage
 from tests.lobby.browser import Browser
 
 T = TypeVar("T")
+# Each message that arrives has one of the forms that are declared for its socket.
+DECODERS = {
+    "/ws/lobby": msgspec.json.Decoder(FROM_LOBBY),
+    "/ws/tables": msgspec.json.Decoder(FROM_TABLE),
+    "/ws/matches": msgspec.json.Decoder(FROM_MATCH),
+}
 
 
 async def in_request_thread(work: Callable[[], T]) -> T:
@@ -42,6 +52,7 @@ class LobbyClient:
         }  # fmt: skip
         self.line: Any = ApplicationCommunicator(application, self.scope)  # type: ignore[no-untyped-call]
         self.closed: int | None = None
+        self.decoder = DECODERS.get("/".join(path.split("/")[:3]), msgspec.json.Decoder(RefusedMessage))
 
     async def open(self) -> LobbyClient:
         """Connects; the socket is accepted first, whatever follows."""
@@ -62,6 +73,7 @@ class LobbyClient:
                 if raw["type"] == "websocket.close":
                     self.closed = raw["code"]
                     return {"t": "closed", "code": raw["code"]}
+                self.decoder.decode(raw["text"])
                 message: dict[str, Any] = json.loads(raw["text"])
                 if kind in {None, message["t"]}:
                     return message

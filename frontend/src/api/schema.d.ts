@@ -698,6 +698,28 @@ export interface components {
         Accepted: {
             number: number;
         };
+        /** @description `{"t":"seen","number":41}`: everything up to this event has arrived. */
+        Acknowledge: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "seen";
+            number: number;
+        };
+        /** @description `{"t":"act","id":"...","number":41,"action":{"seat":0,"type":"place_tile",...}}`. */
+        Act: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "act";
+            id: string;
+            number: number;
+            action: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * @description An action with its command id, `{"id": "<uuid>", "number": 41, "action": {…}}`.
          *
@@ -767,6 +789,16 @@ export interface components {
             level: number;
             blocks: components["schemas"]["Block"][];
         };
+        /** @description A chat message, as a new client gets it; `player` is its author's public id, `id` is for reports. */
+        Chat: {
+            id: number;
+            player: string | null;
+            from: string;
+            seat: number | null;
+            text: string;
+            /** Format: date-time */
+            at: string;
+        };
         /** @description A feature that seats hold; `scored` says that its figures have gone home with its points. */
         Claim: {
             kind: string;
@@ -808,6 +840,19 @@ export interface components {
             };
             longest: number;
         };
+        /** @description The bank of each seat, whose clock runs, and until when. */
+        ClockMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "clock";
+            seat: number | null;
+            left: (number | null)[];
+            running: boolean;
+            /** Format: date-time */
+            due: string | null;
+        };
         /** @description What is to be decided; `actions` only for the seat that decides. */
         Decision: {
             seat: number;
@@ -846,6 +891,15 @@ export interface components {
         /** @description A piece of the stream; `number` is the match's newest event. */
         Events: {
             number: number;
+            events: components["schemas"]["Event"][];
+        };
+        /** @description New events, or those that a hello asked for. */
+        EventsMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "events";
             events: components["schemas"]["Event"][];
         };
         /** @description A set that can be added to the base game; `needs` are the expansions that must come with it. */
@@ -904,6 +958,16 @@ export interface components {
             finished: number | null;
             networks?: components["schemas"]["Network"][];
         };
+        /** @description A table is no longer open or visible, or a match no longer runs: one of the two has its id. */
+        GoneMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "gone";
+            table?: string;
+            match?: string;
+        };
         /** @description `{"name": "Ann"}`, or `{}` for a friendly name. */
         GuestInput: {
             /** @default  */
@@ -957,6 +1021,30 @@ export interface components {
             here: boolean;
             score: number;
             rank: number | null;
+        };
+        /**
+         * @description `{"t":"hello","after":0}`: send what came after that event.
+         *
+         *     With `"view":true` a snapshot may stand for older events.
+         */
+        Hello: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "hello";
+            after: number;
+            /** @default false */
+            view: boolean;
+        };
+        /** @description How many players are online. */
+        HereMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "here";
+            here: number;
         };
         /** @description `{"salt": "hex", "invite": "secret"}`, both optional; the salt is made after reading the commitment. */
         JoinInput: {
@@ -1029,12 +1117,37 @@ export interface components {
              */
             ended: string | null;
         };
+        /** @description The same over a socket. */
+        LobbyMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "lobby";
+            here: number;
+            tables: components["schemas"]["TableCard"][];
+            running: components["schemas"]["LobbyLine"][];
+            finished: components["schemas"]["LobbyPage"];
+            my_tables: components["schemas"]["Table"][];
+            my_matches: components["schemas"]["Line"][];
+            quick: components["schemas"]["Waiting"] | null;
+        };
         /** @description A page of finished matches in the lobby. */
         LobbyPage: {
             count: number;
             page: number;
             pages: number;
             matches: components["schemas"]["LobbyLine"][];
+        };
+        /** @description `{"t":"ping"}`, the only message of a client; the time `at` of its clock is ignored. */
+        LobbyPing: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "ping";
+            /** @default null */
+            at: number | null;
         };
         /** @description A seat of a match in the lobby. Keys that would say nothing are left out. */
         LobbySeat: {
@@ -1045,6 +1158,8 @@ export interface components {
             /** @default null */
             rank: number | null;
         };
+        LobbySocketToClient: components["schemas"]["LobbyMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["GoneMessage"] | components["schemas"]["OwnLobbyMessage"] | components["schemas"]["HereMessage"] | components["schemas"]["PairedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["RestartMessage"];
+        LobbySocketToServer: components["schemas"]["LobbyPing"];
         /** @description Preferred marks. */
         Marks: {
             colour: number | null;
@@ -1059,6 +1174,17 @@ export interface components {
         MatchId: {
             id: string;
         };
+        /** @description A running match is new or different. */
+        MatchMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "match";
+            match: components["schemas"]["LobbyLine"];
+        };
+        MatchSocketToClient: components["schemas"]["WelcomeMessage"] | components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["OfferMessage"] | components["schemas"]["TakenMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ClockMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["NewChatMessage"] | components["schemas"]["StatusMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RestartMessage"] | components["schemas"]["ResyncMessage"];
+        MatchSocketToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["Acknowledge"] | components["schemas"]["Ping"];
         /** @enum {string} */
         MatchStatus: "waiting" | "running" | "over" | "closed" | "frozen";
         /** @description The player of the session, with what operators have to say. */
@@ -1079,6 +1205,21 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** @description The same for the clients that are connected when it comes. */
+        NewChatMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "chat";
+            id: number;
+            player: string | null;
+            from: string;
+            seat: number | null;
+            text: string;
+            /** Format: date-time */
+            at: string;
+        };
         /** @description A warning, or the end of chat until a moment, that the player has not read yet. */
         Notice: {
             id: number;
@@ -1095,6 +1236,17 @@ export interface components {
         NullEnum: null;
         /** @description What is legal after event `number`. */
         Offer: {
+            number: number;
+            decision: components["schemas"]["Decision"] | null;
+            undo: boolean;
+        };
+        /** @description The same over a socket. */
+        OfferMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "offer";
             number: number;
             decision: components["schemas"]["Decision"] | null;
             undo: boolean;
@@ -1128,12 +1280,32 @@ export interface components {
         };
         /** @enum {string} */
         OutEnum: "forfeit" | "bot";
+        /** @description The viewer's own part of the lobby. */
+        OwnLobbyMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "mine";
+            my_tables: components["schemas"]["Table"][];
+            my_matches: components["schemas"]["Line"][];
+            quick: components["schemas"]["Waiting"] | null;
+        };
         /** @description A page of matches. */
         Page: {
             count: number;
             page: number;
             pages: number;
             matches: components["schemas"]["Line"][];
+        };
+        /** @description The player's quick match has started. */
+        PairedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "paired";
+            match: string;
         };
         /** @description `{"name": "Ann", "marks": {...}}`, both optional. */
         PatchedProfileInput: {
@@ -1160,6 +1332,15 @@ export interface components {
             };
             clock?: components["schemas"]["ClockInput"];
         };
+        /** @description `{"t":"ping","at":1764000000000}`: the number comes back in the pong. */
+        Ping: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "ping";
+            at: number;
+        };
         /** @description What a favourite keeps of a table's settings. */
         Plays: {
             size: number;
@@ -1172,6 +1353,25 @@ export interface components {
                 [key: string]: number;
             };
             clock: components["schemas"]["Clock"];
+        };
+        /** @description The answer to a ping; `at` is the number that the ping of a match had. */
+        PongMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "pong";
+            at?: number;
+        };
+        /** @description Which players are here, and how many spectators. */
+        PresenceMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "presence";
+            seats: boolean[];
+            spectators: number;
         };
         /** @description What this server keeps for how many days (0: for good), and what it does besides. */
         Privacy: {
@@ -1259,6 +1459,28 @@ export interface components {
             /** @description The illegal action of an uploaded record, counted from 0. */
             index?: number;
         };
+        /** @description A refusal over a socket; `id` is that of the refused message, if it had one. */
+        RefusedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "refused";
+            code: string;
+            /** @description The clause of the rules, where one speaks. */
+            clause?: string;
+            /** @description What the text for this code needs, as ids and numbers. */
+            params?: {
+                [key: string]: unknown;
+            };
+            /** @description The reason in English. */
+            sentence: string;
+            /** @description The match's newest event. */
+            number?: number;
+            /** @description The illegal action of an uploaded record, counted from 0. */
+            index?: number;
+            id: string | null;
+        };
         /** @description Somebody whom the player has blocked or muted. */
         Relation: {
             player: string;
@@ -1305,6 +1527,23 @@ export interface components {
             index: number;
             name: string;
         };
+        /** @description The server restarts in so many milliseconds; the client connects again. */
+        RestartMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "restart";
+            in: number;
+        };
+        /** @description No more events come before the next hello. */
+        ResyncMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "resync";
+        };
         /** @description The rules of an expansion, with the page for players by language. */
         Rulebook: {
             name: string;
@@ -1330,6 +1569,16 @@ export interface components {
             reasons: {
                 [key: string]: string;
             };
+        };
+        /** @description `{"t":"chat","id":"...","text":"Well played!"}`. */
+        Say: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "chat";
+            id: string;
+            text: string;
         };
         /** @enum {string} */
         SeatKind: "bot" | "human";
@@ -1369,6 +1618,28 @@ export interface components {
         };
         /** @enum {string} */
         ShapeEnum: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "cross";
+        /** @description The match of this table has started. */
+        StartedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "started";
+            match: string;
+        };
+        /** @description The status of a match has changed, or its seats. `seed` is there when the match is over. */
+        StatusMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "status";
+            /** @enum {string} */
+            status: "waiting" | "running" | "over" | "closed" | "frozen";
+            seats: components["schemas"]["HeadlineSeat"][];
+            rematch: string | null;
+            seed?: string | null;
+        };
         /** @description The rules in short, for players, in one language; `caption` explains the picture. */
         Summary: {
             title: string;
@@ -1432,6 +1703,15 @@ export interface components {
         TableId: {
             table: string;
         };
+        /** @description A table is new or different. */
+        TableMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "table";
+            table: components["schemas"]["Table"];
+        };
         /** @description A page of the public open tables. */
         TablePage: {
             count: number;
@@ -1449,8 +1729,19 @@ export interface components {
             here: boolean;
             salted: boolean;
         };
+        TableSocketToClient: components["schemas"]["TableMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["GoneMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["RestartMessage"];
         /** @enum {string} */
         TableStatus: "open" | "started" | "closed";
+        /** @description The command with this id is event `number`. */
+        TakenMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "taken";
+            id: string;
+            number: number;
+        };
         /** @description One legal placement; `bridge` is the one it needs. */
         TriedPlacement: {
             x: number;
@@ -1469,6 +1760,29 @@ export interface components {
         Turn: {
             seat: number;
         };
+        /** @description `{"t":"undo","id":"...","number":41}`: take back the last action of the own turn. */
+        Undo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "undo";
+            id: string;
+            number: number;
+        };
+        /** @description The view after event `number`, in the place of the events up to it; `hash` as in that event. */
+        ViewMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "view";
+            number: number;
+            view: {
+                [key: string]: unknown;
+            };
+            hash: string;
+        };
         /** @description What a table is to the viewer. */
         Viewer: {
             seat: number | null;
@@ -1477,11 +1791,29 @@ export interface components {
             /** @description The host has removed this player. */
             barred?: boolean;
         };
+        /** @description The seat of the client in the match, or none for a spectator. */
+        ViewerSeat: {
+            seat: number | null;
+        };
         /** @description What a player waits for who wants a quick match. */
         Waiting: {
             seats: number;
             waiting: number;
             commitment: string;
+        };
+        /** @description The answer to a hello; events up to `number` follow. */
+        WelcomeMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "welcome";
+            match: components["schemas"]["Headline"];
+            you: components["schemas"]["ViewerSeat"];
+            number: number;
+            chat: components["schemas"]["Chat"][];
+            /** Format: date-time */
+            now: string;
         };
     };
     responses: never;

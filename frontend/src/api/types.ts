@@ -90,3 +90,16 @@ export interface Lobby extends Omit<Sent["Lobby"], "tables" | "my_tables" | "run
   my_matches: MatchCard[];
   my_tables: Table[];
 }
+
+/** Messages of the lobby's socket. */
+export type LobbyMessage =
+  | (Pick<Sent["LobbyMessage"], "t"> & Lobby)
+  | { t: Sent["TableMessage"]["t"]; table: Table }
+  | { t: Sent["MatchMessage"]["t"]; match: MatchCard }
+  | (Pick<Sent["OwnLobbyMessage"], "t"> & Pick<Lobby, "my_tables" | "my_matches"> & { quick?: Quick | null })
+  | Sent["GoneMessage"]
+  | Sent["HereMessage"]
+  | Sent["PairedMessage"]
+  | Sent["PongMessage"]
+  | Sent["RefusedMessage"]
+  | Sent["RestartMessage"];

@@ -1,36 +1,33 @@
 // The lobby as it stands after one more message of its socket. Pure, so that it can be tested without a socket.
 
-import type { SocketMessage } from "../api/socket.ts";
-import type { Lobby, MatchCard, Quick, Table } from "../api/types.ts";
+import type { Lobby, LobbyMessage, MatchCard, Table } from "../api/types.ts";
 
 /** The lobby after `message`; the same object when the message says nothing about it. */
-export function applyLobbyMessage(lobby: Lobby | null, message: SocketMessage): Lobby | null {
-  if (message.t === "lobby") return whole(message);
+export function applyLobbyMessage(lobby: Lobby | null, message: LobbyMessage): Lobby | null {
+  if (message.t === "lobby") {
+    const { t: _, ...rest } = message;
+    return rest;
+  }
   if (!lobby) return lobby;
   switch (message.t) {
     case "table":
-      return withTable(lobby, message["table"] as Table);
+      return withTable(lobby, message.table);
     case "match":
-      return withMatch(lobby, message["match"] as MatchCard);
+      return withMatch(lobby, message.match);
     case "gone":
       return without(lobby, message);
     case "mine":
       return {
         ...lobby,
-        my_tables: message["my_tables"] as Table[],
-        my_matches: message["my_matches"] as MatchCard[],
-        quick: (message["quick"] ?? null) as Quick | null,
+        my_tables: message.my_tables,
+        my_matches: message.my_matches,
+        quick: message.quick ?? null,
       };
     case "here":
-      return { ...lobby, here: message["here"] as number };
+      return { ...lobby, here: message.here };
     default:
       return lobby;
   }
-}
-
-function whole(message: SocketMessage): Lobby {
-  const { t: _, ...rest } = message;
-  return rest as unknown as Lobby;
 }
 
 function withTable(lobby: Lobby, table: Table): Lobby {
@@ -63,11 +60,11 @@ function put<T extends { id: string }>(list: T[], item: T): T[] {
     : [item, ...list];
 }
 
-function without(lobby: Lobby, message: SocketMessage): Lobby {
-  if (typeof message["table"] === "string") {
-    const stays = (table: { id: string }) => table.id !== message["table"];
+function without(lobby: Lobby, message: { table?: string; match?: string }): Lobby {
+  if (message.table !== undefined) {
+    const stays = (table: { id: string }) => table.id !== message.table;
     return { ...lobby, tables: lobby.tables.filter(stays), my_tables: lobby.my_tables.filter(stays) };
   }
-  const stays = (match: MatchCard) => match.id !== message["match"];
+  const stays = (match: MatchCard) => match.id !== message.match;
   return { ...lobby, running: lobby.running.filter(stays), my_matches: lobby.my_matches.filter(stays) };
 }

@@ -1,11 +1,11 @@
 // The lobby, live: one socket while the page is open, the HTTP call only when the socket can't be had.
 
 import { toast } from "../toasts.svelte.ts";
-import { localizedRefusal, type RefusalSent } from "../i18n/refusals.ts";
+import { localizedRefusal } from "../i18n/refusals.ts";
 import { lobby as calls } from "../api/client.ts";
 import type { Refusal } from "../api/http.ts";
 import { Socket, type SocketState, type SocketMessage } from "../api/socket.ts";
-import type { Lobby } from "../api/types.ts";
+import type { Lobby, LobbyMessage } from "../api/types.ts";
 import { applyLobbyMessage } from "./applyLobbyMessage.ts";
 
 const PATIENCE = 2500; // ms without the socket's first word before we ask over HTTP
@@ -58,6 +58,7 @@ export class LiveLobby {
     if (answer.ok && this.data) this.data = { ...this.data, finished: answer.data.finished };
   }
 
+<<<<<<< HEAD
   #onMessage(message: SocketMessage): void {
     if (message.t === "paired") this.#options.onPaired(String(message["match"]));
     else if (message.t === "refused") toast(localizedRefusal(message as unknown as RefusalSent), "bad");
@@ -66,6 +67,14 @@ export class LiveLobby {
       this.data = applyLobbyMessage(this.data, message);
       this.#options.onMessage?.(message);
     }
+=======
+  #onMessage(received: SocketMessage): void {
+    const message = received as unknown as LobbyMessage;
+    if (message.t === "paired") this.#paired(message.match);
+    else if (message.t === "refused") toast(localizedRefusal(message), "bad");
+    else if (message.t === "restart") this.#socket?.pause(message.in);
+    else this.data = applyLobbyMessage(this.data, message);
+>>>>>>> 368acb6 (Every socket message is a Struct: OpenAPI, the page's types and the tests' clients take its form from there)
     if (this.data) this.refusal = null;
   }
 }

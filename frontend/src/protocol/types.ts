@@ -1,5 +1,7 @@
 /** The words of the wire: what the server says and what the browser may say (docs/protocol.md). */
 
+import type { components } from "../api/schema";
+
 /** A place on the board; `feature` is `kind@spot`, `kind#index` or a bare kind, with spots of the board. */
 export interface Spot {
   x: number;
@@ -109,7 +111,7 @@ export interface ClockRule {
   out?: string;
 }
 
-export type Status = "running" | "over" | "closed" | "frozen";
+export type Status = "waiting" | "running" | "over" | "closed" | "frozen";
 
 export interface Headline {
   id: string;
@@ -174,25 +176,27 @@ export interface ClockState {
   due: string | null;
 }
 
+type Sent = components["schemas"];
+/** Messages of the server as it describes them, with our names for the objects of the rules engine. */
 export type FromServer =
-  | { t: "welcome"; match: Headline; you: { seat: number | null }; number: number; chat?: ChatLine[]; now: string }
-  | { t: "view"; number: number; view: View; hash: string }
-  | { t: "events"; events: MatchEvent[] }
-  | ({ t: "offer" } & Offer)
-  | { t: "taken"; id: string; number: number }
-  | ({ t: "refused"; id?: string | null } & Refusal)
-  | ({ t: "clock" } & ClockState)
-  | { t: "presence"; seats: boolean[]; spectators: number }
-  | ({ t: "chat" } & ChatLine)
-  | { t: "status"; status: Status; rematch?: string | null }
-  | { t: "pong"; at: number }
-  | { t: "restart"; in: number }
-  | { t: "resync" };
+  | (Omit<Sent["WelcomeMessage"], "match" | "chat"> & { match: Headline; chat?: ChatLine[] })
+  | (Omit<Sent["ViewMessage"], "view"> & { view: View })
+  | (Omit<Sent["EventsMessage"], "events"> & { events: MatchEvent[] })
+  | (Omit<Sent["OfferMessage"], "decision"> & Offer)
+  | Sent["TakenMessage"]
+  | (Omit<Sent["RefusedMessage"], "params"> & Refusal)
+  | (Omit<Sent["ClockMessage"], keyof ClockState> & ClockState)
+  | Sent["PresenceMessage"]
+  | (Omit<Sent["NewChatMessage"], keyof ChatLine> & ChatLine)
+  | (Omit<Sent["StatusMessage"], "seats" | "seed"> & { seats?: HeadlineSeat[]; seed?: string | null })
+  | Sent["PongMessage"]
+  | Sent["RestartMessage"]
+  | Sent["ResyncMessage"];
 
 export type FromClient =
-  | { t: "hello"; after: number; view?: true }
-  | { t: "act"; id: string; number: number; action: Action }
-  | { t: "undo"; id: string; number: number }
-  | { t: "chat"; id: string; text: string }
-  | { t: "seen"; number: number }
-  | { t: "ping"; at: number };
+  | (Omit<Sent["Hello"], "view"> & { view?: true })
+  | (Omit<Sent["Act"], "action"> & { action: Action })
+  | Sent["Undo"]
+  | Sent["Say"]
+  | Sent["Acknowledge"]
+  | Sent["Ping"];
