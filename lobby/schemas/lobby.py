@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 from typing import Annotated
 
-from games.schemas.base import Schema, Stamp, note
-=======
-from games.schemas.base import UNSET, Optional, Schema
->>>>>>> 368acb6 (Every socket message is a Struct: OpenAPI, the page's types and the tests' clients take its form from there)
+from games.schemas.base import UNSET, Optional, Schema, Stamp, note
 from games.schemas.matches import LineSchema, LobbyLineSchema, LobbyPageSchema
 from lobby.schemas.tables import TableCardSchema, TableSchema
 

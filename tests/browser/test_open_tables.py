@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from bench.people import Guest
+from bench.guests import Guest
 from tests.e2e_support.server import running_server
 
 NO_CLOCK = {"kind": "none"}

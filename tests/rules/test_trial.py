@@ -10,7 +10,7 @@ import pytest
 from rules import Game, Setup, outcome, projection, view
 from rules.expansions import registry
 from rules.problems import IllegalAction
-from tests.rules.invariants.every_walk import EveryWalk
+from tests.rules.invariants.random_game import RandomGame
 
 EVERYTHING = sorted(registry.playable() - {"base"})
 Entries = list[dict[str, Any]]
@@ -24,22 +24,22 @@ def walks() -> list[Any]:
 
 @pytest.mark.parametrize(("seed", "expansions"), walks())
 def test_outcome_of_a_placement_is_what_the_game_then_scores(seed: int, expansions: list[str]) -> None:
-    walk, rng, compared = EveryWalk.of(seed, expansions), random.Random(seed), 0
-    while not walk.game.over:
-        places = [a for a in walk.legal if a["type"] == "place_tile"]
+    played, rng, compared = RandomGame.of(seed, expansions), random.Random(seed), 0
+    while not played.game.over:
+        places = [a for a in played.legal if a["type"] == "place_tile"]
         if places and rng.random() < 0.2:
-            compared += _compared(walk, rng.choice(places))
-        walk.step(walk.choose())
+            compared += _compared(played, rng.choice(places))
+        played.step(played.choose())
     assert compared > 5
 
 
-def _compared(walk: EveryWalk, action: dict[str, Any]) -> int:
+def _compared(played: RandomGame, action: dict[str, Any]) -> int:
     """Compare the points of one placement; 0 if the game asks for more than can be declined."""
-    game, before = walk.game, view(walk.game)
+    game, before = played.game, view(played.game)
     spot = action["x"], action["y"], action["rotation"]
     tried = outcome(game, str(game.state.hand), *spot)
     assert view(game) == before  # nothing of the copy is shared
-    again = Game.replay(walk.setup, walk.order, game.log)
+    again = Game.replay(played.setup, played.order, game.log)
     again.apply(action)
     seat = action["seat"]
     while again.decision and again.decision.kind != "place_tile" and again.state.active == seat:
@@ -61,24 +61,24 @@ def _plain(entries: Entries) -> Entries:
 
 @pytest.mark.parametrize(("seed", "expansions"), walks())
 def test_projection_before_the_last_step_is_the_end_of_the_game(seed: int, expansions: list[str]) -> None:
-    walk = EveryWalk.of(seed, expansions)
+    played = RandomGame.of(seed, expansions)
     expected: Entries | None = None
     seen, number = 0, 0
-    while not walk.game.over:
-        action = walk.choose()
-        decision = walk.game.decision
-        near_the_end = walk.game.state.tiles_left < 3 and action["type"] == "end_turn"
+    while not played.game.over:
+        action = played.choose()
+        decision = played.game.decision
+        near_the_end = played.game.state.tiles_left < 3 and action["type"] == "end_turn"
         if near_the_end and decision and decision.kind == "act":
-            before = view(walk.game)
-            expected, number = projection(walk.game), walk.game.number
-            assert view(walk.game) == before
+            before = view(played.game)
+            expected, number = projection(played.game), played.game.number
+            assert view(played.game) == before
             seen = len(before["scored"])
-        walk.step(action)
-    if walk.game.number > number + 1:
+        played.step(action)
+    if played.game.number > number + 1:
         pytest.skip("the last step was another decision")
     assert expected is not None
-    assert _plain(expected) == _plain(walk.game.state.scored[seen:])
-    assert projection(walk.game) is None
+    assert _plain(expected) == _plain(played.game.state.scored[seen:])
+    assert projection(played.game) is None
 
 
 def test_outcome_of_an_illegal_placement_is_refused() -> None:

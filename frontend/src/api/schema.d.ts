@@ -157,6 +157,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return what a placement of a tile in hand or in an auction would complete and score. */
+        get: operations["matches_outcome_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/projection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return what would be scored if the game ended now. */
+        get: operations["matches_projection_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/record": {
         parameters: {
             query?: never;
@@ -1094,6 +1128,13 @@ export interface components {
         Lobby: {
             here: number;
             tables: components["schemas"]["TableCard"][];
+            /**
+             * Format: date-time
+             * @description When the newest open public table was opened.
+             */
+            newest_table: string | null;
+            /** @description `after` of `GET /api/tables` for those that follow. */
+            next_tables: string | null;
             running: components["schemas"]["LobbyLine"][];
             finished: components["schemas"]["LobbyPage"];
             my_tables: components["schemas"]["Table"][];
@@ -1126,6 +1167,13 @@ export interface components {
             t: "lobby";
             here: number;
             tables: components["schemas"]["TableCard"][];
+            /**
+             * Format: date-time
+             * @description When the newest open public table was opened.
+             */
+            newest_table: string | null;
+            /** @description `after` of `GET /api/tables` for those that follow. */
+            next_tables: string | null;
             running: components["schemas"]["LobbyLine"][];
             finished: components["schemas"]["LobbyPage"];
             my_tables: components["schemas"]["Table"][];
@@ -1280,6 +1328,17 @@ export interface components {
         };
         /** @enum {string} */
         OutEnum: "forfeit" | "bot";
+        /**
+         * @description What a placement would bring after event `number`, if the turn then ended without a figure.
+         *
+         *     `features` are those that the tile would have a part in or would complete, before their figures go home.
+         */
+        Outcome: {
+            tile: string;
+            number: number;
+            features: components["schemas"]["Feature"][];
+            scored: components["schemas"]["Scored"][];
+        };
         /** @description The viewer's own part of the lobby. */
         OwnLobbyMessage: {
             /**
@@ -1390,6 +1449,11 @@ export interface components {
             username: string | null;
             email: string | null;
             marks: components["schemas"]["Marks"];
+        };
+        /** @description What would be scored if the game ended after event `number`; null while a placement is being scored. */
+        Projection: {
+            number: number;
+            scored: components["schemas"]["Scored"][] | null;
         };
         /** @description A player, for others; `relation` says whether the viewer has blocked or muted this player. */
         PublicPlayer: {
@@ -1580,6 +1644,23 @@ export interface components {
             id: string;
             text: string;
         };
+        /** @description Points for a seat, as an entry of `scored` in a view. */
+        Scored: {
+            seq: number;
+            seat: number;
+            points: number;
+            reason: string;
+            parts: components["schemas"]["ScoredPart"][];
+            x?: number;
+            y?: number;
+            feature?: string;
+        };
+        /** @description One part of an entry: `count` things of a kind, worth `points` together. */
+        ScoredPart: {
+            what: string;
+            count: number;
+            points: number;
+        };
         /** @enum {string} */
         SeatKind: "bot" | "human";
         /** @description A sentence for players, and the clauses that it sums up. */
@@ -1712,11 +1793,11 @@ export interface components {
             t: "table";
             table: components["schemas"]["Table"];
         };
-        /** @description A page of the public open tables. */
+        /** @description A page of the public open tables that are looked for; `count` is the number of all of them. */
         TablePage: {
             count: number;
-            page: number;
-            pages: number;
+            /** @description `after` for the next page; null at the last. */
+            next: string | null;
             tables: components["schemas"]["Table"][];
         };
         /** @description A taken seat at a table. */
@@ -2137,6 +2218,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Offer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    matches_outcome_retrieve: {
+        parameters: {
+            query: {
+                /**
+                 * @description * `0` - 0
+                 *     * `90` - 90
+                 *     * `180` - 180
+                 *     * `270` - 270
+                 */
+                rotation: 0 | 90 | 180 | 270;
+                tile: string;
+                x: number;
+                y: number;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    matches_projection_retrieve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Projection"];
                 };
             };
             404: {
@@ -3653,12 +3811,12 @@ export interface operations {
     tables: {
         parameters: {
             query?: {
+                /** @description `next` of the page before. */
+                after?: string;
                 /** @description Expansions that are played, separated by commas. */
                 expansions?: string;
                 /** @description Only tables with a free seat. */
                 free?: boolean;
-                /** @description Page, from 1. */
-                page?: number;
                 /** @description A part of the name of the table or of its host. */
                 search?: string;
                 /** @description Number of seats. */

@@ -58,23 +58,15 @@ export class LiveLobby {
     if (answer.ok && this.data) this.data = { ...this.data, finished: answer.data.finished };
   }
 
-<<<<<<< HEAD
-  #onMessage(message: SocketMessage): void {
-    if (message.t === "paired") this.#options.onPaired(String(message["match"]));
-    else if (message.t === "refused") toast(localizedRefusal(message as unknown as RefusalSent), "bad");
-    else if (message.t === "restart") this.#socket?.pause(Number(message["in"]) || 0);
-    else {
-      this.data = applyLobbyMessage(this.data, message);
-      this.#options.onMessage?.(message);
-    }
-=======
   #onMessage(received: SocketMessage): void {
     const message = received as unknown as LobbyMessage;
-    if (message.t === "paired") this.#paired(message.match);
+    if (message.t === "paired") this.#options.onPaired(message.match);
     else if (message.t === "refused") toast(localizedRefusal(message), "bad");
     else if (message.t === "restart") this.#socket?.pause(message.in);
-    else this.data = applyLobbyMessage(this.data, message);
->>>>>>> 368acb6 (Every socket message is a Struct: OpenAPI, the page's types and the tests' clients take its form from there)
+    else {
+      this.data = applyLobbyMessage(this.data, message);
+      this.#options.onMessage?.(received);
+    }
     if (this.data) this.refusal = null;
   }
 }
