@@ -1,4 +1,4 @@
-"""A finger on a phone: cells too small to meet are brought near first, and stay near for the figure."""
+"""A finger on a phone, upright and on its side: small cells come near, and what answers is in sight."""
 
 from __future__ import annotations
 
@@ -6,6 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+
+from rules import Setup
+from tests.browser.screenplay import EXPANSION, Screenplay
+from tests.browser.seating import put_on, stack_the_bag
+from tests.e2e_support.server import RunningServer
 
 FINGER = 32  # pixels
 
@@ -77,3 +82,79 @@ def test_open_drawer_shows_your_turn_and_closes_for_the_result(phone: Page) -> N
     phone.get_by_role("button", name="Leave the game").click()
     phone.get_by_role("button", name="Leave for good").click()
     expect(phone.locator("section.result")).to_be_visible()
+
+
+@pytest.fixture
+def on_its_side(browser: Browser, base_url: str) -> Iterator[Page]:
+    context = browser.new_context(
+        base_url=base_url,
+        viewport={"width": 844, "height": 390},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )
+    yield context.new_page()
+    context.close()
+
+
+def _table(page: Page, expansions: list[str], bots: int) -> None:
+    page.goto("/")
+    page.get_by_label("Your name", exact=True).fill("Ann")
+    page.get_by_role("button", name="Create a table").click()
+    page.wait_for_url("**/table/*")
+    put_on(page, expansions)
+    for seated in range(bots):
+        page.get_by_role("button", name="Add a bot").first.click()
+        expect(page.locator(".seat.taken")).to_have_count(seated + 2)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/match/*")
+
+
+def _whole(page: Page, *handles: str) -> None:
+    """Check that each of these is in the window with its whole height, and large enough for a finger."""
+    for handle in handles:
+        found = page.get_by_test_id(handle).last
+        expect(found).to_be_in_viewport(ratio=0.99)
+        box = found.bounding_box()
+        assert box is not None
+        assert box["height"] >= 43, handle
+
+
+def test_turn_on_a_phone_on_its_side_is_answered_without_scrolling(on_its_side: Page) -> None:
+    page = on_its_side
+    _table(page, [], 3)
+    page.locator("[data-cell]").first.wait_for(timeout=30_000)
+    board = page.get_by_role("application").first.bounding_box()
+    assert board is not None
+    assert board["width"] >= 580
+    assert board["height"] >= 380
+    page.locator("[data-cell]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("outcome").locator("li").first).to_be_visible()
+    page.locator(".turn-area [data-testid=confirm]").click(trial=True)
+    _whole(page, "hand", "confirm")
+    for name in page.locator("li.seat .name").all():
+        assert name.evaluate("(e) => e.scrollWidth <= e.clientWidth"), name.inner_text()
+    page.locator(".turn-area [data-testid=confirm]").click()
+    _whole(page, "end-turn", "undo")
+
+
+def test_bids_on_a_phone_on_its_side_are_in_the_window(on_its_side: Page, bastide: RunningServer) -> None:
+    page = on_its_side
+    _table(page, [EXPANSION], 1)
+    setup = Setup.from_json({"seats": ["Ann", "Bot"], "edition": "new-2018", "expansions": [EXPANSION]})
+    bazaars = {tile for tile in setup.bag() if ".b" in tile}
+    draws = sorted(setup.bag(), key=lambda tile: tile not in bazaars)
+    stack_the_bag(bastide, page.url.rpartition("/")[2], Screenplay(setup, draws))
+    page.reload()
+    for _ in range(6):
+        page.locator("[data-cell], [data-testid=say-bid]").first.wait_for(timeout=30_000)
+        if page.get_by_test_id("say-bid").count():
+            break
+        page.locator("[data-cell]").first.focus()
+        page.keyboard.press("Enter")
+        page.locator(".turn-area [data-testid=confirm]").click()
+        page.get_by_test_id("end-turn").click()
+        page.locator("[data-cell], [data-testid=say-bid]").first.wait_for(timeout=30_000)
+    _whole(page, "say-bid", "bid-less", "bid-more")
+    expect(page.locator(".auction .row")).to_be_in_viewport(ratio=0.3)

@@ -59,7 +59,6 @@ export const pl: Translation<typeof en> = {
   "place.turn.right": "Obróć w prawo (R)",
   "place.turn.left": "Obróć w lewo (Shift+R)",
   "place.confirm": "Połóż tutaj",
-  "place.only": "Tutaj pasuje tylko w tym obrocie.",
   "place.ways": {
     one: "pasuje w {count} obrocie",
     few: "pasuje w {count} obrotach",
@@ -68,7 +67,8 @@ export const pl: Translation<typeof en> = {
   },
   "place.cell": "Połóż: {place}, {ways}",
   "place.lies": "Płytka leży na polu: {place}, obrót {degrees} stopni. Enter ją kładzie, R obraca.",
-  "place.lying": "Płytka: {place}, obrót {degrees} stopni",
+  "place.lying": "Pole: {place}",
+  "place.turned": "obrót {degrees} stopni",
   "outcome.completes": "Ukończone: {what}, {size}",
   "outcome.free": {
     one: "Nikogo tam nie ma: {count} punkt za twojego podwładnego",
@@ -196,6 +196,7 @@ export const pl: Translation<typeof en> = {
   "seat.away": "poza stołem",
   "seat.here": "przy stole",
   "seat.left": "poza grą",
+  "seat.supplies": "Co mają gracze",
   "seat.supply": "{piece}: {count}",
   "seat.clock": "Pozostały czas: {time}",
   "left.tiles": {

@@ -37,8 +37,14 @@ export function placeWord(x: number, y: number): string {
 export function onWord(feature: string): string {
   const kind = kindOf(feature);
   const on = known(`on.${kind}`) ?? t("on.other", { kind: plainWord(kind) });
+  const side = sideName(feature);
+  return side ? t("side", { on, side }) : on;
+}
+
+/** The side of its tile where a feature begins; empty for what lies in the middle. */
+export function sideName(feature: string): string {
   const side = feature.split("@")[1];
-  return side ? t("side", { on, side: known(`side.${CORNERS[side] ?? side}`) ?? side }) : on;
+  return side ? (known(`side.${CORNERS[side] ?? side}`) ?? side) : "";
 }
 
 /** Half-edges lie at the corners of the tile: left and right are as seen from its middle. */

@@ -11,6 +11,7 @@ import type { Match } from "../../protocol/client.svelte.ts";
 import type { Action, Spot, View } from "../../protocol/types.ts";
 import { choiceSteps, nextWish, wishFor, type Step, type Wanted } from "./choiceSteps.ts";
 import { apartUI, choicesOf, ending, laying } from "./turn.ts";
+import { choiceTitles } from "../board/choiceTitles.ts";
 import { worthWords } from "../board/featureWords.ts";
 import { actionWord } from "../../words/words.ts";
 
@@ -163,6 +164,8 @@ export class AtHand implements InHand {
     const shape = place ? this.#worth.shapeOf(place) : undefined;
     return shape && this.match.view ? worthWords(shape, this.match.view).join(" · ") : "";
   };
+  /** What each choice of a figure would hold, where the server has said it. */
+  readonly titles = $derived.by(() => choiceTitles(this.choices, (spot) => this.#worth.shapeOf(spot), this.about));
   readonly undo = (): void => {
     if (this.match.offer?.undo) this.match.undo();
   };

@@ -1,0 +1,32 @@
+// Choices of a figure by what they hold: "City", with its size and worth below, and not by a point of the compass.
+
+import { pieceOf, placeOf, sets, type Choice } from "../../board/figures/choices.ts";
+import type { FeatureShape } from "../../protocol/features.ts";
+import type { Spot } from "../../protocol/types.ts";
+import { kindWord, pieceWord, sideName } from "../../words/words.ts";
+
+/**
+ * The title of each choice whose feature is known. Figures are named where there are several kinds; the side of the
+ * tile where two choices would read the same.
+ */
+export function choiceTitles(
+  choices: readonly Choice[],
+  shapeOf: (spot: Spot) => FeatureShape | undefined,
+  about: (choice: Choice) => string,
+): ReadonlyMap<Choice, string> {
+  const several = new Set(choices.filter(({ action }) => sets(action)).map(({ action }) => pieceOf(action))).size > 1;
+  const plain = choices.flatMap((choice) => {
+    const place = placeOf(choice.action);
+    const shape = place && !place.corner && sets(choice.action) ? shapeOf(place) : undefined;
+    if (!shape) return [];
+    const kind = kindWord(shape.kind);
+    const title = several ? `${pieceWord(pieceOf(choice.action))} · ${kind}` : kind;
+    return [{ choice, title, whole: `${title} ${about(choice)}`, side: sideName(place?.feature ?? "") }];
+  });
+  return new Map(
+    plain.map(({ choice, title, whole, side }) => {
+      const twins = plain.filter((other) => other.whole === whole).length > 1;
+      return [choice, twins && side ? `${title} (${side})` : title];
+    }),
+  );
+}
