@@ -8,7 +8,7 @@ from http.client import HTTPException
 
 
 def healthy(port: int = 8000) -> bool:
-    """Whether the web process of this container answers and reaches its database."""
+    """Return whether the web process of this container answers and reaches its database."""
     request = urllib.request.Request(f"http://127.0.0.1:{port}/healthz", headers={"Host": "localhost"})
     try:
         with urllib.request.urlopen(request, timeout=4) as answer:  # noqa: S310

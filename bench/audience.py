@@ -165,7 +165,7 @@ def _watched(rounds: int, trees: dict[str, Path]) -> str:
 
 
 def compare(measure: Callable[[Path], Any], rounds: int, trees: dict[str, Path]) -> dict[str, Any]:
-    """Medians of `measure` for each tree; the trees take turns."""
+    """Return the medians of `measure` for each tree; the trees take turns."""
     runs: dict[str, list[Any]] = {}
     for _ in range(rounds):
         for name, tree in trees.items():

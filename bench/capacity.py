@@ -48,7 +48,7 @@ class Delivered:
     length_ms: float = 0.0
 
     def percentile(self, share: float) -> float:
-        """The smallest delivery time that at least `share` of the sockets do not exceed."""
+        """Return the smallest delivery time that at least `share` of the sockets do not exceed."""
         ordered = sorted(self.times)
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
@@ -62,7 +62,7 @@ def simulate(
     seed: int | None = 1,
     pause_ms: float = 0,
 ) -> Delivered:
-    """One web process with so many matches of so many sockets each; moves come at random moments.
+    """Return one web process with so many matches of so many sockets each; moves come at random moments.
 
     The loop takes the oldest work first: a command, and after the stores have answered, the sockets of its
     match. With `pause_ms` a match's sockets get at most one batch in that time. `seed` None: moves are evenly
@@ -134,7 +134,7 @@ MEASURED: tuple[
 
 
 def spectator_points(costs: Costs) -> list[tuple[int, str, float, float]]:
-    """The runs of bench/spectators.py."""
+    """Return the runs of bench/spectators.py."""
     rows = []
     for sockets, p50, p99, memory in MEASURED:
         found = simulate(costs, 1, sockets, 0.5, 60, seed=None, pause_ms=100)
@@ -174,7 +174,7 @@ class Demand:
 
 
 def needs(costs: Costs, demand: Demand) -> dict[str, float]:
-    """What that takes, by the arithmetic of docs/scaling.md."""
+    """Return what that takes, by the arithmetic of docs/scaling.md."""
     deliveries = demand.moves * (demand.seats + demand.spectators)
     loop_ms = demand.moves * costs.web_ms + deliveries * costs.send_ms
     webs = max(1.0, loop_ms / 1000 / demand.cpu_share)

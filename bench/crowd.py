@@ -65,7 +65,7 @@ class Player:
         self.socket: Socket
 
     def on_frame(self, _socket: Socket, text: bytes, _when: float) -> None:
-        """Takes offers; everything else is for people."""
+        """Take offers; everything else is for people."""
         message = json.loads(text)
         if message["t"] == "welcome":
             self.seat = message["you"]["seat"]
@@ -76,11 +76,11 @@ class Player:
             raise RuntimeError(f"a legal action was refused: {message}")
 
     def mine(self) -> bool:
-        """Whether the newest offer is for this seat."""
+        """Return whether the newest offer is for this seat."""
         return bool(self.offer and self.offer["decision"] and self.offer["decision"].get("actions"))
 
     def act(self) -> None:
-        """Plays the first legal action of the offer."""
+        """Play the first legal action of the offer."""
         assert self.offer
         action, number = self.offer["decision"]["actions"][0], self.offer["number"]
         self.offer = None
@@ -90,7 +90,7 @@ class Player:
 
 
 async def gather(task: dict[str, Any], crowd: Crowd) -> list[Socket]:
-    """Connects the spectators, fifty at a time."""
+    """Connect the spectators, fifty at a time."""
     sockets: list[Socket] = []
     for start in range(0, task["sockets"], 50):
         count = min(50, task["sockets"] - start)
@@ -137,13 +137,13 @@ async def _deciding(players: list[Player]) -> Player:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The smallest value that at least `share` of them do not exceed."""
+    """Return the smallest value that at least `share` of them do not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 def summary(times: list[list[float]], sockets: int, size: int) -> dict[str, float]:
-    """What the process answers. The first two rounds warm up and do not count."""
+    """Return what the process answers. The first two rounds warm up and do not count."""
     counted = times[2:]
     received = [seconds * 1000 for each in counted for seconds in each]
     return {
@@ -157,7 +157,7 @@ def summary(times: list[list[float]], sockets: int, size: int) -> dict[str, floa
 
 
 async def main() -> None:
-    """Reads the task, does it, writes the summary."""
+    """Read the task, do it, write the summary."""
     task = json.loads(sys.stdin.read())
     crowd = Crowd(task["sockets"])
     times = await {"stock": stock, "bastide": bastide}[task["kind"]](task, crowd)

@@ -39,7 +39,7 @@ class Row:
 def random_game(
     number: int, seats: list[str] = SEATS, expansions: tuple[str, ...] = ()
 ) -> tuple[Setup, list[str], list[dict[str, Any]]]:
-    """A whole game, every action drawn from all legal ones. Same number, same game.
+    """Return a whole game, every action drawn from all legal ones. Same number, same game.
 
     Of a set sold in parts only the first is in play.
     """
@@ -54,7 +54,7 @@ def random_game(
 
 
 def worst_listing(number: int) -> Callable[[], list[dict[str, Any]]]:
-    """The listing that takes longest in a random game with bridges: the median of three says which it is.
+    """Return the listing that takes longest in a random game with bridges, by the median of three.
 
     The collector of garbage is off meanwhile: its pauses fall on any listing, and are none of it.
     """
@@ -93,7 +93,7 @@ def _is_plain(setup: dict[str, Any]) -> bool:
 
 
 def rows(rounds: int) -> list[Row]:
-    """Every measurement."""
+    """Return every measurement."""
     steps = len(random_game(1)[2])
     playing = Row(
         "random base game, 2 seats, all legal actions listed", steps, measure(lambda: random_game(1), rounds)

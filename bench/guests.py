@@ -22,7 +22,7 @@ class Guest:
         self.call("POST", "/api/me/guest", {"name": name})
 
     def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-        """The JSON answer to one call."""
+        """Return the JSON answer to one call."""
         data = json.dumps(body or {}).encode() if method != "GET" else None
         token = next((cookie.value or "" for cookie in self.cookies if cookie.name == "csrftoken"), "")
         headers = {"Content-Type": "application/json", "X-CSRFToken": token, "Origin": self.address}
@@ -35,12 +35,12 @@ class Guest:
                 raise RuntimeError(f"{method} {path}: {error.code} {error.read()[:400]!r}") from error
 
     def cookie(self) -> str:
-        """The Cookie header of this guest's browser."""
+        """Return the Cookie header of this guest's browser."""
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
 
 
 def open_match(address: str, guests: list[Guest] | None = None) -> tuple[str, list[Guest]]:
-    """A running match of two guests (new ones if none are given) without a clock: (its id, the guests)."""
+    """Return the id of a running match without a clock, and its two guests: new ones if none are given."""
     guests = guests or [Guest(address, "Ann"), Guest(address, "Bob")]
     table = guests[0].call("POST", "/api/tables", {"size": 2, "clock": {"kind": "none"}})
     guests[1].call("POST", f"/api/tables/{table['id']}/join", {"salt": "00" * 16})

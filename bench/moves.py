@@ -126,7 +126,7 @@ def webs(tree: Path, kept: Stores, count: int) -> Iterator[list[Server]]:
 
 
 def _environ(folder: str, kept: Stores) -> dict[str, str]:
-    """The settings of the web processes, without limits on one address."""
+    """Return the settings of the web processes, without limits on one address."""
     return {
         "BASTIDE_VAR": folder,
         "DATABASE_URL": kept.postgres,
@@ -162,7 +162,7 @@ def _print_calls(statements: list[tuple[int, str]], commands: dict[str, int], mo
 
 
 def compare(rounds: int, trees: dict[str, Path]) -> dict[tuple[str, str], Cost]:
-    """Medians for each place and tree; the trees take turns."""
+    """Return the median for each place and tree; the trees take turns."""
     runs: dict[tuple[str, str], list[Cost]] = {}
     for _ in range(rounds):
         for place in PLACES:

@@ -80,7 +80,7 @@ class Match:
             socket.send(HELLO)
 
     def gap(self) -> float:
-        """The most seconds between two answers."""
+        """Return the most seconds between two answers."""
         return max((after - before for before, after in pairwise(self.answered)), default=0.0)
 
     def _act_in_time(self, socket: Socket, offer: dict[str, Any]) -> None:

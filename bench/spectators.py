@@ -134,7 +134,7 @@ async def measure(task: dict[str, Any]) -> list[dict[str, float]]:
 
 
 async def deciding(players: list[Answered]) -> Answered:
-    """The player with an offer, as soon as there is one."""
+    """Return the player with an offer, as soon as there is one."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(WAIT):
             while True:

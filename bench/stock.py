@@ -37,16 +37,16 @@ class Spectator(AsyncWebsocketConsumer):  # type: ignore[misc]  # channels has n
     """In the group from connect to disconnect; what one socket says, all get."""
 
     async def connect(self) -> None:
-        """Joins the group."""
+        """Join the group."""
         await self.channel_layer.group_add("match", self.channel_name)
         await self.accept()
 
     async def disconnect(self, code: int) -> None:
-        """Leaves the group."""
+        """Leave the group."""
         await self.channel_layer.group_discard("match", self.channel_name)
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
-        """Passes the text on to all."""
+        """Pass the text on to all."""
         await self.channel_layer.group_send("match", {"type": "match.event", "text": text_data})
 
     async def match_event(self, event: dict[str, Any]) -> None:

@@ -37,7 +37,7 @@ class Stores:
             redis.Redis.from_url(self.redis).config_resetstat()
 
     def statements(self) -> list[tuple[int, str]]:
-        """Each SQL statement since the reset with its number of calls, the most frequent first."""
+        """Return each SQL statement since the reset with its number of calls, the most frequent first."""
         if not self.postgres:
             return []
         with psycopg.connect(self.postgres, autocommit=True) as link:
@@ -45,7 +45,7 @@ class Stores:
         return [(calls, query) for calls, query in rows if "pg_stat_statements" not in query]
 
     def commands(self) -> dict[str, int]:
-        """Each Redis command since the reset with its number of calls; connecting is not counted."""
+        """Return each Redis command since the reset with its number of calls; connecting is not counted."""
         if not self.redis:
             return {}
         stats = redis.Redis.from_url(self.redis).info("commandstats")
@@ -53,12 +53,12 @@ class Stores:
         return {name: count for name, count in calls.items() if name not in OWN}
 
     def cpu_seconds(self) -> float:
-        """CPU time of both stores so far."""
+        """Return CPU seconds of both stores so far."""
         return sum(cpu_seconds(each) for each in self.processes)
 
 
 def cpu_seconds(process: int) -> float:
-    """CPU time of a process and its children so far, also of those that have ended."""
+    """Return CPU seconds of a process and its children so far, also of those that have ended."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:
@@ -70,7 +70,7 @@ def cpu_seconds(process: int) -> float:
 
 @contextmanager
 def private() -> Iterator[Stores]:
-    """Stores of our own. RuntimeError if PostgreSQL or Redis is not installed."""
+    """Yield private stores. Raise RuntimeError if PostgreSQL or Redis is not installed."""
     count = "-c shared_preload_libraries=pg_stat_statements"
     with (
         tempfile.TemporaryDirectory(prefix="bastide-bench-") as folder,

@@ -31,7 +31,7 @@ class Measured:
 
 
 def measure(work: Callable[[], object], rounds: int) -> Measured:
-    """Medians of `rounds` rounds, unit and work taking turns. One round of each goes before, uncounted."""
+    """Return medians of `rounds` rounds, unit and work in turns; one round of each goes before, uncounted."""
     one_unit()
     work()
     pairs = [(_seconds(one_unit), _seconds(work)) for _ in range(rounds)]

@@ -38,7 +38,7 @@ class Socket(asyncio.Protocol):
             self.closed.set_result(str(exc or "closed"))
 
     def data_received(self, data: bytes) -> None:
-        """Takes the frames out of the bytes; the time is that of their arrival."""
+        """Take the frames out of the bytes; the time is that of their arrival."""
         when = monotonic()
         self.buffer += data
         if not self.upgraded and not self._take_answer():
@@ -79,7 +79,7 @@ class Socket(asyncio.Protocol):
         return opcode, payload
 
     def send(self, text: str) -> None:
-        """Sends one text message."""
+        """Send one text message."""
         self._write(1, text.encode())
 
     def _write(self, opcode: int, payload: bytes) -> None:
@@ -97,7 +97,7 @@ def _request(host: str, path: str, cookie: str) -> bytes:
 
 
 async def connect(port: int, path: str, on_frame: OnFrame, cookie: str = "") -> Socket:
-    """An upgraded socket to 127.0.0.1:port. ConnectionError when the server refuses."""
+    """Return an upgraded socket to 127.0.0.1:port. ConnectionError when the server refuses."""
     loop = asyncio.get_running_loop()
     host = f"127.0.0.1:{port}"
     _transport, socket = await loop.create_connection(

@@ -15,7 +15,10 @@ from tools.rulebook_parser import clause_ids
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:
-    """The mark for one or more clause ids. Raises LookupError when no rulebook in docs/rules has the id."""
+    """Return the mark for one or more clause ids.
+
+    Raise LookupError when no rulebook in docs/rules has the id.
+    """
     if not ids:
         raise LookupError("clause() wants at least one id")
     if unknown := sorted(set(ids) - clause_ids()):

@@ -11,7 +11,7 @@ from drf_spectacular.generators import SchemaGenerator
 
 @cache
 def description() -> dict[str, Any]:
-    """The description of the whole API."""
+    """Return the description of the whole API."""
     generator: Any = SchemaGenerator()  # type: ignore[no-untyped-call]
     made: dict[str, Any] = generator.get_schema(request=None, public=True)
     return made

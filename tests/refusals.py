@@ -26,19 +26,19 @@ OWN: Final = {"clause", "number", "status"}
 
 
 def sources() -> Iterator[Path]:
-    """Every Python file of the product."""
+    """Yield every Python file of the product."""
     for package in ("rules", *refusal_list.SERVER, "config"):
         yield from sorted((ROOT / package).glob("**/*.py"))
 
 
 def calls(path: Path) -> Iterator[ast.Call]:
-    """Every call in a file."""
+    """Return every call in a file."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return (node for node in ast.walk(tree) if isinstance(node, ast.Call))
 
 
 def undeclared() -> Iterator[str]:
-    """Refusals that are built by hand, or answers with a `code` of their own."""
+    """Return refusals that are built by hand, or answers with a `code` of their own."""
     for path in sources():
         name = path.relative_to(ROOT).as_posix()
         for call in calls(path):
@@ -55,7 +55,7 @@ def undeclared() -> Iterator[str]:
 
 
 def wrong_calls() -> Iterator[str]:
-    """Calls of a declaration whose params are not the declared ones."""
+    """Call of a declaration whose params are not the declared ones."""
     for path in sources():
         text = path.read_text(encoding="utf-8")
         if "refusals import" not in text and "import refusals" not in text:
@@ -70,7 +70,7 @@ def wrong_calls() -> Iterator[str]:
 
 
 def _declared(module: ModuleType, call: ast.Call) -> tuple[Declaration | None, set[Any]]:
-    """The declaration that a call makes a refusal of, and the names of its params."""
+    """Return the declaration that a call makes a refusal of, and the names of its params."""
     keywords = {keyword.arg for keyword in call.keywords}
     made = _value(module, call.func)
     if isinstance(made, type) and made.__name__ in EXCEPTIONS and call.args:

@@ -126,7 +126,7 @@ class Picture:
         return card + land + self.symbols("ground", rows) + self.symbols("standing", rows)
 
     def symbols(self, part: str, rows: list[Mapping[str, Any]]) -> str:
-        """One part of every tile."""
+        """Return one part of every tile."""
         return "".join(
             use(name(self.designs[t["tile"]], t.get("rotation", 0), part), middle(t)) for t in rows
         )

@@ -56,13 +56,13 @@ def whole(tile: Tile, rotation: int) -> str:
 
 
 def drawings(tile: Tile, level: Level = MIDDLE) -> str:
-    """All symbols of one design at one level of detail."""
+    """Return all symbols of one design at one level of detail."""
     turns = "".join(symbol(tile, rotation, level) for rotation in TURNS)
     return turns + ("".join(whole(tile, rotation) for rotation in TURNS) if level is MIDDLE else "")
 
 
 def sheet(sets: Iterable[str]) -> str:
-    """One SVG with the symbols of each design of these sets, and the board's tokens."""
+    """Return one SVG with the symbols of each design of these sets, and the board's tokens."""
     return framed(symbols(sets))
 
 

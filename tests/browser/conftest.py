@@ -10,7 +10,7 @@ __all__ = ["base_url", "bastide", "browser_type_launch_args"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks what is collected below this folder."""
+    """Mark what is collected below this folder."""
     for item in items:
         if "tests/browser" in item.path.as_posix():
             item.add_marker("browser")

@@ -43,7 +43,7 @@ RARE = {"wanderer": 6.0, "barn": 3.0, "builder": 3.0, "pig": 3.0, "mayor": 2.5, 
 
 
 def find(seeds: range = range(400), enough: int = 12) -> Screenplay:
-    """The shortest of the first games with every scene; raises LookupError if no seed has them all."""
+    """Return the shortest of the first games with every scene; LookupError if no seed has them all."""
     plays = (play for seed in seeds if (play := _play(Random(seed))) is not None)
     found = sorted(islice(plays, enough), key=lambda play: len(play.actions))
     if not found:
@@ -70,14 +70,14 @@ def _play(rng: Random) -> Screenplay | None:
 
 
 def choose(game: Game, rng: Random, ways: Mapping[str, Way], otherwise: Way) -> Action:
-    """One of the listed actions, in the way for this kind of decision, as it is sent."""
+    """Return one of the listed actions, in the way for this kind of decision, as it is sent."""
     assert game.decision is not None
     chosen = ways.get(game.decision.kind, otherwise)(game, game.legal(), rng)
     return {key: value for key, value in chosen.items() if key not in ("at_least", "needs")}
 
 
 def _place(game: Game, listed: list[Action], rng: Random) -> Action:
-    """Where most tiles lie around: that completes things and leaves holes for abbeys."""
+    """Return where most tiles lie around: that completes things and leaves holes for abbeys."""
     tiles = game.state.board.tiles
 
     def liking(action: Action) -> float:

@@ -33,7 +33,10 @@ LIKED = {"wanderer": 6.0, "builder": 5.0, "mayor": 3.0, "barn": 2.0, "pig": 2.0,
 
 
 def find(seeds: range = range(200)) -> Screenplay:
-    """A whole game with every scene, the known one if it still is; raises LookupError if none has them."""
+    """Return a whole game with every scene, the known one if it still is.
+
+    Raise LookupError if none has them.
+    """
     for seed in chain([KNOWN], (seed for seed in seeds if seed != KNOWN)):
         play = _play(Random(seed))
         if play.scenes.keys() >= SCENES:
@@ -98,7 +101,7 @@ def _place(game: Game, listed: list[Action], rng: Random) -> Action:
 
 
 def _builds_on(game: Game, action: Action) -> bool:
-    """Whether a tile there would touch the road or city of the person's builder."""
+    """Return whether a tile there would touch the road or city of the person's builder."""
     for edge, (dx, dy) in enumerate(STEPS):
         beyond = game.state.board.tiles.get((action["x"] + dx, action["y"] + dy))
         met = beyond.sides[opposite(edge)][0] if beyond else -1

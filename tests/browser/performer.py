@@ -36,7 +36,7 @@ class Performer(Player):
         self._bridge_seen = False
 
     def perform(self, action: Action) -> None:
-        """Plays one action of this seat's."""
+        """Play one action of this seat's."""
         ways = {
             "place_tile": self._lay,
             "place_abbey": self._fill,
@@ -62,7 +62,7 @@ class Performer(Player):
         return bool(self.page.evaluate(f"(a) => ({CONTROL})(a) !== null", action))
 
     def _narrow(self, action: Action) -> None:
-        """Chooses figures and goals until the action's control is there, as a person looks for it."""
+        """Choose figures and goals until the action's control is there, as a person looks for it."""
         for _ in range(100):
             if self._look(action, 0):
                 return

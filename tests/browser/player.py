@@ -48,7 +48,7 @@ class Player:
         return answer
 
     def move(self) -> str:
-        """Answers what the page asks, with mouse or keys; returns what was asked."""
+        """Answer what the page asks, with mouse or keys. Return what was asked."""
         asked = self.asked()
         if asked == "place":
             self.place()
@@ -75,7 +75,10 @@ class Player:
         self.page.get_by_test_id("confirm").first.click()
 
     def _click_a_cell(self) -> bool:
-        """Whether the click reached it: it may lie under the map's buttons, or the map may need moving."""
+        """Return whether the click reached it.
+
+        It may lie under the map's buttons, or the map may need moving.
+        """
         try:
             self._click_one("[data-cell]")
         except Error:
@@ -93,7 +96,7 @@ class Player:
             confirm.first.click()
 
     def act(self) -> None:
-        """Sometimes a figure, then the end of the turn."""
+        """Sometimes place a figure, then end the turn."""
         if self.page.locator("button[data-action*=deploy]").count() and self.rng.random() < 0.6:
             self._click_one("button[data-action*=deploy]")
             confirm = self.page.get_by_test_id("confirm")
@@ -111,7 +114,7 @@ class Player:
             self.page.get_by_test_id("end-turn").click()
 
     def undo(self) -> None:
-        """Takes the newest own action back."""
+        """Take the newest own action back."""
         self.page.get_by_test_id("undo").click()
 
     def _click_one(self, selector: str) -> None:
@@ -124,5 +127,5 @@ class Player:
 
 
 def tiles_on(page: Page) -> int:
-    """How many tiles the page's board shows."""
+    """Return how many tiles the page's board shows."""
     return page.locator("svg [data-tile]").count()

@@ -39,12 +39,12 @@ class Screenplay:
     scores: list[int] = field(default_factory=list)
 
     def game(self) -> Game:
-        """The game after the last of the actions."""
+        """Return the game after the last of the actions."""
         return Game.replay(self.setup, self.draws, self.actions)
 
 
 def find(edition: str = "new-2018", seeds: range = range(3000)) -> Screenplay:
-    """The first game with every scene; raises LookupError if none of the seeds has them all."""
+    """Return the first game with every scene; LookupError if none of the seeds has them all."""
     for seed in seeds:
         play = _play(edition, Random(seed))
         if play.scenes.keys() >= SCENES:

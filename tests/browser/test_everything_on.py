@@ -69,7 +69,7 @@ class FullGame:
             _SEEN[name](self, at)
 
     def tab(self, name: str) -> Locator:
-        """The panel of a tab, which is opened."""
+        """Return the panel of a tab, which is opened."""
         self.ann.page.get_by_role("tab", name=re.compile(name)).click()
         return self.ann.page.get_by_role("tabpanel")
 
@@ -160,7 +160,7 @@ def test_a_whole_game_with_everything_on(browser: Browser, bastide: RunningServe
 
 
 def _downloaded(page: Page) -> Record:
-    """The record as the page hands it out at the end."""
+    """Return the record as the page hands it out at the end."""
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the game file").click()
     return Record.from_json(download.value.path().read_text(encoding="utf-8"))
@@ -177,7 +177,7 @@ def _look_back(ann: Performer, record: Record, tiles: int) -> None:
 
 
 def _last_hash(ann: Performer, number: int) -> str:
-    """The fingerprint that the server sent with the last of so many events."""
+    """Return the fingerprint that the server sent with the last of so many events."""
     path = f"/api/matches/{ann.match_id}/events?after={number - 1}"
     (event,) = ann.page.request.get(path).json()["events"]
     assert event["number"] == number

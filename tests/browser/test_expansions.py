@@ -14,7 +14,7 @@ from tests.e2e_support.pictures import played, upload
 
 @pytest.fixture
 def quiet(page: Page) -> Iterator[Page]:
-    """The page, which says nothing on its console that is an error."""
+    """Yield the page, which says nothing on its console that is an error."""
     errors: list[str] = []
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -23,7 +23,7 @@ def quiet(page: Page) -> Iterator[Page]:
 
 
 def expansion(page: Page, name: str) -> Locator:
-    """The checkbox of an expansion's card."""
+    """Return the checkbox of an expansion's card."""
     return page.locator(f"[data-expansion='{name}'] .head input")
 
 
@@ -33,7 +33,7 @@ def table_of(page: Page) -> dict[str, Any]:
 
 
 def new_table(page: Page) -> tuple[str, str]:
-    """Opens a table; the name of an expansion that needs another, and of the other."""
+    """Open a table; the name of an expansion that needs another, and of the other."""
     page.goto("/")
     page.get_by_role("button", name="Create a table").click()
     page.locator("[data-expansion]").first.wait_for()

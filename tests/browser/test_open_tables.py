@@ -17,7 +17,7 @@ TABLES = 26
 
 @pytest.fixture(scope="module")
 def crowded() -> Iterator[str]:
-    """The address of a Bastide with 26 open tables of two hosts; one is for four and has the river."""
+    """Yield the address of a Bastide with 26 open tables of two hosts; one is for four and has the river."""
     with running_server() as server:
         ann, bob = Guest(server.address, "Ann"), Guest(server.address, "Bob")
         settings = {"name": "By the water", "size": 4, "expansions": ["river"], "clock": NO_CLOCK}

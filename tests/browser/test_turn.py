@@ -15,7 +15,7 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 @pytest.fixture
 def table(browser: Browser, base_url: str) -> Iterator[Page]:
-    """A match against a bot, in which Ann is asked for a tile."""
+    """Yield a match against a bot, in which Ann is asked for a tile."""
     context = browser.new_context(base_url=base_url, viewport=DESKTOP, reduced_motion="reduce")
     yield _seated(context)
     context.close()

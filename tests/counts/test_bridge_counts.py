@@ -30,7 +30,7 @@ def draws(*names: str) -> list[str]:
 
 
 def by_trying(game: Game) -> Log:
-    """The same from the outside; what was done since the tile was placed is read off the log."""
+    """Look from the outside; what was done since the tile was placed is read off the log."""
     since: list[str] = []
     for action in reversed(game.log):
         if action["type"] == "place_tile":

@@ -38,13 +38,13 @@ def by_the_law(game: Game) -> Log:
 
 
 def by_trying(game: Game) -> Log:
-    """The same from the outside; a figure was used if the turn's last action was no placement."""
+    """Look from the outside; a figure was used if the turn's last action was no placement."""
     used = bool(game.log) and game.log[-1]["type"] in ("deploy", "recall")
     return BaseReference(view(game), game.setup.to_json()).legal(used)
 
 
 def count(of: Setup, order: list[str], depth: int, legal: Legal, log: Log | None = None) -> int:
-    """How many sequences of this many actions there are; 1 for the empty one."""
+    """Return how many sequences of this many actions there are; 1 for the empty one."""
     log = log or []
     game = Game.replay(of, order, log)
     actions = legal(game)

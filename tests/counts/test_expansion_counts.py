@@ -30,7 +30,7 @@ class AsDealt(random.Random):
 
 
 def dealt(setup: Setup, names: list[str]) -> list[str]:
-    """The whole bag in that order."""
+    """Return the whole bag in that order."""
     order = setup.bag()
     AsDealt(names).shuffle(order)
     return setup.stacked(order)

@@ -26,7 +26,7 @@ DEPLOY = ROOT / "deploy"
 
 
 def compose() -> dict[str, Any]:
-    """docker-compose.yml with its anchors resolved."""
+    """Return docker-compose.yml with its anchors resolved."""
     data: dict[str, Any] = yaml.safe_load((ROOT / "docker-compose.yml").read_text())
     return data
 
@@ -43,7 +43,7 @@ class Database:
         self._say(f'CREATE DATABASE "{self.name}"')
 
     def drop(self) -> None:
-        """Drops it, whoever is still connected."""
+        """Drop it, whoever is still connected."""
         self._say(f'DROP DATABASE "{self.name}" WITH (FORCE)')
 
     def _say(self, words: str) -> None:
@@ -62,7 +62,7 @@ class Deployment:
         self.running: dict[str, subprocess.Popen[bytes]] = {}
 
     def up(self) -> None:
-        """Migrations first, then everything else; returns when nginx passes calls on."""
+        """Start the migration, then everything else. Return when nginx passes calls on."""
         subprocess.run(self._words("migrate"), cwd=ROOT, env=self.environ, check=True, capture_output=True)
         for name in ("web-1", "web-2", "worker"):
             self.start(name)
@@ -72,16 +72,16 @@ class Deployment:
         self.wait("nginx")
 
     def start(self, name: str) -> None:
-        """Starts a service of ours by its command."""
+        """Start a service of ours by its command."""
         own = {key: str(value) for key, value in self.services[name].get("environment", {}).items()}
         self._run(name, self._words(name), {**self.environ, **own})
 
     def address(self, name: str = "nginx") -> str:
-        """Where a service listens."""
+        """Return where a service listens."""
         return f"http://127.0.0.1:{self.ports[name]}"
 
     def wait(self, name: str, seconds: float = 40) -> None:
-        """Returns when a service answers its health check; AssertionError with its log when it does not."""
+        """Return when a service answers its health check; AssertionError with its log when it does not."""
         deadline = time.monotonic() + seconds
         path = "/api/setup" if name == "nginx" else "/healthz"  # nginx shows no visitor how a process is
         while time.monotonic() < deadline:
@@ -94,17 +94,17 @@ class Deployment:
         raise AssertionError(f"{name} does not answer:\n{self.log(name)[-3000:]}")
 
     def log(self, name: str) -> str:
-        """What a service wrote."""
+        """Return what a service wrote."""
         return (self.folder / f"{name}.log").read_text(errors="replace")
 
     def end(self, name: str, number: int = signal.SIGTERM) -> int:
-        """Sends a service a signal and waits for its end; returns the exit status."""
+        """Send a service a signal and wait for its end. Return the exit status."""
         process = self.running.pop(name)
         process.send_signal(number)
         return process.wait(20)
 
     def down(self) -> None:
-        """Ends what still runs."""
+        """End what still runs."""
         for name in list(self.running):
             self.end(name)
 
@@ -134,7 +134,7 @@ class Deployment:
 
 
 def settings(folder: Path, database: str, redis: str) -> dict[str, str]:
-    """The environment that deploy/bastide.env would give, with limits for a busy test."""
+    """Return the environment that deploy/bastide.env would give, with limits for a busy test."""
     return {
         "SECRET_KEY": "only for a test on loopback",
         "ALLOWED_HOSTS": "127.0.0.1,localhost",

@@ -37,11 +37,11 @@ class Seat:
         self.open.close()
 
     def send(self, message: Message) -> None:
-        """Sends one message."""
+        """Send one message."""
         self.link.send(json.dumps(message))
 
     def wait_for(self, kind: str, seconds: float = 20) -> Message:
-        """The next message of a kind; TimeoutError when none comes."""
+        """Return the next message of a kind; TimeoutError when none comes."""
         deadline = time.monotonic() + seconds
         while True:
             message: Message = json.loads(self.link.recv(timeout=max(0.01, deadline - time.monotonic())))
@@ -50,37 +50,37 @@ class Seat:
                 return message
 
     def events(self, by: int | None = None) -> list[Message]:
-        """The events that came, or those of one seat."""
+        """Return the events that came, or those of one seat."""
         events = [
             event for message in self.messages if message["t"] == "events" for event in message["events"]
         ]
         return [event for event in events if by in (None, event["seat"])]
 
     def event(self, number: int) -> Message:
-        """The event with this number, as soon as it comes."""
+        """Return the event with this number, as soon as it comes."""
         while not (found := [event for event in self.events() if event["number"] == number]):
             self.wait_for("events")
         return found[0]
 
     def wait_for_event(self, by: int) -> Message:
-        """The first event of a seat, as soon as it comes."""
+        """Return the first event of a seat, as soon as it comes."""
         while not (found := self.events(by)):
             self.wait_for("events")
         return found[0]
 
     def newest(self, kind: str, number: int) -> Message:
-        """The first message of a kind that is about event `number`, also if it came already."""
+        """Return the first message of a kind that is about event `number`, also if it came already."""
         while not (found := [m for m in self.messages if m["t"] == kind and m["number"] == number]):
             self.wait_for(kind)
         return found[0]
 
     def _open_offer(self) -> Message | None:
-        """The newest offer with actions that was not answered yet. It may have come before `taken`."""
+        """Return the newest offer with actions that was not answered yet. It may have come before `taken`."""
         offers = [m for m in self.messages if m["t"] == "offer" and m["number"] > self.acted]
         return next((m for m in reversed(offers) if (m["decision"] or {}).get("actions")), None)
 
     def play(self) -> int:
-        """Plays the first legal action of the newest offer with one; returns the number of its event."""
+        """Play the first legal action of the newest offer with one. Return the number of its event."""
         while not (offer := self._open_offer()):
             self.wait_for("offer")
         self.acted = offer["number"]

@@ -18,7 +18,7 @@ from tests.deploy.sockets import Seat
 
 
 def open_sockets(deployment: Deployment, name: str) -> int:
-    """The sockets of a web process, by its own count."""
+    """Return the sockets of a web process, by its own count."""
     with urllib.request.urlopen(f"{deployment.address(name)}/metrics") as answer:
         found = re.search(r"^bastide_sockets (\d+)", answer.read().decode(), re.MULTILINE)
     assert found

@@ -47,7 +47,7 @@ class Databases:
         )
 
     def say(self, words: str) -> None:
-        """One statement outside a transaction."""
+        """Run one statement outside a transaction."""
         with psycopg.connect(self.server, autocommit=True) as link:
             link.execute(words.encode())
 
@@ -59,7 +59,7 @@ class Databases:
 
 @pytest.fixture(scope="module")
 def dumped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Installation, Installation, Path]]:
-    """A database with played matches, an empty one, and a dump of the first."""
+    """Yield a database with played matches, an empty one, and a dump of the first."""
     databases = Databases(tmp_path_factory.mktemp("restore"))
     try:
         before, after = databases.sets

@@ -89,7 +89,7 @@ def test_killed_processes_leave_nothing_in_redis(deployment: Deployment) -> None
     store: Any = redis.from_url(deployment.environ["REDIS_URL"])
 
     def channels() -> int:
-        """How many channels have a reader, once both processes are at work."""
+        """Return how many channels have a reader, once both processes are at work."""
         open_match(deployment.address("web-1"))
         open_match(deployment.address("web-2"))
         time.sleep(1)

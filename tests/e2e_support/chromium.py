@@ -17,5 +17,5 @@ ARGUMENTS = [
 
 
 def launch_arguments(given: dict[str, Any]) -> dict[str, Any]:
-    """The launch arguments of pytest-playwright with our program and switches."""
+    """Return the launch arguments of pytest-playwright with our program and switches."""
     return {**given, "executable_path": machine.chromium(), "args": [*given.get("args", []), *ARGUMENTS]}

@@ -13,7 +13,7 @@ from tests.e2e_support.server import RunningServer, running_server
 
 @pytest.fixture(scope="session")
 def bastide() -> Iterator[RunningServer]:
-    """A running Bastide with an empty database, for the whole session."""
+    """Yield a running Bastide with an empty database, for the whole session."""
     with running_server() as running:
         yield running
 

@@ -28,7 +28,7 @@ Scheme = Literal["light", "dark"]
 
 
 def played(expansions: list[str], seed: int = 11, seats: int = len(SEATS)) -> Record:
-    """A whole game between so many bots."""
+    """Return a whole game between so many bots."""
     setup = Setup.from_json({"seats": SEATS[:seats], "edition": "new-2018", "expansions": expansions})
     secret, salts = f"{seed:064x}", ["00"] * seats
     order = setup.stacked(draw_order(setup.bag(), secret, salts))
@@ -49,7 +49,7 @@ def page(browser: Browser, address: str, size: str, scheme: Scheme) -> Iterator[
 
 
 def upload(visitor: Page, record: Record) -> str:
-    """The id under which the record can be watched now."""
+    """Return the id under which the record can be watched now."""
     visitor.goto("/")
     visitor.get_by_label("Your name", exact=True).wait_for()
     token = next(c["value"] for c in visitor.context.cookies() if "csrf" in c.get("name", ""))
@@ -59,7 +59,7 @@ def upload(visitor: Page, record: Record) -> str:
 
 
 def take(visitor: Page, address: str, target: Path) -> None:
-    """Opens an address, waits until it is drawn, and photographs it."""
+    """Open an address, wait until it is drawn, and photograph it."""
     visitor.goto(address)
     visitor.wait_for_load_state("networkidle")
     if address.startswith("/replay"):
@@ -97,7 +97,7 @@ def _sale(record: Record) -> int:
 
 
 def main(folder: Path = PICTURES) -> int:
-    """Writes the pictures; returns the exit status."""
+    """Write the pictures. Return the exit status."""
     folder.mkdir(parents=True, exist_ok=True)
     everything = played([expansion["name"] for expansion in describe_options()["expansions"]])
     number = _moment(everything)

@@ -35,21 +35,21 @@ class RunningServer:
         return server
 
     def restart(self) -> None:
-        """Stops the web process and starts another on the same port and database: what a deploy does."""
+        """Stop the web process and starts another on the same port and database: what a deploy does."""
         self.server.stop()
         self.server = self._start()
 
     def words(self) -> str:
-        """What the server wrote so far."""
+        """Return what the server wrote so far."""
         return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
 
     def stop(self) -> None:
-        """Ends the web process, by its id."""
+        """End the web process, by its id."""
         self.server.stop()
 
 
 def manage(environ: dict[str, str], *words: str) -> None:
-    """Runs manage.py with these words; raises with its output when it fails."""
+    """Run manage.py with these words. Raise with its output when it fails."""
     done = subprocess.run(
         [sys.executable, "manage.py", *words], cwd=ROOT, env={**os.environ, **environ},
         capture_output=True, text=True, check=False,
@@ -60,7 +60,7 @@ def manage(environ: dict[str, str], *words: str) -> None:
 
 @contextmanager
 def running_server(**settings: str) -> Iterator[RunningServer]:
-    """A running Bastide over a fresh SQLite file; `settings` are further environment variables for it.
+    """Yield a running Bastide over a fresh SQLite file; `settings` are further environment variables for it.
 
     Needs the built front end (`make front`). Raises FileNotFoundError without it.
     """

@@ -37,7 +37,7 @@ def sit_down(page: Page) -> None:
 
 
 def draws() -> Screenplay:
-    """The whole bag, the tile with a linden first."""
+    """Return the whole bag, the tile with a linden first."""
     setup = Setup.from_json({"seats": ["Ann", "Bot"], "expansions": [NAME]})
     order = setup.bag()
     order.remove(TILE)
@@ -71,7 +71,7 @@ def play(bastide: RunningServer, player: Performer) -> None:
 
 
 def main() -> int:
-    """The command; returns the exit status."""
+    """Run the command. Return the exit status."""
     with running_server() as bastide, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_arguments({}))
         context = browser.new_context(base_url=bastide.address, viewport=DESKTOP)

@@ -16,21 +16,21 @@ _EDITED: Final = re.compile(r"^Existing files to edit: (\d+)\.", re.MULTILINE)
 
 
 def files(text: str | None = None) -> dict[str, str]:
-    """Each file of the expansion, by its path in the project."""
+    """Return each file of the expansion, by its path in the project."""
     found = _BLOCK.findall(PAGE.read_text(encoding="utf-8") if text is None else text)
     assert len(dict(found)) == len(found), "a path stands over two blocks"
     return dict(found)
 
 
 def edited() -> int:
-    """The number of existing files that have to be edited, as the page says."""
+    """Return the number of existing files that have to be edited, as the page says."""
     found = _EDITED.search(PAGE.read_text(encoding="utf-8"))
     assert found is not None
     return int(found[1])
 
 
 def generated() -> set[str]:
-    """The existing files that `make fmt` writes anew, as the page says."""
+    """Return the existing files that `make fmt` writes anew, as the page says."""
     section = PAGE.read_text(encoding="utf-8").split("## Existing files that change")[1].split("\n## ")[0]
     return set(_GENERATED.findall(section))
 

@@ -52,12 +52,12 @@ class Tree:
         return self.run(str(self.root / VENV / "bin" / "python"), "-m", *words, **environ)
 
     def changed(self) -> set[str]:
-        """The files of the project that are not as they were, without new ones."""
+        """Return the files of the project that are not as they were, without new ones."""
         names = self.run(*GIT, "diff", "--name-only", "HEAD").splitlines()
         return {name for name in names if (self.root / name).exists()} | self.deleted()
 
     def deleted(self) -> set[str]:
-        """The files of the project that are gone."""
+        """Return the files of the project that are gone."""
         return set(self.run(*GIT, "diff", "--name-only", "--diff-filter=D", "HEAD").splitlines())
 
 
@@ -70,6 +70,6 @@ def _link(source: str, target: str) -> None:
 
 
 def _environ() -> dict[str, str]:
-    """The environment without what a run of pytest puts there; Node may be in .venv."""
+    """Return the environment without what a run of pytest puts there; Node may be in .venv."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST", "DJANGO_"))}
     return {**kept, "PATH": f"{ROOT / VENV / 'bin'}{os.pathsep}{os.environ['PATH']}"}

@@ -39,7 +39,7 @@ class Processes:
         self.kills = self.cuts = 0
 
     def route(self, match: str) -> list[str]:
-        """Where a player finds them: any of them, and another one if that refuses the connection."""
+        """Return where a player finds them: any of them, and another one if that refuses the connection."""
         return random.sample([f"127.0.0.1:{port}" for port in self.ports], len(self.ports))
 
     def _web(self, port: int) -> Server:
@@ -56,7 +56,7 @@ class Processes:
             web.wait_until_up()
 
     def hurt(self) -> None:
-        """Kills a web process and starts another in its place; with a worker, other faults in turn."""
+        """Kill a web process and starts another in its place; with a worker, other faults in turn."""
         which = self.kills % len(self.webs)
         self.webs[which].process.kill()
         self.webs[which].process.wait()
@@ -71,7 +71,7 @@ class Processes:
                 self.worker = self._worker()
 
     def stop(self) -> None:
-        """Ends all, each by its own id."""
+        """End all, each by its own id."""
         for web in self.webs:
             web.stop()
         if self.worker is not None:
@@ -81,7 +81,7 @@ class Processes:
 
 @contextmanager
 def running(installation: Installation, webs: int) -> Iterator[Processes]:
-    """Processes that answer."""
+    """Return the processes that answer."""
     processes = Processes(installation, webs)
     try:
         processes.wait()
@@ -91,7 +91,7 @@ def running(installation: Installation, webs: int) -> Iterator[Processes]:
 
 
 async def ordeal(processes: Processes, players: list[Player], seconds: float) -> dict[str, int]:
-    """Faults until the time is over, then a rest; how far each match was when the rest began."""
+    """Cause faults until the time is over, then rest. Return how far each match was when the rest began."""
     tasks = [asyncio.create_task(player.play(processes.route)) for player in players]
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -111,7 +111,7 @@ async def ordeal(processes: Processes, players: list[Player], seconds: float) ->
 
 
 def faults(players: Sequence[Player], middle: dict[str, int], logs: dict[str, Any]) -> dict[str, int]:
-    """How often each promise was broken."""
+    """Return how often each promise was broken."""
     count = dict.fromkeys(("lost", "doubled", "changed", "gaps", "stuck", "frozen"), 0)
     for player in players:
         log = logs[player.match]
@@ -128,7 +128,7 @@ def faults(players: Sequence[Player], middle: dict[str, int], logs: dict[str, An
 
 
 def main() -> int:
-    """The experiment."""
+    """Return the experiment."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)

@@ -18,7 +18,7 @@ DECODER = msgspec.json.Decoder(FROM_SERVER)  # each message that arrives has one
 
 
 def cookie(player: Any) -> str:
-    """The session cookie of a browser in which this player is logged in."""
+    """Return the session cookie of a browser in which this player is logged in."""
     client = Client()
     client.force_login(player, backend=settings.AUTHENTICATION_BACKENDS[0])
     return f"{settings.SESSION_COOKIE_NAME}={client.cookies[settings.SESSION_COOKIE_NAME].value}"
@@ -50,7 +50,10 @@ class MatchClient:
         await self.socket.send_to(text_data=json.dumps(message))
 
     async def receive(self, kind: str, **like: Any) -> Message:
-        """The next message of this kind with these values; messages before it are kept in `received`."""
+        """Return the next message of this kind with these values.
+
+        Messages before it are kept in `received`.
+        """
         while True:
             text = await self.socket.receive_from(timeout=5)
             DECODER.decode(text)
@@ -60,11 +63,11 @@ class MatchClient:
                 return message
 
     def acted(self, number: int) -> bool:
-        """Whether the command that became event `number` was sent here."""
+        """Return whether the command that became event `number` was sent here."""
         return any(each["t"] == "act" and each["id"] == f"step-{number - 1:04}" for each in self.sent)
 
     def has(self, kind: str, number: int) -> bool:
-        """Whether a message of this kind about event `number` was received."""
+        """Return whether a message of this kind about event `number` was received."""
         found = [each for each in self.received if each["t"] == kind]
         if kind == "events":
             return any(event["number"] == number for each in found for event in each["events"])
@@ -76,7 +79,7 @@ class MatchClient:
         return await self.receive("welcome")
 
     async def closed(self) -> int:
-        """The code with which the server closes; everything before it is dropped."""
+        """Return the code with which the server closes; everything before it is dropped."""
         while True:
             output = await self.socket.receive_output(timeout=5)
             if output["type"] == "websocket.close":

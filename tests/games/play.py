@@ -19,12 +19,12 @@ Action = dict[str, Any]
 
 
 def player(name: str) -> Any:
-    """A player with an account."""
+    """Return a player with an account."""
     return get_user_model().objects.create(username=f"{name.lower()}-{uuid.uuid4().hex[:8]}", name=name)
 
 
 def seat(name: str, bot: str | None = None, who: Any = None) -> dict[str, Any]:
-    """A seat for service.start; a human one has a player."""
+    """Return a seat for service.start; a human one has a player."""
     owner = None if bot else who or player(name)
     return {"name": name, "player": owner, "bot": bot, "salt": f"{name.lower()}0123456789abcdef"}
 
@@ -32,29 +32,29 @@ def seat(name: str, bot: str | None = None, who: Any = None) -> dict[str, Any]:
 def running(
     seats: int | Sequence[dict[str, Any]] = 2, clock: dict[str, Any] | None = None, **setup: Any
 ) -> Match:
-    """A match that has begun."""
+    """Return a match that has begun."""
     wanted = [seat(name) for name in NAMES[:seats]] if isinstance(seats, int) else list(seats)
     match = service.open_match()
     return service.start(match, setup=setup, seats=wanted, clock=clock or {"kind": "none"})
 
 
 def fresh(match: Match) -> Match:
-    """The match as the database has it now."""
+    """Return the match as the database has it now."""
     return Match.objects.get(pk=match.pk)
 
 
 def legal(match: Match) -> list[Action]:
-    """What the seat that decides may do."""
+    """Return what the seat that decides may do."""
     return read_live(fresh(match), lambda table: table.game.legal())
 
 
 def command() -> str:
-    """A new id for a command."""
+    """Return a new id for a command."""
     return str(uuid.uuid4())
 
 
 def move(match: Match, action: Action | None = None, command_id: str | None = None) -> Accepted:
-    """The seat that decides plays an action, or its first legal one."""
+    """Have the seat that decides play an action, or its first legal one."""
     now = fresh(match)
     chosen = action or plain(legal(match)[0])
     assert now.turn_seat is not None
@@ -62,7 +62,7 @@ def move(match: Match, action: Action | None = None, command_id: str | None = No
 
 
 def moves(match: Match, count: int, seed: int = 1) -> None:
-    """Plays so many random legal actions."""
+    """Play so many random legal actions."""
     rng = random.Random(seed)
     for _ in range(count):
         if fresh(match).status != Match.Status.RUNNING:
@@ -71,11 +71,11 @@ def moves(match: Match, count: int, seed: int = 1) -> None:
 
 
 def play_out(match: Match, seed: int = 1) -> Match:
-    """Plays random legal actions to the end."""
+    """Play random legal actions to the end."""
     moves(match, 2000, seed)
     return fresh(match)
 
 
 def plain(action: Action) -> Action:
-    """A listed action without the remarks that a list may carry."""
+    """Return a listed action without the remarks that a list may carry."""
     return {key: value for key, value in action.items() if key not in {"needs", "at_least"}}

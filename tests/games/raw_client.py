@@ -51,7 +51,7 @@ class RawClient:
         self.buffer += data
 
     def frame(self, opcode: int, payload: bytes) -> None:
-        """Sends one frame, whatever is in it."""
+        """Send one frame, whatever is in it."""
         size = len(payload)
         if size < 126:
             head = bytes([128 | opcode, 128 | size])
@@ -62,15 +62,15 @@ class RawClient:
         self.link.sendall(head + bytes(4) + payload)
 
     def text(self, text: str) -> None:
-        """Sends a text."""
+        """Send a text."""
         self.frame(TEXT, text.encode())
 
     def send(self, **message: Any) -> None:
-        """Sends a message."""
+        """Send a message."""
         self.text(json.dumps(message))
 
     def next(self, seconds: float = 10) -> tuple[int, bytes]:
-        """The next frame: (opcode, payload)."""
+        """Return the next frame: (opcode, payload)."""
         deadline = time.monotonic() + seconds
         while (frame := self._taken()) is None:
             self.link.settimeout(max(0.01, deadline - time.monotonic()))
@@ -94,7 +94,7 @@ class RawClient:
         return frame
 
     def receive(self, kind: str, seconds: float = 10) -> Message:
-        """The next message of this kind."""
+        """Return the next message of this kind."""
         while True:
             opcode, payload = self.next(seconds)
             assert opcode != CLOSE, f"closed with {struct.unpack('>H', payload[:2])} instead of {kind}"
@@ -102,7 +102,7 @@ class RawClient:
                 return dict(message)
 
     def closed(self, seconds: float = 10) -> tuple[int, list[Message]]:
-        """The code with which the server closes, and the messages before it."""
+        """Return the code with which the server closes, and the messages before it."""
         said: list[Message] = []
         while True:
             opcode, payload = self.next(seconds)

@@ -35,7 +35,7 @@ def act(client: Client, action: str, *matches: Match, **more: Any) -> Any:
 
 
 def frozen(monkeypatch: pytest.MonkeyPatch, clock: dict[str, Any] | None = None) -> Match:
-    """A match whose fourth action raises an exception in the rules engine."""
+    """Return a match whose fourth action raises an exception in the rules engine."""
     match = play.running(clock=clock)
     play.moves(match, 3)
 

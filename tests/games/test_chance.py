@@ -64,7 +64,7 @@ def rolls(match: Match) -> list[int]:
 
 
 def fair(match: Match, count: int) -> list[int]:
-    """What seed and salts of a match say of the first throws."""
+    """Return what seed and salts of a match say of the first throws."""
     shuffler = Shuffler(match.seed, match.salts)
     return [SIDES[shuffler.below(len(SIDES), f"die|{number}")] for number in range(count)]
 
@@ -93,7 +93,7 @@ def test_bot_decides_in_a_match_with_a_die() -> None:
 
 @pytest.fixture
 def record() -> dict[str, Any]:
-    """The game file of a match that was played to its end."""
+    """Return the game file of a match that was played to its end."""
     match = play.play_out(play.running(2))
     assert match.status == Match.Status.OVER
     found: dict[str, Any] = json.loads(records.download(match))

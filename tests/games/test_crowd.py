@@ -19,14 +19,14 @@ BATCH_S = 0.5
 
 @pytest.fixture
 def limits(settings: Any) -> dict[str, Any]:
-    """Two spectators are a crowd."""
+    """Make two spectators a crowd."""
     settings.BASTIDE = {**settings.BASTIDE, "crowd_from": 2, "crowd_pause_s": BATCH_S}
     found: dict[str, Any] = settings.BASTIDE
     return found
 
 
 async def _events(socket: MatchClient, until: int) -> list[list[int]]:
-    """The numbers of the events in each message, up to this event."""
+    """Return the numbers of the events in each message, up to this event."""
     found: list[list[int]] = []
     while not found or found[-1][-1] < until:
         message = await socket.receive("events")

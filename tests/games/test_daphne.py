@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 
 @contextmanager
 def served(folder: Path, **settings: str) -> Iterator[Server]:
-    """A web process over a database of its own in `folder`."""
+    """Yield a web process over a database of its own in `folder`."""
     rates = {f"RATE_{what}": "100000/min" for what in ("ANON", "USER", "GUEST", "TABLE", "UPLOAD")}
     environ = {
         "DATABASE_URL": "",
@@ -58,12 +58,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def table(server: Server) -> tuple[str, list[Guest]]:
-    """A match of two guests: its id, and they."""
+    """Return a match of two guests: its id, and they."""
     return open_match(server.address)
 
 
 def at(server: Server, match: str, guest: Guest | None = None, **more: Any) -> RawClient:
-    """A socket at the match, welcomed unless it never got in."""
+    """Return a socket at the match, welcomed unless it never got in."""
     raw = RawClient(server.port, f"/ws/matches/{match}/", guest.cookie() if guest else "", **more)
     if raw.status == 101:
         raw.send(t="hello", after=0)
@@ -72,7 +72,7 @@ def at(server: Server, match: str, guest: Guest | None = None, **more: Any) -> R
 
 
 def get(server: Server, path: str, **headers: str) -> tuple[int, Any, str]:
-    """Status, headers and body."""
+    """Return status, headers and body."""
     request = urllib.request.Request(
         server.address + path, headers={k.replace("_", "-"): v for k, v in headers.items()}
     )
@@ -243,7 +243,7 @@ def play(raw: RawClient, other: RawClient, count: int) -> None:
 
 
 def rss(server: Server) -> int:
-    """Megabytes of memory that the process holds."""
+    """Return the megabytes of memory that the process holds."""
     words = Path(f"/proc/{server.process.pid}/statm").read_text().split()
     return int(words[1]) * os.sysconf("SC_PAGE_SIZE") // 1_000_000
 

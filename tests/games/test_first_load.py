@@ -29,7 +29,7 @@ WANTED_BYTES = 60 * 1024
 
 
 def uploaded() -> Match:
-    """The longest kept game, as a match to watch that is not in memory."""
+    """Return the longest kept game, as a match to watch that is not in memory."""
     match = records.upload(json.loads(LONGEST.read_text(encoding="utf-8")))
     CACHE.forget()
     return match
@@ -40,7 +40,7 @@ def page(match: Match, number: int, **headers: str) -> Any:
 
 
 async def joined(match: Match, **hello: Any) -> list[dict[str, Any]]:
-    """What a new spectator gets up to the presence, with this hello."""
+    """Return what a new spectator gets up to the presence, with this hello."""
     async with MatchClient(match.public_id) as socket:
         await socket.send(t="hello", **hello)
         await socket.receive("presence")

@@ -62,7 +62,7 @@ class Twins:
             yield action
 
     def plain(self, text: str) -> str:
-        """The text with whatever may differ made the same."""
+        """Return the text with whatever may differ made the same."""
         for match in self.matches:
             text = text.replace(match.public_id, "MATCH").replace(match.commitment, "COMMITMENT")
             text = re.sub(f"(/match/|match=|match%3D){match.pk}\\b", "PK", text)
@@ -124,7 +124,7 @@ def _words(answer: Any) -> str:
 
 
 def browsers(twins: Twins) -> list[Client]:
-    """Both players, and somebody without a session."""
+    """Return both players, and somebody without a session."""
     return [*(Client(headers={"cookie": cookie(who)}) for who in twins.players), Client()]
 
 

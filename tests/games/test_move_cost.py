@@ -22,7 +22,7 @@ READ_AND_WRITE = 2  # on PostgreSQL; SQLite has no statement that changes two ta
 
 
 def statements(match: Match, action: dict[str, Any]) -> list[str]:
-    """The statements of one move by the player who decides."""
+    """Return the statements of one move by the player who decides."""
     now = play.fresh(match)
     player = match.seats.get(index=now.turn_seat or 0).player_id
     with CaptureQueriesContext(connection) as captured:

@@ -54,7 +54,7 @@ class Trace:
             self.modules.append(name)
 
     def path(self) -> list[str]:
-        """The modules without DATA."""
+        """Return the modules without DATA."""
         return [name for name in self.modules if not is_data(name)]
 
 
@@ -76,13 +76,13 @@ def is_data(name: str) -> bool:
 
 
 def documented(number: int) -> list[str]:
-    """The modules of a numbered list in the docstring of `games`."""
+    """Return the modules of a numbered list in the docstring of `games`."""
     lists = re.findall(r"(?:^\d+\. .*\n)+", games.__doc__ or "", re.MULTILINE)
     return re.findall(r"^\d+\. `([\w.]+)` \w+", lists[number], re.MULTILINE)
 
 
 def client(match: Match, session: str) -> MatchClient:
-    """A socket at the consumers alone, without what wraps the whole application."""
+    """Return a socket at the consumers alone, without what wraps the whole application."""
     socket = MatchClient(match.public_id, session)
     headers = socket.socket.scope["headers"]
     address = f"/ws/matches/{match.public_id}/"
@@ -91,14 +91,14 @@ def client(match: Match, session: str) -> MatchClient:
 
 
 async def silence(socket: MatchClient) -> None:
-    """Drops what the socket gets until it gets nothing more."""
+    """Drop what the socket gets until it gets nothing more."""
     while not await socket.socket.receive_nothing(timeout=0.3):
         await socket.socket.receive_output()
 
 
 @pytest.fixture
 async def traces(monkeypatch: pytest.MonkeyPatch, settings: Any) -> Traces:
-    """The modules on the path of one accepted move, and those of its broadcast to another socket."""
+    """Return the modules on the path of one accepted move, and those of its broadcast to another socket."""
     # With Redis the loop also sends the notification to other processes, which is on neither path.
     settings.CHANNEL_LAYERS = {"default": {"BACKEND": "channels.layers.InMemoryChannelLayer"}}
     monkeypatch.setattr(MatchHub, "tick_s", 3600.0)
@@ -152,7 +152,7 @@ def test_data_modules_import_no_module_of_ours_but_data() -> None:
 
 
 def imported(file: Path) -> set[str]:
-    """The modules that a file imports from; of `from games import conf` it is `games.conf`."""
+    """Return the modules that a file imports from; of `from games import conf` it is `games.conf`."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text())):
         if isinstance(node, ast.Import):

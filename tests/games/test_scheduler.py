@@ -22,7 +22,7 @@ BANK = {"kind": "bank", "bank": 100_000, "increment": 10_000, "out": "forfeit"}
 
 
 def later(seconds: float) -> None:
-    """Does what is due so many seconds from now."""
+    """Do what is due so many seconds from now."""
     due.run_due(timezone.now() + timedelta(seconds=seconds))
 
 
@@ -122,7 +122,7 @@ def test_match_without_players_is_paused_after_a_day_and_reopened_by_a_returning
 
 
 def run_out(match: Match) -> int:
-    """The clock that runs ran out a moment ago and nobody has noticed; the seat whose it is."""
+    """Let the running clock run out a moment ago, unnoticed. Return the seat whose it is."""
     Match.objects.filter(pk=match.pk).update(due=timezone.now() - timedelta(milliseconds=1))
     seat = play.fresh(match).turn_seat
     assert seat is not None
@@ -130,7 +130,7 @@ def run_out(match: Match) -> int:
 
 
 def late(match: Match, seat: int, action: play.Action, command: str = "command-1") -> str:
-    """The code with which a command is refused that comes when the time is over."""
+    """Return the code with which a command is refused that comes when the time is over."""
     with pytest.raises(RequestRefused) as raised:
         service.submit(match.public_id, seat, play.fresh(match).number, command, action)
     return raised.value.refusal.code
@@ -194,7 +194,10 @@ def test_a_match_with_a_clock_is_left_to_its_clock_however_long_it_is_given() ->
 
 
 def foresight(match: Match, command_id: str) -> str | None:
-    """The deciding player sends an action under this id, then ends the turn; the code it was refused with."""
+    """Have the deciding player send an action under this id, then end the turn.
+
+    Return the code it was refused with.
+    """
     seat = play.fresh(match).turn_seat
     assert seat is not None
     player = match.seats.get(index=seat).player_id

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def refused(match: Match, *, seat: int = 0, number: int | None = None, **action: object) -> str:
-    """The code with which an action is refused; nothing may have changed."""
+    """Return the code with which an action is refused; nothing may have changed."""
     before = list(LoggedAction.objects.filter(match=match).values_list("number", "hash"))
     at = play.fresh(match).number if number is None else number
     with pytest.raises(RequestRefused) as raised:
@@ -30,7 +30,7 @@ def refused(match: Match, *, seat: int = 0, number: int | None = None, **action:
 
 
 def events(match: Match) -> list[Any]:
-    """The stream, decoded: PostgreSQL keeps the keys of an action in an order of its own."""
+    """Return the stream, decoded: PostgreSQL keeps the keys of an action in an order of its own."""
     return [msgspec.json.decode(text) for text in encoded_events(play.fresh(match), 0)]
 
 

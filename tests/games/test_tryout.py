@@ -100,7 +100,7 @@ def test_tiles_of_a_bazaar_are_previewed() -> None:
 
 
 def _turn_up(match: Match) -> list[dict[str, Any]]:
-    """Plays until a bazaar is on; a game with eight bazaar tiles always comes to one."""
+    """Play until a bazaar is on; a game with eight bazaar tiles always comes to one."""
     for _ in range(300):
         sale = read_live(play.fresh(match), lambda table: table.seen["auction"])
         if sale:

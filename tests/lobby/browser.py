@@ -37,26 +37,26 @@ class Browser:
         self.client = Client(enforce_csrf_checks=True, **headers)
 
     def become(self, name: str = "") -> Browser:
-        """Plays as a guest of that name."""
+        """Play as a guest of that name."""
         self.get("/api/me")
         made = self.post("/api/me/guest", {"name": name})
         assert made.status == 201, made.json
         return self
 
     def get(self, path: str) -> Answer:
-        """GET."""
+        """Send a GET."""
         return Answer(self.client.get(path))
 
     def post(self, path: str, body: Any = None) -> Answer:
-        """POST with the token."""
+        """Send a POST with the token."""
         return self._send("post", path, body)
 
     def patch(self, path: str, body: Any = None) -> Answer:
-        """PATCH with the token."""
+        """Send a PATCH with the token."""
         return self._send("patch", path, body)
 
     def delete(self, path: str) -> Answer:
-        """DELETE with the token."""
+        """Send a DELETE with the token."""
         return self._send("delete", path, None)
 
     def _send(self, method: str, path: str, body: Any) -> Answer:
@@ -71,16 +71,16 @@ class Browser:
         return Player.objects.get(public_id=self.get("/api/me")["player"]["id"])
 
     def opens(self, **settings: Any) -> str:
-        """Opens a table and gives the salt; its id."""
+        """Open a table and give the salt. Return its id."""
         made = self.post("/api/tables", settings)
         assert made.status == 201, made.json
         self.joins(made["id"])
         return str(made["id"])
 
     def joins(self, table: str, **more: Any) -> Answer:
-        """Sits down with a salt of its own."""
+        """Sit down with a salt of its own."""
         return self.post(f"/api/tables/{table}/join", {"salt": secrets.token_hex(16), **more})
 
     def sees(self, table: str) -> Answer:
-        """Looks at a table."""
+        """Look at a table."""
         return self.get(f"/api/tables/{table}")

@@ -28,12 +28,12 @@ DECODERS = {
 
 
 async def in_request_thread(work: Callable[[], T]) -> T:
-    """Does something that waits, on the thread of Django's requests."""
+    """Do something that waits, on the thread of Django's requests."""
     return await sync_to_async(work)()
 
 
 def close_connection() -> None:
-    """Gives back the database connection of the thread it is called on."""
+    """Give back the database connection of the thread it is called on."""
     connection.close()
 
 
@@ -55,18 +55,18 @@ class LobbyClient:
         self.decoder = DECODERS.get("/".join(path.split("/")[:3]), msgspec.json.Decoder(RefusedMessage))
 
     async def open(self) -> LobbyClient:
-        """Connects; the socket is accepted first, whatever follows."""
+        """Connect; the socket is accepted first, whatever follows."""
         await self.line.send_input({"type": "websocket.connect"})
         assert (await self.line.receive_output(5))["type"] == "websocket.accept"
         return self
 
     async def send(self, message: Any) -> None:
-        """Sends a message, text as it is."""
+        """Send a message, text as it is."""
         text = message if isinstance(message, str) else json.dumps(message)
         await self.line.send_input({"type": "websocket.receive", "text": text})
 
     async def receive(self, kind: str | None = None, seconds: float = 5) -> dict[str, Any]:
-        """The next message (of that kind); a close is `{"t": "closed"}`."""
+        """Return the next message (of that kind); a close is `{"t": "closed"}`."""
         async with asyncio.timeout(seconds):
             while True:
                 raw = await self.line.receive_output(seconds)
@@ -79,10 +79,10 @@ class LobbyClient:
                     return message
 
     async def silent(self, seconds: float = 0.8) -> bool:
-        """Whether nothing comes for a while."""
+        """Return whether nothing comes for a while."""
         return bool(await self.line.receive_nothing(seconds, 0.05))
 
     async def close(self) -> None:
-        """Goes away."""
+        """Go away."""
         await self.line.send_input({"type": "websocket.disconnect", "code": 1000})
         await self.line.wait(5)

@@ -17,7 +17,7 @@ from tests.lobby.client import LobbyClient, close_connection, in_request_thread
 
 @pytest.fixture(autouse=True)
 def clean_throttles() -> Iterator[None]:
-    """Each test starts without a past."""
+    """Start each test without a past."""
     cache.clear()
     SNAPSHOT.invalidate()  # read by a test that has just ended, it would be this one's lobby for a second
     yield
@@ -40,13 +40,13 @@ def quick_passwords(settings: Any) -> None:
 
 @pytest.fixture
 def stranger() -> Browser:
-    """A browser that nobody has used."""
+    """Return a browser that nobody has used."""
     return Browser()
 
 
 @pytest.fixture
 def guest() -> Callable[..., Browser]:
-    """Makes browsers in each of which a guest of that name plays."""
+    """Make browsers in each of which a guest of that name plays."""
 
     def make(name: str = "") -> Browser:
         return Browser().become(name)
@@ -56,19 +56,19 @@ def guest() -> Callable[..., Browser]:
 
 @pytest.fixture
 def ann(guest: Callable[..., Browser]) -> Browser:
-    """A guest called Ann, in a browser of her own."""
+    """Return a guest called Ann, in a browser of her own."""
     return guest("Ann")
 
 
 @pytest.fixture
 def bob(guest: Callable[..., Browser]) -> Browser:
-    """A guest called Bob, in a browser of his own."""
+    """Return a guest called Bob, in a browser of his own."""
     return guest("Bob")
 
 
 @pytest_asyncio.fixture
 async def opened() -> AsyncIterator[Callable[..., Any]]:
-    """Opens sockets and closes them in the end."""
+    """Open sockets and closes them in the end."""
     wires: list[LobbyClient] = []
 
     async def make(path: str, browser: Browser | None = None, **more: Any) -> LobbyClient:

@@ -60,7 +60,7 @@ def table(players: list[Player], number: int) -> Table:
 
 @pytest.fixture
 def busy() -> Player:
-    """A lobby with more of everything than it shows; one who sits at two tables and plays two matches."""
+    """Return a player at two tables and in two matches, in a lobby with more of everything than it shows."""
     one, *others = many(41)
     for number in range(40):
         pair = [others[number], others[number - 1]]

@@ -119,7 +119,7 @@ def test_only_the_host_applies_and_only_an_own_favourite(ann: Browser, bob: Brow
 
 
 def apply(who: Browser, **plays: Any) -> Answer:
-    """Applies a favourite of another day, when other things could be played."""
+    """Apply a favourite of another day, when other things could be played."""
     old = Favourite.objects.create(player=who.player, name="Old", plays={**PLAYED, **plays})
     return who.post(f"/api/tables/{who.opens()}/favourite", {"favourite": old.pk})
 

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The links that were drawn."""
+    """Return the links that were drawn."""
     links: list[str] = []
     really = link._drawn
 
@@ -27,7 +27,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def code(browser: Browser, table: Any, query: str = "") -> Any:
-    """The answer with the picture."""
+    """Return the answer with the picture."""
     return browser.client.get(f"/api/tables/{table['id']}/link.svg{query}")
 
 

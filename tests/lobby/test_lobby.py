@@ -19,7 +19,7 @@ Guest = Callable[..., Browser]
 
 
 def played(stranger: Browser, **settings: Any) -> str:
-    """A match against a bot; its id."""
+    """Return a match against a bot; its id."""
     table = stranger.opens(size=2, **settings)
     stranger.post(f"/api/tables/{table}/bots", {"level": "random"})
     return str(stranger.post(f"/api/tables/{table}/start")["match"])

@@ -33,7 +33,7 @@ class ProcessClient:
         self.call("GET", "/api/me")
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
-        """The JSON of an answer; raises for a refusal."""
+        """Return the JSON of an answer. Raise for a refusal."""
         kept = {each.name: each.value or "" for each in self.cookies}
         headers = {"Content-Type": "application/json", "X-CSRFToken": kept.get("csrftoken", "")}
         request = urllib.request.Request(
@@ -46,7 +46,7 @@ class ProcessClient:
 
     @contextmanager
     def socket(self, path: str) -> Iterator[ClientConnection]:
-        """A socket with this browser's session."""
+        """Yield a socket with this browser's session."""
         cookie = "; ".join(f"{each.name}={each.value}" for each in self.cookies)
         origin: Any = f"http://127.0.0.1:{self.port}"
         headers = {"Cookie": cookie}
@@ -55,7 +55,7 @@ class ProcessClient:
 
 
 def receive(line: ClientConnection, kind: str) -> Any:
-    """The next message of that kind."""
+    """Return the next message of that kind."""
     while True:
         message = json.loads(line.recv(timeout=10))
         if message["t"] == kind:
@@ -64,7 +64,10 @@ def receive(line: ClientConnection, kind: str) -> Any:
 
 @pytest.fixture(scope="module")
 def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
-    """Two servers over one SQLite file, with a database of Redis of their own: other tests clear theirs."""
+    """Yield two servers over one SQLite file, with a database of Redis of their own.
+
+    Other tests clear theirs.
+    """
     folder: Path = tmp_path_factory.mktemp("two")
     shared = urlsplit(os.environ["REDIS_URL"])
     number = int(shared.path.strip("/") or 0)

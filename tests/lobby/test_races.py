@@ -33,7 +33,7 @@ def patience(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def at_once(works: Iterable[Callable[[], Any]]) -> list[Any]:
-    """Does all of it in threads that begin together; results, or the refusals they met, in order."""
+    """Do all of it in threads that begin together. Return results, or refusals, in order."""
     todo = list(works)
     results: list[Any] = [None] * len(todo)
     begin = threading.Barrier(len(todo))

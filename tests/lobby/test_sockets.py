@@ -106,7 +106,7 @@ async def test_both_paired_players_get_a_message(ann: Browser, bob: Browser, ope
 
 
 def end_turn(player: Browser, match: str) -> None:
-    """Plays whatever comes first until another seat decides."""
+    """Play whatever comes first until another seat decides."""
     for _ in range(10):
         offer = player.get(f"/api/matches/{match}/offer").json
         if not (actions := offer["decision"].get("actions")):

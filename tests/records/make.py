@@ -132,7 +132,7 @@ PLANS = (
 
 
 def busy(game: Game, rng: random.Random) -> dict[str, Any]:
-    """Places so that a figure can be used, and uses it; one time in five it may be a farmer."""
+    """Place so that a figure can be used, and use it; one time in five it may be a farmer."""
     legal = game.legal()
     if legal[0]["type"] == "place_tile":
         rng.shuffle(legal)
@@ -144,7 +144,7 @@ def busy(game: Game, rng: random.Random) -> dict[str, Any]:
 
 
 def _makes_room(game: Game, placement: dict[str, Any]) -> bool:
-    """Whether a figure could be deployed after it, fields apart."""
+    """Return whether a figure could be deployed after it, fields apart."""
     game.apply(placement)
     room = any(a["type"] == "deploy" and not a["feature"].startswith("field") for a in game.legal())
     game.undo(placement["seat"])
@@ -152,7 +152,7 @@ def _makes_room(game: Game, placement: dict[str, Any]) -> bool:
 
 
 def played(plan: Plan) -> str:
-    """The record of a game played by the plan, with its result."""
+    """Return the record of a game played by the plan, with its result."""
     names = list(NAMES[: plan.seats])
     data = {"seats": names, "edition": plan.edition, "options": plan.options, **plan.more}
     setup = Setup.from_json(data)
@@ -169,7 +169,7 @@ def played(plan: Plan) -> str:
 
 
 def main(names: Iterable[str]) -> int:
-    """The command line; without names all games are made anew."""
+    """Run the command line; without names all games are made anew."""
     wanted = set(names) or {plan.name for plan in PLANS}
     GAMES.mkdir(exist_ok=True)
     for plan in PLANS:

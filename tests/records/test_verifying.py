@@ -24,7 +24,7 @@ def problem(data: Raw) -> str | None:
 
 
 def changed(change: Callable[[Raw], object], *without: str) -> str:
-    """What is said of the record after a change; `without` are keys taken out of it first."""
+    """Return what is said of the record after a change; `without` are keys taken out of it first."""
     data: Raw = {key: value for key, value in json.loads(TEXT).items() if key not in without}
     assert problem(copy.deepcopy(data)) is None
     change(data)

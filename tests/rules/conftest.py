@@ -11,6 +11,6 @@ from rules.expansions import registry
 
 @pytest.fixture
 def drafts() -> Iterator[None]:
-    """Expansions that are being written can be played in this test."""
+    """Let expansions that are being written be played in this test."""
     with registry.with_drafts():
         yield

@@ -74,15 +74,15 @@ class Scene:
         return list(self.game.state.board.tiles)[-1]
 
     def supply(self, piece: str = "meeple") -> list[int]:
-        """How many of a piece each seat holds."""
+        """Return how many of a piece each seat holds."""
         return [seat.supply[piece] for seat in self.game.state.seats]
 
     def figures(self, x: int, y: int, name: str) -> Counter[int]:
-        """How many figures of each seat stand in the feature at a spot."""
+        """Return how many figures of each seat stand in the feature at a spot."""
         return Counter(f["seat"] for f in self.look(x, y, name)["figures"])
 
     def look(self, x: int, y: int, name: str) -> dict[str, Any]:
-        """The feature at a spot, which must exist."""
+        """Return the feature at a spot, which must exist."""
         found = feature(self.game, x, y, name)
         assert found is not None, f"nothing at {x}, {y}, {name}"
         return found
@@ -107,7 +107,7 @@ class Scene:
     def turn(
         self, where: Where = "??", rotation: int = 0, *, deploy: str | None = None, piece: str = "meeple"
     ) -> Scene:
-        """A whole turn: place, perhaps deploy, end."""
+        """Return a whole turn: place, perhaps deploy, end."""
         self.place(where, rotation)
         if deploy is not None:
             self.deploy(deploy, piece)
@@ -135,7 +135,7 @@ class Scene:
         return self
 
     def can_deploy(self, piece: str = "meeple") -> list[str]:
-        """Where that piece may be deployed now."""
+        """Return where that piece may be deployed now."""
         return [a["feature"] for a in self.game.legal() if a["type"] == "deploy" and a["piece"] == piece]
 
     def can_place(self) -> list[tuple[int, int, int]]:
@@ -196,5 +196,5 @@ def _copies(name: str, needed: Counter[str], edition: str) -> int:
 
 
 def entries(scene: Scene) -> list[tuple[int, str, int]]:
-    """What was scored so far: (seat, reason, points)."""
+    """Return what was scored so far: (seat, reason, points)."""
     return [(e["seat"], e["reason"], e["points"]) for e in scene.game.state.scored]

@@ -36,7 +36,7 @@ def expansion_words() -> set[str]:
 
 
 def words(tree: ast.Module) -> Iterator[str]:
-    """Every identifier and every string that is no docstring."""
+    """Yield every identifier and every string that is no docstring."""
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
@@ -48,7 +48,7 @@ def words(tree: ast.Module) -> Iterator[str]:
 
 
 def names_an_expansion(text: str) -> bool:
-    """Whether one of the names stands in it as a word: an inn, but not an inner end."""
+    """Return whether one of the names stands in it as a word: an inn, but not an inner end."""
     parts = {part.removesuffix("s") for part in re.split(r"[^a-z]+", text)}
     return any(name in parts or ("_" in name and name in text) for name in expansion_words())
 
@@ -78,7 +78,7 @@ FOLDERS = [expansion.folder for expansion in registry.expansions()]
 
 
 def imported_folders(path: Path) -> set[str]:
-    """The other folders of expansions from which a module imports."""
+    """Return the other folders of expansions from which a module imports."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     modules = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     folders = {m.split(".")[2] for m in modules if m.startswith("rules.expansions.")}
@@ -110,7 +110,7 @@ def test_words_of_another_expansion_stand_in_modules_named_after_it(folder: str)
 
 
 def texts(tree: ast.Module) -> list[str]:
-    """Every string that is no docstring."""
+    """Return every string that is no docstring."""
     docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in docs]
     return [node.value for node in constants if isinstance(node.value, str)]

@@ -18,12 +18,12 @@ SETUP = {"seats": ["Ann", "Bob", "Cid"], "options": {"abbot.enabled": "yes"}}
 
 
 def halfway(seed: int) -> tuple[Game, list[str]]:
-    """A game of some fifty actions and its order."""
+    """Return a game of some fifty actions and its order."""
     return begun(SETUP, seed, 40, 60)
 
 
 def begun(data: dict[str, Any], seed: int, least: int, most: int) -> tuple[Game, list[str]]:
-    """A game of about so many actions and the order of its stack."""
+    """Return a game of about so many actions and the order of its stack."""
     rng = random.Random(seed)
     setup = Setup.from_json(data)
     order = setup.bag()
@@ -35,7 +35,10 @@ def begun(data: dict[str, Any], seed: int, least: int, most: int) -> tuple[Game,
 
 
 def reachable(roots: list[object]) -> Iterator[object]:
-    """All objects reached by following references; code and classes are followed for what they close over."""
+    """Yield all objects reached by following references.
+
+    Code and classes are followed for what they close over.
+    """
     seen, todo = set[int](), list(roots)
     while todo:
         thing = todo.pop()
@@ -50,7 +53,7 @@ def reachable(roots: list[object]) -> Iterator[object]:
 
 
 def reveals(thing: object, rest: list[str]) -> bool:
-    """Whether a sequence has the tiles to come in their order, forwards or backwards."""
+    """Return whether a sequence has the tiles to come in their order, forwards or backwards."""
     if not isinstance(thing, list | tuple) or len(thing) < len(rest):
         return False
     tail = list(thing)

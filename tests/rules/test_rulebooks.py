@@ -72,7 +72,7 @@ def test_no_text_of_the_data_names_a_file_that_players_do_not_have() -> None:
 
 
 def awarded(tree: ast.Module) -> Iterator[str]:
-    """The words that a module gives `award`, `write` or `Award` as a reason."""
+    """Yield the words that a module gives `award`, `write` or `Award` as a reason."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             called = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -87,7 +87,7 @@ def code() -> list[Path]:
 
 
 def reasons_of_the_law() -> set[str]:
-    """Every reason that points are awarded for: what stands in the code, and the kinds of features."""
+    """Return every reason that points are awarded for: what stands in the code, and the kinds of features."""
     found = {r for path in code() for r in awarded(ast.parse(path.read_text(encoding="utf-8")))}
     played = [design for name in registry.playable() for design in catalogue()[name].designs]
     kinds = {segment.kind for design in played for segment in design.segments}

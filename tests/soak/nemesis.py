@@ -44,7 +44,7 @@ class Nemesis:
         self.faults: list[Callable[[], Awaitable[None]]] = [*both, *([*stored, *frozen] if stores else [])]
 
     async def rage(self, until: Callable[[], bool]) -> None:
-        """One fault after another until `until` says that it is enough; every round has each of them."""
+        """Cause one fault after another until `until` says that it is enough, each in every round."""
         while not until():
             for fault in random.sample(self.faults, len(self.faults)):
                 if until():
@@ -53,7 +53,7 @@ class Nemesis:
                 await asyncio.sleep(PAUSE_S)
 
     async def one(self, fault: Callable[[], Awaitable[None]]) -> None:
-        """One fault, noted with its time; all processes answer afterwards."""
+        """Cause one fault, noted with its time; all processes answer afterwards."""
         name, begun = fault.__name__, time.monotonic()
         await fault()
         await asyncio.to_thread(self.processes.wait)
@@ -93,7 +93,7 @@ class Nemesis:
         await self._freeze(self.processes.webs[self._web()].process)
 
     async def freeze_worker(self) -> None:
-        """The same with the worker."""
+        """Do the same with the worker."""
         assert self.processes.worker
         await self._freeze(self.processes.worker)
 

@@ -72,7 +72,7 @@ class Processes:
         self.webs[index] = self._web(index)
 
     def end_worker(self, number: int = signal.SIGKILL) -> None:
-        """The same for the worker."""
+        """Do the same for the worker."""
         if self.worker is not None:
             self.worker.send_signal(number)
             self.worker.wait(30)

@@ -54,7 +54,7 @@ class Seating:
         self._making = asyncio.Lock()
 
     def moves(self) -> int:
-        """How many moves were acknowledged."""
+        """Return how many moves were acknowledged."""
         return sum(len(player.taken) for table in self.tables for player in table.seats)
 
     async def play(self) -> None:

@@ -79,7 +79,7 @@ def judge(
 
 
 def _silences(table: Table, times: list[tuple[str, float, float]]) -> list[tuple[float, list[str]]]:
-    """Each silence of a match, with the faults that went on meanwhile."""
+    """Return each silence of a match, with the faults that went on meanwhile."""
     return [
         (seconds, [name for name, begun, ended in times if begun < since + seconds and since < ended])
         for since, seconds in table.silences

@@ -38,7 +38,7 @@ def test_one(): ...
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A folder with a rulebook, its exemptions and one test."""
+    """Return a folder with a rulebook, its exemptions and one test."""
     for name, text in {
         "rules/base.md": RULEBOOK,
         "rules/exempt.md": EXEMPTIONS,

@@ -22,7 +22,7 @@ DEPLOY = ROOT / "deploy"
 
 @pytest.fixture(scope="module")
 def compose() -> dict[str, Any]:
-    """docker-compose.yml with its anchors resolved."""
+    """Return docker-compose.yml with its anchors resolved."""
     data = yaml.safe_load((ROOT / "docker-compose.yml").read_text())
     assert isinstance(data, dict)
     return data

@@ -22,7 +22,7 @@ FOREIGN = ("up", "process_cpu_seconds_total", "process_resident_memory_bytes")
 
 @pytest.fixture(scope="module")
 def scaled() -> dict[str, Any]:
-    """docker-compose.scaled.yml with its anchors resolved."""
+    """Return docker-compose.scaled.yml with its anchors resolved."""
     data: dict[str, Any] = yaml.safe_load((ROOT / "docker-compose.scaled.yml").read_text())
     return data
 
@@ -89,7 +89,7 @@ def test_the_role_has_the_time_outs_that_the_pooler_does_not_pass_on() -> None:
 
 
 def _metrics() -> set[str]:
-    """Every name that our processes export."""
+    """Return every name that our processes export."""
     for module in ("games.metrics", "realtime.metrics", "django_prometheus.middleware"):
         import_module(module)
     names: set[str] = set(FOREIGN)

@@ -18,7 +18,7 @@ RULES, TESTS = f"rules/expansions/{page.NAME}", f"tests/rules/{page.NAME}"
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
-    """The copy with the expansion in it, after what `make fmt` does for rules and page."""
+    """Return the copy with the expansion in it, after what `make fmt` does for rules and page."""
     copy = Tree(tmp_path_factory.mktemp("guide") / "bastide")
     assert page.write(copy.root) == []
     copy.python("tools.generated")

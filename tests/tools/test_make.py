@@ -22,7 +22,7 @@ def make(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def python_that(folder: Path, words: str) -> str:
-    """A program that behaves as a Python would."""
+    """Return a program that behaves as a Python would."""
     program = folder / "python"
     program.write_text(f"#!/bin/sh\n{words}\n")
     program.chmod(0o755)

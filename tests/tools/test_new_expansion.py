@@ -24,7 +24,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
 
 
 def folders(tree: Tree) -> list[str]:
-    """The folders with Python of both skeletons."""
+    """Return the folders with Python of both skeletons."""
     return [f"{place}/{name}" for place in ("rules/expansions", "tests/rules") for name in (NEW, KNOWN)]
 
 

@@ -68,7 +68,7 @@ def test_texts_of_rules_may_speak_of_players_who_talk() -> None:
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
-    """A copy of the project with a riddle in a file of each kind, and a plain file of each kind."""
+    """Return a copy of the project with a riddle in a file of each kind, and a plain file of each kind."""
     copy = Tree(tmp_path_factory.mktemp("words") / "bastide")
     for suffix, form in FILES.items():
         for name, text in (

@@ -59,7 +59,7 @@ def test_files_of_every_kind_are_searched_for_addresses() -> None:
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
-    """A copy of the project with a bad file of Python and a bad one of TypeScript."""
+    """Return a copy of the project with a bad file of Python and a bad one of TypeScript."""
     copy = Tree(tmp_path_factory.mktemp("hooks") / "bastide")
     lines = [
         "import os",

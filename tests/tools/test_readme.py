@@ -14,7 +14,7 @@ TARGETS = set(re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text(), re.
 
 
 def commands(text: str) -> set[str]:
-    """The make targets that a page names in code."""
+    """Return the make targets that a page names in code."""
     code = "\n".join(
         re.findall(r"```(?:sh|bash)?\n(.*?)```", text, re.DOTALL) + re.findall(r"`([^`\n]+)`", text)
     )

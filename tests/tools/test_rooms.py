@@ -26,14 +26,14 @@ def core_modules() -> list[Path]:
 
 
 def expansion_names() -> set[str]:
-    """The file names of all expansions in the catalogue and of their modules."""
+    """Return the file names of all expansions in the catalogue and of their modules."""
     tomls = {path.stem for path in (RULES / "data").rglob("*.toml")} - {"base"}
     folders = {path.parent.name for path in (RULES / "expansions").glob("*/__init__.py")}
     return {name.replace("_", "-") for name in tomls | folders} - PLAIN_WORDS
 
 
 def imported(path: Path) -> set[str]:
-    """The top names of what a module imports."""
+    """Return the top names of what a module imports."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
@@ -44,7 +44,10 @@ def imported(path: Path) -> set[str]:
 
 
 def words_of_the_code(path: Path) -> set[str]:
-    """Every name and text in a module's code, split into words. Comments and docstrings may give examples."""
+    """Return every name and text in a module's code, split into words.
+
+    Comments and docstrings may give examples.
+    """
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):

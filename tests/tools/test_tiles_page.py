@@ -19,12 +19,12 @@ TILES = [tile for file in FILES for tile in (*file.get("tile", ()), *file.get("p
 
 
 def keys(tables: Iterable[Raw]) -> set[str]:
-    """Every key of some tables."""
+    """Return every key of some tables."""
     return {key for table in tables for key in table}
 
 
 def words() -> Iterator[tuple[str, set[str]]]:
-    """What a file may say, by the part of the file in which it stands."""
+    """Yield what a file may say, by the part of the file in which it stands."""
     segments = [segment for tile in TILES for segment in tile["segments"]]
     junctions = [junction for tile in TILES for junction in tile.get("junctions", ())]
     yield "[set]", keys(file["set"] for file in FILES)

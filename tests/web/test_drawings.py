@@ -17,14 +17,14 @@ SETS = ("inns-and-cathedrals", "river")
 
 @pytest.fixture(autouse=True)
 def empty_disk(settings: Any, tmp_path: Path) -> Path:
-    """A server that has drawn nothing yet."""
+    """Return a server that has drawn nothing yet."""
     drawn.cache_clear()
     settings.VAR = tmp_path
     return tmp_path / "art" / art.digest()
 
 
 def asked(name: str, *sets: str) -> bytes:
-    """The drawing of these sets."""
+    """Return the drawing of these sets."""
     answer = Client().get(f"/art/{art.digest()}/{name}?sets={','.join(sets)}")
     assert answer.status_code == 200
     return bytes(answer.content)

@@ -9,7 +9,7 @@ from rules.art.tile.plan import CENTRE, Site
 
 
 def corn_circle(says: str) -> str:
-    """Rings pressed into ripe corn; the sign in the middle shows the kind of feature."""
+    """Draw rings pressed into ripe corn; the sign in the middle shows the kind of feature."""
     rings = shape(circle((0, 0), 12), fill="wheat", line="furrow", width=1) + shape(
         circle((0, 0), 8.6), line="wood", width=1.2
     )

@@ -1,4 +1,4 @@
-"""All figures as symbols, whichever expansion brings them."""
+"""Return all figures as symbols, whichever expansion brings them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def names() -> tuple[str, ...]:
 
 
 def art_of(name: str) -> FigureArt:
-    """How a figure is drawn, by the id of its symbol."""
+    """Return how a figure is drawn, by the id of its symbol."""
     return merged().figures[name.removeprefix("fig-")]
 
 
@@ -26,6 +26,6 @@ def symbol(name: str) -> str:
 
 
 def figures() -> str:
-    """All figures as symbols in one SVG."""
+    """Return all figures as symbols in one SVG."""
     symbols = "".join(symbol(name) for name in names())
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">{symbols}</svg>'

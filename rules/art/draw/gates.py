@@ -15,7 +15,7 @@ SOUTH = 0.3  # how far a gate must look south to show its arch
 
 
 def gates(found: list[Gate], level: Level) -> str:
-    """All gates of a tile: the walls with their arches, then the towers from north to south."""
+    """Draw all gates of a tile: the walls with their arches, then the towers from north to south."""
     if not found:
         return ""
     grown = 1.0 if level.fine else 1.35

@@ -50,7 +50,7 @@ class Mask:
                     self.cells[row * SIZE + start : row * SIZE + end] = b"\1" * (end - start)
 
     def covers(self, p: Point) -> bool:
-        """Whether the place is taken. Beyond the tile nothing is."""
+        """Return whether the place is taken. Beyond the tile nothing is."""
         x, y = int(p[0]), int(p[1])
         return 0 <= x < SIZE and 0 <= y < SIZE and self.cells[y * SIZE + x] == 1
 
@@ -83,12 +83,12 @@ class Terraces:
         return mask
 
     def rows(self) -> list[Row]:
-        """All rows, north first. Rows of neighbouring tiles continue one another."""
+        """Return all rows, north first. Rows of neighbouring tiles continue one another."""
         count = round(100 / self.level.row)
         return [self.row((k + 0.94) * 100 / count) for k in range(count)]
 
     def row(self, y: float) -> Row:
-        """One row, with gaps where something else stands."""
+        """Return one row, with gaps where something else stands."""
         scale, rng, found = self.level.house, self.rng, Row(y, [], [])
         x, nth = rng.uniform(-0.4, 1.2), 0
         while x < 100.4:
@@ -109,7 +109,7 @@ class Terraces:
         return found
 
     def free(self, foot: Point, width: float) -> bool:
-        """Whether a whole house may stand there."""
+        """Return whether a whole house may stand there."""
         x, y = foot
         depth = 4.0 if self.level.fine else 6.0
         tops = FRONT * self.level.house
@@ -122,7 +122,7 @@ class Terraces:
         )
 
     def owns(self, p: Point) -> bool:
-        """Whether the point lies in the city; points beyond the tile's edge count as those on it."""
+        """Return whether the point lies in the city. Points beyond the tile's edge count as those on it."""
         x, y = min(99.0, max(0.0, p[0])), min(99.0, max(0.0, p[1]))
         return self.study.chart.owner_at(x, y) == self.city.index and p[0] > -1.5 and p[0] < 101.5
 

@@ -18,7 +18,7 @@ class Tree:
 
 
 def grove(trees: list[Tree]) -> str:
-    """Trees from north to south, merged by colour."""
+    """Draw trees from north to south, merged by colour."""
     if not trees:
         return ""
     trees = sorted(trees, key=lambda tree: tree.foot[1])

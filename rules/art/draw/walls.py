@@ -39,7 +39,7 @@ def shadow(city: City, level: Level) -> str:
 
 
 def stretch(lines: list[Line], level: Level) -> str:
-    """Stretches of wall: foot, dark face, walk, parapet and merlons."""
+    """Draw stretches of wall: foot, dark face, walk, parapet and merlons."""
     if not lines:
         return ""
     wide = level.wall
@@ -92,7 +92,7 @@ def _south(p: Point) -> float:
 
 
 def tower_feet(layout: Plan, city: City) -> list[Point]:
-    """Where towers stand: at a wall's ends in the tile's corners, and in the middle of long walls."""
+    """Return where towers stand: at a wall's ends in the tile's corners, and in the middle of long walls."""
     found = []
     for wall in city.walls:
         points = wall.sample(8)

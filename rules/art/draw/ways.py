@@ -24,7 +24,7 @@ def hubs(layout: Plan) -> list[tuple[Point, float]]:
 
 
 def roads(layout: Plan, ways: list[Way], level: Level, squares: bool = True) -> str:
-    """Roads with their edging; all edging first, so that crossings join without a line."""
+    """Draw roads with their edging; all edging first, so that crossings join without a line."""
     if not ways:
         return ""
     d = course(ways)
@@ -54,7 +54,7 @@ def paving(layout: Plan, ways: list[Way]) -> str:
 
 
 def rivers(layout: Plan, ways: list[Way], level: Level) -> str:
-    """Rivers with sandy banks, lighter to the south-east, the lake or pool they end in, and waves."""
+    """Draw rivers with sandy banks, lighter to the south-east, the lake or pool they end in, and waves."""
     if not ways:
         return ""
     d = course(ways)

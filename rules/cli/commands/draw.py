@@ -13,7 +13,7 @@ from rules.tiles.geometry import ROTATIONS
 
 
 def add_to(commands: Commands) -> None:
-    """`draw TILE [--rotation DEGREES]`."""
+    """Add `draw TILE [--rotation DEGREES]` to the command line."""
     words = commands.add_parser("draw", help="print the picture of a tile as SVG")
     words.add_argument("tile", metavar="TILE", help="an id of the catalogue, such as BA/RCr")
     words.add_argument("--rotation", type=int, choices=ROTATIONS, default=0)

@@ -19,7 +19,7 @@ from rules.verification import with_hashes
 
 
 def add_to(commands: Commands) -> None:
-    """`play`, with the setup as options."""
+    """Add `play`, with the setup as options."""
     words = commands.add_parser("play", help="let bots play a game and print its record")
     words.add_argument("--seats", type=int, default=SEATS.start, metavar="N", help="2 to 6")
     words.add_argument("--edition", default=EDITIONS[-1], help=", ".join(EDITIONS))

@@ -19,7 +19,7 @@ from rules.views import full_state
 
 
 def add_to(commands: Commands) -> None:
-    """`replay FILE` and `verify FILE`."""
+    """Add `replay FILE` and `verify FILE`."""
     words = commands.add_parser("replay", help="play a record and print the board and the scores")
     words.add_argument("file", metavar="FILE", help="a record; - reads standard input")
     form = words.add_mutually_exclusive_group()

@@ -36,7 +36,7 @@ stopping.set()
 
 @contextmanager
 def _living() -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A process with a guard, and the guard's id."""
+    """Yield a process with a guard, and the guard's id."""
     words = [sys.executable, "-c", LIVES]
     process = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -56,7 +56,7 @@ def _gone(number: int) -> bool:
 
 
 def _soon(number: int) -> bool:
-    """Whether a process is gone, or goes within some seconds."""
+    """Return whether a process is gone, or goes within some seconds."""
     until = time.monotonic() + 5
     while not (gone := _gone(number)) and time.monotonic() < until:
         time.sleep(0.05)

@@ -35,12 +35,12 @@ def locked(match: Match) -> Iterator[None]:
 
 
 def submit(match: Match, command_id: str) -> Any:
-    """The first legal action of the seat that decides."""
+    """Return the first legal action of the seat that decides."""
     return play.move(match, command_id=command_id)
 
 
 async def timed(work: Any, *args: Any) -> tuple[float, Any]:
-    """How long work took in the thread that all share here, and its result or refusal."""
+    """Return how long work took in the thread that all share here, and its result or refusal."""
     started = time.monotonic()
     try:
         result = await run_in_db_thread("one thread", work, *args)

@@ -17,7 +17,7 @@ from tests.games.client import MatchClient
 
 
 def sent(sender: str, first: int, *numbers: int) -> dict[str, Any]:
-    """What an outbox sends: the number of its first notification, and the notifications."""
+    """Return what an outbox sends: the number of its first notification, and the notifications."""
     return {"from": sender, "first": first, "all": [{"n": number} for number in numbers]}
 
 

@@ -30,7 +30,7 @@ NEWER = rules.REVISION + 1
 
 @pytest.fixture
 def match() -> Match:
-    """A match of a player against a bot, made by a process of the next version."""
+    """Return a match of a player against a bot, made by a process of the next version."""
     made = play.running([play.seat("Ann"), play.seat("Bob", bot="random")])
     made.setup["revision"], made.revision = NEWER, NEWER
     made.turn_seat, made.due, made.due_what = 1, timezone.now() - timedelta(seconds=1), "bot"

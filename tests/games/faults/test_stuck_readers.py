@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def match(server: Server) -> str:
-    """A long match to watch."""
+    """Return a long match to watch."""
     uploaded = Guest(server.address, "Ann").call("POST", "/api/records", json.loads(RECORD.read_text()))
     return str(uploaded["id"])
 
@@ -109,7 +109,7 @@ def test_slow_reader_gets_the_whole_match(server: Server, match: str) -> None:
 
 
 def _read_slowly(raw: RawClient) -> dict[str, Any]:
-    """The next message, at about 50 KB/s: three times as long for all as a stuck reader may stay."""
+    """Return the next message, at about 50 KB/s: three times as long for all as a stuck reader may stay."""
     while (frame := raw._taken()) is None:
         raw.buffer += raw.link.recv(2000)
         time.sleep(0.04)

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def https(monkeypatch: pytest.MonkeyPatch, settings: Any) -> Iterator[None]:
-    """The settings of cookies of a site with https."""
+    """Yield the settings of cookies of a site with https."""
     monkeypatch.setenv("HTTPS", "on")
     importlib.reload(security)
     for name in ("SESSION_COOKIE_NAME", "CSRF_COOKIE_NAME", "OLD_COOKIES", "SESSION_COOKIE_SECURE"):
@@ -30,7 +30,7 @@ def https(monkeypatch: pytest.MonkeyPatch, settings: Any) -> Iterator[None]:
 
 
 def as_browser(*cookies: str, of: Browser) -> Browser:
-    """A browser with these cookies of another one."""
+    """Return a browser with these cookies of another one."""
     browser = Browser()
     for name in cookies:
         browser.client.cookies[name] = of.client.cookies[name].value

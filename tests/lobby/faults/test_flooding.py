@@ -40,7 +40,7 @@ def test_the_only_table_of_a_host_is_shown_before_the_second_of_others(
 
 
 def pages(browser: Browser, query: str = "") -> list[Any]:
-    """All pages of the tables that are looked for, each asked for by what the one before says."""
+    """Return all pages of the tables that are looked for, each asked for by what the one before says."""
     page = browser.get(f"/api/tables?{query}")
     found = [page["tables"]]
     while page["next"]:

@@ -22,7 +22,7 @@ TRIES = 10  # of one address in a minute
 
 @pytest.fixture
 def hashed(monkeypatch: pytest.MonkeyPatch, settings: Any) -> list[str]:
-    """The passwords that were hashed."""
+    """Return the passwords that were hashed."""
     settings.PASSWORD_HASHERS = ["lobby.accounts.passwords.OneAtATimeHasher"]
     found: list[str] = []
     encode = passwords.OneAtATimeHasher.encode
@@ -41,7 +41,7 @@ def operator(hashed: list[str]) -> Player:
 
 
 def log_in(password: str, client: Client | None = None) -> Any:
-    """The answer of the admin's log-in."""
+    """Return the answer of the admin's log-in."""
     body = {"username": "operator", "password": password}
     return (client or Client()).post("/admin/login/", body)
 

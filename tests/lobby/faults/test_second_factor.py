@@ -20,7 +20,7 @@ FACTORS = "/_allauth/browser/v1/account/authenticators"
 
 
 def code_now(secret: str) -> str:
-    """What an authenticator app shows."""
+    """Return what an authenticator app shows."""
     cache.clear()  # a code is accepted once, and a test needs several in half a minute
     return str(format_hotp_value(hotp_value(secret, int(time.time()) // 30)))
 

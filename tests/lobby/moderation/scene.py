@@ -49,7 +49,7 @@ def says(browser: Browser, match: str, text: str) -> int:
 
 
 def operator() -> tuple[Player, Client]:
-    """An operator, logged in at the admin site."""
+    """Return an operator, logged in at the admin site."""
     player = Player.objects.create_superuser("olga", password="x", name="Olga")
     client = Client()
     client.force_login(player, backend="django.contrib.auth.backends.ModelBackend")

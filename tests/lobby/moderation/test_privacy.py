@@ -30,7 +30,7 @@ Guest = Callable[..., Browser]
 
 
 def finished(*players: Browser) -> Match:
-    """A match of these players that was played for some moves, until the last but one left it."""
+    """Return a match of these players that was played for some moves, until the last but one left it."""
     match = Match.objects.get(public_id=match_of(*players))
     for _ in range(30):
         move(match)
@@ -54,7 +54,7 @@ def delete(browser: Browser, password: str = "") -> int:
 
 
 def everything(match: Match) -> str:
-    """All that is stored about a match, and all that is sent of it."""
+    """Return all that is stored about a match, and all that is sent of it."""
     fresh = Match.objects.get(pk=match.pk)
     stored = [Match.objects.filter(pk=match.pk).values(), Seat.objects.filter(match=match).values()]
     log = LoggedAction.objects.filter(match=match).values_list("change", "action")

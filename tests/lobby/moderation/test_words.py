@@ -16,7 +16,7 @@ from tests.lobby.moderation.scene import match_of, says
 
 @pytest.fixture
 def lists(tmp_path: Path, settings: Any) -> Callable[..., None]:
-    """Writes the lists and switches the filter on."""
+    """Write the lists and switches the filter on."""
 
     def write(**words: str) -> None:
         for language, text in words.items():

@@ -34,17 +34,17 @@ C@180  C@180  .   .
 
 
 def stage(text: str = RING, **keys: Any) -> Scene:
-    """A scene with the expansion in play and tiles to draw; keys as for `on_board`."""
+    """Return a scene with the expansion in play and tiles to draw; keys as for `on_board`."""
     return on_board(text, **{"expansions": [EXPANSION], "hand": ["RFr", "RFr"], **keys})
 
 
 def holes(scene: Scene) -> list[tuple[int, int]]:
-    """Where the abbey may be placed now."""
+    """Return where the abbey may be placed now."""
     return [(a["x"], a["y"]) for a in scene.game.legal() if a["type"] == "place_abbey"]
 
 
 def offered(scene: Scene) -> list[str]:
-    """The types of what is legal now."""
+    """Return the types of what is legal now."""
     return sorted({a["type"] for a in scene.game.legal()})
 
 
@@ -69,7 +69,7 @@ def out_of_stack(scene: Scene) -> list[int]:
 
 
 def barns(scene: Scene) -> list[tuple[str, str]]:
-    """Where the barn may be put now: corner and field."""
+    """Return where the barn may be put now: corner and field."""
     return sorted((a["corner"], a["feature"]) for a in scene.game.legal() if a.get("piece") == "barn")
 
 
@@ -84,15 +84,15 @@ def refuses_barn(scene: Scene, corner: str, field: str) -> Refusal:
 
 
 def stand_barn(scene: Scene, seat: int, field: str, where: str | tuple[int, int] = (0, 0)) -> Scene:
-    """A barn put on the board by the referee."""
+    """Return a barn put on the board by the referee."""
     return scene.stand(seat, field, where, piece="barn")
 
 
 def farm(**keys: Any) -> Scene:
-    """A board with one farm, and tiles to draw."""
+    """Return a board with one farm, and tiles to draw."""
     return stage(FARM, **{"hand": ["L", "L", "L"], **keys})
 
 
 def barn_at(scene: Scene) -> Scene:
-    """The tile at ?? with the barn on its corner NW, and the turn ended."""
+    """Return the tile at ?? with the barn on its corner NW, and the turn ended."""
     return raise_barn(scene.place("??"), "NW", "field@NL").end()

@@ -27,7 +27,7 @@ IC = "inns-and-cathedrals"
 
 
 def reached(tile: str, feature: str) -> list[str]:
-    """What a wagon on a segment of a tile, alone on the board, may step to inside the tile."""
+    """Return what a wagon on a segment of a tile, alone on the board, may step to inside the tile."""
     scene = stage()
     placed = scene.game.state.put(tile, (9, 9), 0)
     spot = placed.spot(feature)
@@ -38,7 +38,7 @@ def reached(tile: str, feature: str) -> list[str]:
 def wagon_scored(
     text: str, feature: str, tile: str, rotation: int = 0, *, at: Where = (0, 0), **keys: object
 ) -> Scene:
-    """The tile at `??` completes the feature on which Ann's wagon stands."""
+    """Place the tile at `??`, which completes the feature on which Ann's wagon stands."""
     scene = stage(text, hand=[tile, "L"], **keys).stand(0, feature, at, "wagon")
     return scene.turn("??", rotation)
 

@@ -12,12 +12,12 @@ FIRST, NEW = "hig-2010", "new-2018"
 
 
 def stage(text: str = "*L", **keys: Any) -> Scene:
-    """A scene with the expansion in play, in the first edition; keys as for `on_board`."""
+    """Return a scene with the expansion in play, in the first edition; keys as for `on_board`."""
     return on_board(text, **{"expansions": [EXPANSION], "edition": FIRST, **keys})
 
 
 def goals(scene: Scene) -> list[tuple[int, int, str]]:
-    """Where the wagon at hand may go on to."""
+    """Return where the wagon at hand may go on to."""
     return [(a["x"], a["y"], a["feature"]) for a in scene.game.legal() if a["type"] == "move_wagon"]
 
 
@@ -26,17 +26,17 @@ def move(scene: Scene, x: int, y: int, feature: str) -> Scene:
 
 
 def stay(scene: Scene) -> Scene:
-    """The wagon at hand goes home."""
+    """Send the wagon at hand home."""
     return scene.act(type="pass")
 
 
 def lay(scene: Scene, tile: str, x: int, y: int, rotation: int = 0) -> Scene:
-    """A tile laid by the referee: an abbey, or one of an expansion that is not in play."""
+    """Return a tile laid by the referee: an abbey, or one of an expansion that is not in play."""
     scene.game.state.put(tile, (x, y), rotation)
     return scene
 
 
 def pieces(scene: Scene, piece: str) -> list[tuple[int, int, int, str]]:
-    """Where the figures of a kind stand: seat, x, y, feature."""
+    """Return where the figures of a kind stand: seat, x, y, feature."""
     found = [f for f in scene.game.state.figures if f.kind.name == piece]
     return [(f.seat, *f.spot.cell, f.spot.segment.names[0]) for f in found]

@@ -34,7 +34,7 @@ CROWDED: set[str] = {i for i in TILES if i.startswith("WM/")}
 
 
 def rings(d: str) -> list[list[tuple[float, float]]]:
-    """The closed polygons of a path of M, L, C, H, V and half-circle arcs, curves sampled."""
+    """Return the closed polygons of a path of M, L, C, H, V and half-circle arcs, curves sampled."""
     found: list[list[tuple[float, float]]] = []
     for part in re.findall(r"M[^M]*", d):
         points: list[tuple[float, float]] = []
@@ -70,7 +70,7 @@ def rings(d: str) -> list[list[tuple[float, float]]]:
 
 
 def within(point: tuple[float, float], d: str) -> bool:
-    """Whether a point lies in a path, by the non-zero rule."""
+    """Return whether a point lies in a path, by the non-zero rule."""
     x, y = point
     turns = 0
     for ring in rings(d):

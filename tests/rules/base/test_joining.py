@@ -11,7 +11,7 @@ from tests.rules.scene import Scene, on_board
 
 
 def tiles(scene: Scene, x: int, y: int, name: str) -> set[tuple[int, int]]:
-    """The cells over which a feature runs."""
+    """Return the cells over which a feature runs."""
     return {(spot["x"], spot["y"]) for spot in scene.look(x, y, name)["spots"]}
 
 

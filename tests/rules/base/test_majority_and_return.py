@@ -9,7 +9,7 @@ from tests.rules.scene import Scene, entries, on_board
 
 
 def city_of_8(*figures: int, seats: int = 2) -> Scene:
-    """A city of four tiles that the next tile closes, with a follower of each of these seats in it."""
+    """Return a city of four tiles that the next tile closes, with a follower of each of these seats in it."""
     scene = on_board("C@90 CFc.1 ?? C@270", hand=["CFc.1"], seats=seats)
     for seat in figures:
         scene.stand(seat, "city@E")

@@ -17,7 +17,7 @@ Play = Callable[..., Game]
 
 
 def fresh_game(number: int = 1, seats: int = 2, **keys: Any) -> Game:
-    """A game before its first action, the bag in an order of its own for each number."""
+    """Return a game before its first action, the bag in an order of its own for each number."""
     setup = Setup.from_json({"seats": list(NAMES[:seats]), **keys})
     return Game(setup, draw_order(setup.bag(), f"{number:064x}", []))
 

@@ -68,7 +68,7 @@ L      ??     .      .
 
 
 def late(board: str, **keys: Any) -> Scene:
-    """A scene with few tiles left."""
+    """Return a scene with few tiles left."""
     return stage(board, **{"hand": ["L", *["RFr"] * 4], "last": True, **keys})
 
 

@@ -67,7 +67,7 @@ def test_choosing_changes_nothing_and_repeats(fresh: Fresh) -> None:
 
 
 def column(straights: int, **keys: Any) -> Scene:
-    """A small city of seat 0's that waits for its other half, beside a road with one open end."""
+    """Return a small city of seat 0's that waits for its other half, beside a road with one open end."""
     rows = [".  RFr@90", "*C RFr@90", *[".  RFr@90"] * straights, ".  RRRR"]
     return on_board("\n".join(rows), hand=["C"], **EXPANSION, **keys).stand(0, "city@N", (0, 0))
 
@@ -174,7 +174,7 @@ def _the_same(built: Game, group: Group) -> None:
 
 
 def at_sale(fresh: Fresh, kind: str, seats: int = 3) -> Game:
-    """A game of greedy bots at its first decision of that kind."""
+    """Return a game of greedy bots at its first decision of that kind."""
     for number in range(30):
         game = fresh(number, seats=seats, **EXPANSION)
         while game.decision is not None and game.decision.kind != kind:

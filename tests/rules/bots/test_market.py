@@ -12,7 +12,7 @@ EVEN = 1.0
 
 
 def market(*worth: list[float], limits: dict[int, int | None] | None = None, rivalry: float = EVEN) -> Market:
-    """A sale with seat 0 as the first chooser, one row of worths a seat."""
+    """Return a sale with seat 0 as the first chooser, one row of worths a seat."""
     seats = range(len(worth))
     unlimited: dict[int, int | None] = dict.fromkeys(seats)
     return Market(dict(enumerate(worth)), seats, rivalry, limits or unlimited, after_buyer=False)

@@ -34,7 +34,7 @@ def answered(scene: Scene) -> dict[str, Any]:
 
 
 def deployed(scene: Scene) -> str | None:
-    """The piece that the bot deploys, if it does."""
+    """Return the piece that the bot deploys, if it does."""
     action = answered(scene)
     return action["piece"] if action["type"] == "deploy" else None
 

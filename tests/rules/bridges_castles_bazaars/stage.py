@@ -19,7 +19,7 @@ FIRST, ZMAN, NEW = EDITIONS
 
 
 def stage(text: str = "*L", **keys: Any) -> Scene:
-    """A scene with the expansion in play; keys as for `on_board`."""
+    """Return a scene with the expansion in play; keys as for `on_board`."""
     return on_board(text, expansions=[EXPANSION], **keys)
 
 
@@ -27,7 +27,7 @@ def stage(text: str = "*L", **keys: Any) -> Scene:
 
 
 def bridges(scene: Scene) -> list[tuple[int, int, str]]:
-    """The bridges that may be built now."""
+    """Return the bridges that may be built now."""
     return [(a["x"], a["y"], a["axis"]) for a in scene.game.legal() if a["type"] == "build_bridge"]
 
 
@@ -36,7 +36,7 @@ def build(scene: Scene, x: int, y: int, axis: str) -> Scene:
 
 
 def needs(scene: Scene) -> list[tuple[int, int, int]]:
-    """The placements that need a bridge."""
+    """Return the placements that need a bridge."""
     return [(a["x"], a["y"], a["rotation"]) for a in scene.game.legal() if a.get("needs") == "bridge"]
 
 
@@ -47,7 +47,7 @@ def bridged(scene: Scene, where: Where, axis: str, rotation: int = 0) -> Scene:
 
 
 def span(scene: Scene, x: int, y: int, axis: str) -> Scene:
-    """A bridge laid by the referee, out of nobody's supply."""
+    """Return a bridge laid by the referee, out of nobody's supply."""
     placed = scene.game.state.board.tiles[x, y]
     scene.game.state.lay_over(placed, Segment(len(placed.spots), "road", ends(axis)))
     built_on(scene.game.state)[x, y] = axis
@@ -72,7 +72,7 @@ def found(scene: Scene, seat: int, x: int, y: int, edge: str) -> Scene:
 
 
 def raise_it(scene: Scene) -> Scene:
-    """The occupier of the small city at hand builds the castle."""
+    """Have the occupier of the small city at hand build the castle."""
     action = next(a for a in scene.game.legal() if a["type"] == "build_castle")
     scene.game.apply(action)
     return scene
@@ -87,12 +87,12 @@ def take(scene: Scene, x: int, y: int, feature: str) -> Scene:
 
 
 def points(scene: Scene) -> list[int | None]:
-    """What each castle has scored, in the order in which they were built."""
+    """Return what each castle has scored, in the order in which they were built."""
     return [castle.points for castle in castles(scene.game.state)]
 
 
 def choices(scene: Scene) -> list[tuple[int, int, str]]:
-    """The features a castle may take now."""
+    """Return the features a castle may take now."""
     return [(a["x"], a["y"], a["feature"]) for a in scene.game.legal() if a["type"] == "choose_feature"]
 
 
@@ -133,7 +133,7 @@ def sell(scene: Scene) -> Scene:
 
 
 def auction(scene: Scene) -> dict[str, Any]:
-    """The sale as a viewer sees it; there must be one."""
+    """Return the sale as a viewer sees it; there must be one."""
     seen = view(scene.game)["auction"]
     assert isinstance(seen, dict)
     return seen

@@ -22,7 +22,7 @@ C@90 CFc.1 CFc.1 CFc.1 CFc.1 CFc.1 CFc.1 ?? *C@180 C@180 C@180
 
 
 def columns(*seats: int, **keys: object) -> Scene:
-    """Castles side by side in columns 0, 1, 2; a city of 16 beside the first alone is about to be closed."""
+    """Return castles in columns 0, 1, 2; a city of 16 beside the first alone is about to be closed."""
     scene = stage(COLUMNS, hand=["C", "L"], **keys)
     for x, seat in enumerate(seats):
         found(scene, seat, x, 0, "S")
@@ -75,7 +75,7 @@ C         *C@180  C@180  LR@180
 
 
 def linked(**keys: object) -> Scene:
-    """Castles P of Ann and Q of Bob, linked; a city of 10 completes beside P, a road of 2 beside Q."""
+    """Return castles P of Ann and Q of Bob, linked; a city of 10 completes beside P, a road of 2 beside Q."""
     scene = stage(LINKED, hand=["CRRR", "L"], **keys)
     return found(found(scene, 0, 0, 0, "S"), 1, 1, 0, "S").turn("??", 270)
 

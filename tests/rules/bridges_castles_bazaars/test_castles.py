@@ -73,7 +73,7 @@ def test_the_city_may_be_named_from_either_half_but_no_other() -> None:
 
 
 def triangular(edition: str) -> Scene:
-    """A half-circle and the triangular city of this expansion."""
+    """Return a half-circle and the triangular city of this expansion."""
     tile = "BB/CFR!G" if edition == NEW else "BB/CFR!"
     return stage("*C@90 ??", hand=[tile, "L"], edition=edition).turn("??", deploy="city@W")
 

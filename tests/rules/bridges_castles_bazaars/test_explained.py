@@ -11,7 +11,7 @@ from tests.rules.scene import Scene
 
 
 def said(refusal: Refusal) -> tuple[str, str]:
-    """The code and the clause of a refusal, whose sentence is not the common one."""
+    """Return the code and the clause of a refusal, whose sentence is not the common one."""
     assert refusal.code != "type.now"
     assert refusal.clause != "BASE-TURN-1"
     return refusal.code, refusal.clause

@@ -41,7 +41,7 @@ PLACED = {"seat": 0, "type": "place_tile", "x": 1, "y": 0, "rotation": 0}
 
 @pytest.fixture(scope="module")
 def whole() -> str:
-    """A whole game's record."""
+    """Return a whole game's record."""
     done = rules("play", "--seats", "3", "--seed", "7", "--bots", "greedy,random")
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout

@@ -12,7 +12,7 @@ Place = tuple[int, int, str]
 
 
 def stage(text: str, **keys: Any) -> Scene:
-    """A scene with the expansion in play, in the first edition; keys as for `on_board`."""
+    """Return a scene with the expansion in play, in the first edition; keys as for `on_board`."""
     return on_board(text, **{"expansions": [EXPANSION], "edition": "hig-2010", **keys})
 
 
@@ -31,7 +31,7 @@ def _reference(place: Place) -> dict[str, Any]:
 
 
 def crossing(start: Place, goal: Place, piece: str = "meeple") -> dict[str, Any]:
-    """The action without its seat."""
+    """Return the action without its seat."""
     ends = {"from": _reference(start), "to": _reference(goal)}
     return {"type": "cross_drawbridge", "piece": piece, **ends}
 
@@ -45,5 +45,5 @@ def stay(scene: Scene) -> Scene:
 
 
 def up(scene: Scene) -> list[bool]:
-    """Whether each drawbridge is up, in the order in which their tiles were laid."""
+    """Return whether each drawbridge is up, in the order in which their tiles were laid."""
     return [gate["up"] for gate in view(scene.game)["drawbridges"]]

@@ -25,7 +25,7 @@ STROLLER = PieceKind("stroller", frozenset({"road", "city", "field", "monastery"
 
 
 def top(figure: Figure) -> Place:
-    """The top of a tower on the tile of a figure, which is no feature."""
+    """Return the top of a tower on the tile of a figure, which is no feature."""
     assert figure.cell is not None
     x, y = figure.cell
     return Place({"x": x, "y": y, "feature": "tower"}, (x, y))

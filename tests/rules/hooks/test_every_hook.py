@@ -17,7 +17,7 @@ CALLED: Counter[str] = Counter()
 
 
 def counting(name: str) -> Any:
-    """A body for a hook that counts its calls and answers as if it were not there."""
+    """Return a body for a hook that counts its calls and answers as if it were not there."""
     original = getattr(RuleModule, name)
 
     def body(self: RuleModule, *args: Any, **kwargs: Any) -> Any:

@@ -17,7 +17,7 @@ def spots(state: GameState, kind: str) -> list[Spot]:
 
 
 def partition(state: GameState, kind: str) -> set[frozenset[int]]:
-    """The spots of each feature of a kind, as the features say."""
+    """Return the spots of each feature of a kind, as the features say."""
     found: dict[int, set[int]] = {}
     for spot in spots(state, kind):
         found.setdefault(id(spot.feature), set()).add(id(spot))
@@ -26,7 +26,7 @@ def partition(state: GameState, kind: str) -> set[frozenset[int]]:
 
 
 def linked(plain: set[frozenset[int]], features: Features) -> set[frozenset[int]]:
-    """The features that are to be expected: those without links, with the linked ones together."""
+    """Return the features that are to be expected: those without links, with the linked ones together."""
     groups = [set(group) for group in plain]
     for one, other in features.links:
         first = next(g for g in groups if id(one) in g)

@@ -21,7 +21,7 @@ REFUSED = RefusalType("toy.barred", "TOY-1", "Nobody comes here.")()
 
 
 def is_barred(piece: str, cell: Cell) -> bool:
-    """Every third tile, for an office another one than for a mayor."""
+    """Return every third tile, for an office another one than for a mayor."""
     return (cell[0] + 2 * cell[1] + len(piece)) % 3 == 0
 
 
@@ -45,14 +45,17 @@ class Barred(Toy):
 
 
 def standing(game: Game) -> dict[Figure, Cell | None]:
-    """The tile of each figure; one in a castle is named by the castle's first tile, wherever it came from."""
+    """Return the tile of each figure.
+
+    One in a castle is named by the castle's first tile, wherever it came from.
+    """
     figures = game.state.figures
     return {f: f.cell for f in figures if f.feature is None or f.feature.kind != "castle"}
 
 
 @pytest.fixture(scope="module")
 def played() -> Barred:
-    """The toy after some games in which nothing came to a tile that it bars."""
+    """Return the toy after some games in which nothing came to a tile that it bars."""
     toy = Barred()
     for seed in range(24):
         played = game_with(seed, toy)

@@ -52,7 +52,7 @@ def laid(*hand: str, deploy: str | None = "city@E", **keys: Any) -> Scene:
 
 
 def both(scene: Scene) -> tuple[Feature, Feature]:
-    """The city in the north and west, and that in the east."""
+    """Return the city in the north and west, and that in the east."""
     cell, state = scene.cell("??"), scene.game.state
     return spot(state, cell, "city@N").feature, spot(state, cell, "city@E").feature
 
@@ -156,7 +156,10 @@ def city_edges(placed: Placed) -> list[tuple[int, int]]:
 
 
 def check_cities(game: Game) -> int:
-    """Every city has the parts and open ends that the files say; return how many shared edges are joined."""
+    """Check that every city has the parts and open ends that the files say.
+
+    Return how many shared edges are joined.
+    """
     tiles = game.state.board.tiles
     ends: dict[tuple[tuple[int, int], int], list[Spot]] = {}
     for cell, placed in tiles.items():
@@ -180,7 +183,7 @@ def check_cities(game: Game) -> int:
 
 
 def crowded(seed: int, more: int) -> RandomGame:
-    """A random game of all expansions with many copies of the tile in its bag."""
+    """Return a random game of all expansions with many copies of the tile in its bag."""
     rng = random.Random(seed)
     setup = setup_at_random(rng, ALL)
     return RandomGame(replace(setup, counts={**setup.counts, TILE: more}), rng)

@@ -24,7 +24,7 @@ class Toy(RuleModule):
 
 
 def setup_with(*modules: RuleModule, **keys: Any) -> Setup:
-    """A setup with these modules in play and no others."""
+    """Return a setup with these modules in play and no others."""
     plain = Setup.from_json({"seats": ["Ann", "Bob"], **keys})
     return with_modules(replace(plain, start=() if "start" not in keys else plain.start), modules)
 
@@ -32,7 +32,7 @@ def setup_with(*modules: RuleModule, **keys: Any) -> Setup:
 def game_with(
     *modules: RuleModule, order: Sequence[str] | None = None, results: Results | None = None, **keys: Any
 ) -> Game:
-    """A game with these modules; the bag in a shuffled order unless one is given."""
+    """Return a game with these modules; the bag in a shuffled order unless one is given."""
     setup = setup_with(*modules, **keys)
     if order is None:
         order = setup.bag()
@@ -58,7 +58,7 @@ def by_chance(legal: list[Action], rng: Random) -> Action:
 
 
 def replays(game: Game) -> bool:
-    """Whether the log leads to the same view again."""
+    """Return whether the log leads to the same view again."""
     other = Game(game.setup, game._stack._order, game.results)
     for action in game.log:
         other.apply(action)

@@ -26,7 +26,7 @@ PLAY: dict[str, Callable[[int], object]] = {
 
 
 def main(words: list[str]) -> int:
-    """The command line; stops with the failing seed in the traceback's first line."""
+    """Run the command line; it stops with the failing seed in the traceback's first line."""
     number = int(words[0]) if words else 100
     first = int(words[1]) if len(words) > 1 else 1000
     play = PLAY[words[2] if len(words) > 2 else "base"]

@@ -50,7 +50,7 @@ class CheckedExpansionGame(CheckedGame):
             assert self.game.check(action) is None
 
     def _since_placing(self) -> set[str]:
-        """The types of the actions since the last tile was placed."""
+        """Return the types of the actions since the last tile was placed."""
         types = []
         for action in reversed(self.game.log):
             if action["type"] == "place_tile":
@@ -113,7 +113,7 @@ class CheckedExpansionGame(CheckedGame):
         return [tuple(e.get(key) for key in keys) for e in self.view["scored"][first:]]
 
     def _sold(self, action: Raw, before: Raw) -> list[tuple[Any, ...]]:
-        """The payments that an action of a sale brings about (BAZAAR-13..15)."""
+        """Return the payments that an action of a sale brings about (BAZAAR-13..15)."""
         sale, kind = before["auction"], action["type"]
         if kind == "auction_settle":
             sign = -1 if action["choice"] == "buy" else 1
@@ -125,7 +125,7 @@ class CheckedExpansionGame(CheckedGame):
         return [(seat, "auction", points, None, None, None) for seat, points in pairs if points]
 
     def choose(self) -> Raw:
-        """A random action: figures, castles and higher bids more often than chance would have them."""
+        """Return a random action: figures, castles and higher bids more often than chance would have them."""
         liked = [a for a in self.legal if a["type"] in ("build_castle", "deploy") and self.rng.random() < 0.7]
         small = [a for a in liked if str(a.get("feature", "")).startswith("city")]
         action = dict(self.rng.choice(small or liked or [a for a in self.legal if a["type"] != "recall"]))

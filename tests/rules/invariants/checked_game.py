@@ -32,7 +32,7 @@ class CheckedGame:
 
     @classmethod
     def at_random(cls, options: Raw, seats: int, edition: str, seed: int) -> Self:
-        """A game with these options whose draws and actions follow from the seed."""
+        """Return a game with these options whose draws and actions follow from the seed."""
         rng = random.Random(seed)
         data = {"seats": list(NAMES[:seats]), "edition": edition, "options": options}
         setup = Setup.from_json({**data, "expansions": list(cls.expansion)})
@@ -203,7 +203,7 @@ class CheckedGame:
             assert self.game.legal() == self.legal
 
     def choose(self) -> Raw:
-        """A random action; figures are used more often than chance would, so that much gets scored."""
+        """Return a random action; figures are used more often than chance would, so that much gets scored."""
         figures = [
             a
             for a in self.legal
@@ -289,7 +289,7 @@ ODD: tuple[object, ...] = (
 
 
 def strays(game: Game, legal: list[Raw], rng: random.Random, number: int) -> list[object]:
-    """A sample of things that are no legal action: wrong seats, kinds, cells, spots, shapes."""
+    """Return a sample of things that are no legal action: wrong seats, kinds, cells, spots, shapes."""
     found: list[object] = [None, 0, "end_turn", [], ["end_turn"], {}, {"seat": 0}, {"type": "end_turn"}]
     models = legal or [{"seat": 0, "type": "end_turn"}]
     found += [_twisted(rng.choice(models), game, rng) for _ in range(number)]
@@ -344,7 +344,10 @@ def _elsewhere(game: Game, rng: random.Random) -> Raw:
 
 
 def _same_as_listed(action: object, legal: list[Raw], game: Game) -> bool:
-    """Whether it is legal after all: listed with the same types, or the same spot by another of its names."""
+    """Return whether it is legal after all.
+
+    Listed with the same types, or the same spot by another of its names.
+    """
     if not isinstance(action, dict):
         return False
     newest = list(game.state.board.tiles.values())[-1]

@@ -31,7 +31,7 @@ def check_features(game: Game) -> None:
 
 
 def flood(start: Spot, game: Game) -> list[Spot]:
-    """All spots that hang together with one."""
+    """Return all spots that hang together with one."""
     reached, ids = [start], {id(start)}
     for spot in reached:
         for other in beyond(spot, game):
@@ -42,7 +42,7 @@ def flood(start: Spot, game: Game) -> list[Spot]:
 
 
 def beyond(spot: Spot, game: Game) -> list[Spot]:
-    """The spots of neighbouring tiles that meet this one."""
+    """Return the spots of neighbouring tiles that meet this one."""
     placed, found = spot.placed, []
     for edge in range(4):
         other = _neighbour(placed, edge, game)

@@ -33,7 +33,7 @@ AROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
 
 
 def expansions_at_random(rng: random.Random, among: frozenset[str] | None = None) -> list[str]:
-    """Some of these expansions, by default of all that can be played, with those that they need."""
+    """Return some of these expansions, by default of all that can be played, with those that they need."""
     playable = (registry.playable() if among is None else among) - {"base"}
     chosen = {expansion for expansion in sorted(playable) if rng.random() < 0.5}
     chosen |= {need for module in registry.modules() if module.expansion in chosen for need in module.needs}
@@ -41,7 +41,7 @@ def expansions_at_random(rng: random.Random, among: frozenset[str] | None = None
 
 
 def options_at_random(expansions: list[str], rng: random.Random) -> Raw:
-    """A value for about every third option that the expansions have."""
+    """Return a value for about every third option that the expansions have."""
     options = [o for o in describe_options()["options"] if o["expansion"] in ("base", *expansions)]
     return {o["name"]: rng.choice(o["values"]) for o in options if o["values"] and rng.random() < 0.3}
 
@@ -105,7 +105,7 @@ class RandomGame:
             self.look_closely()
 
     def choose(self) -> Raw:
-        """A random action: what is seldom offered is taken oftener than chance would have it."""
+        """Return a random action: what is seldom offered is taken oftener than chance would have it."""
         kinds = sorted({(a["type"], a.get("piece", "")) for a in self.legal})
         rare = min(kinds, key=lambda kind: self.met[f"{kind[0]}:{kind[1]}"])
         kind = rare if self.rng.random() < 0.5 else self.rng.choice(kinds)
@@ -208,7 +208,7 @@ class RandomGame:
 
 
 def _spelled(action: Any, game: Game) -> Any:
-    """An action with each spot replaced by the feature that it names, and without marks."""
+    """Return an action with each spot replaced by the feature that it names, and without marks."""
     if not isinstance(action, dict):
         return action
     spelled = {k: _spelled(v, game) for k, v in action.items() if k not in ("needs", "at_least")}

@@ -132,7 +132,7 @@ class ReferenceGame(RandomGame):
         self.compare_castles(seen)
 
     def compare_castles(self, seen: Raw) -> None:
-        """Bridges and castles."""
+        """Return bridges and castles."""
         reference, land = self.reference, self.reference.board.land()
         bridges = [{"x": x, "y": y, "axis": axis} for (x, y), axis in reference.board.bridges.items()]
         assert_same(seen.get("bridges", []), bridges)
@@ -147,7 +147,7 @@ class ReferenceGame(RandomGame):
 
 
 def _place_in_list(action: Raw) -> tuple[Any, ...]:
-    """The order of the format: by type, then x, y, rotation, feature."""
+    """Return the order of the format: by type, then x, y, rotation, feature."""
     keys = (("type", ""), ("x", 0), ("y", 0), ("rotation", 0), ("feature", ""))
     return tuple(action.get(key, lacking) for key, lacking in keys)
 

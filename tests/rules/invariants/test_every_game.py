@@ -13,7 +13,7 @@ from tests.rules.invariants.random_game import RandomGame
 
 
 def play(seed: int, expansions: list[str] | None = None) -> RandomGame:
-    """A whole game that follows from the seed; in every third one seats leave now and then."""
+    """Return a whole game that follows from the seed; in every third one seats leave now and then."""
     played = RandomGame.of(seed, expansions)
     played.play(leavers=seed % 3 == 0)
     return played

@@ -29,7 +29,7 @@ OTHERS: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 
 def checked_game(seed: int) -> CheckedExpansionGame:
-    """A game that follows from the seed: edition and seats in turn; every other one is as sold."""
+    """Return a game that follows from the seed: edition and seats in turn; every other one is as sold."""
     edition, seats = EDITIONS[seed % 3], 2 + seed // 3 % 5
     options: dict[str, Any] = {}
     if seed % 2:

@@ -27,7 +27,7 @@ NAMES = ("farm.enabled", "farm.scoring", "city.small_completed", "abbot.enabled"
 
 
 def checked_game(way: tuple[str, ...], seed: int) -> CheckedGame:
-    """A game with these options; seats and who begins change with the seed."""
+    """Return a game with these options; seats and who begins change with the seed."""
     edition, *values = way
     seats = 2 + seed % 5
     options: dict[str, Any] = dict(zip(NAMES, values, strict=True))

@@ -13,7 +13,7 @@ from tests.rules.reference_engine.state import TAUGHT
 
 
 def play(seed: int, expansions: list[str] | None = None) -> ReferenceGame:
-    """A whole game that follows from the seed."""
+    """Return a whole game that follows from the seed."""
     played = ReferenceGame.of(seed, expansions)
     played.play(leavers=False)
     return played

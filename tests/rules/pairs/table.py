@@ -23,7 +23,7 @@ RULES: Final = Path(__file__).parents[1]
 
 @cache
 def pairs() -> dict[frozenset[str], Clauses]:
-    """The lines of all `pairs.py`; fails if two lines are about the same pair."""
+    """Return the lines of all `pairs.py`. Fail if two lines are about the same pair."""
     found: dict[frozenset[str], Clauses] = {}
     for path in sorted(RULES.glob("*/pairs.py")):
         lines: Pairs = import_module(f"tests.rules.{path.parent.name}.pairs").PAIRS
@@ -34,12 +34,12 @@ def pairs() -> dict[frozenset[str], Clauses]:
 
 
 def names() -> list[str]:
-    """Every expansion and every part that can be switched, in the order of their hooks."""
+    """Return every expansion and every part that can be switched, in the order of their hooks."""
     return list(dict.fromkeys(name_of(module) for module in modules()))
 
 
 def missing(pair: frozenset[str]) -> str:
-    """What to write for a pair without a line."""
+    """Return what to write for a pair without a line."""
     one, other = sorted(pair)
     return f'tests/rules/<folder>/pairs.py of the later one: ("{one}", "{other}"): clauses, or None.'
 
@@ -55,12 +55,12 @@ def switches() -> dict[str, tuple[str, str, str]]:
 
 
 def name_of(module: RuleModule) -> str:
-    """The name in the lines of the expansion that a module belongs to."""
+    """Return the name in the lines of the expansion that a module belongs to."""
     return module.name if module.name in switches() else module.expansion
 
 
 def setup_of(pair: frozenset[str], seats: list[str], edition: str) -> dict[str, Any]:
-    """A setup in which just these two are in play, and what they need."""
+    """Return a setup in which just these two are in play, and what they need."""
     chosen = {module.expansion for module in modules() if name_of(module) in pair}
     expansions = chosen | {
         expansion for module in modules() if module.expansion in chosen for expansion in module.needs

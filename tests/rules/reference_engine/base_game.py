@@ -25,7 +25,7 @@ Raw = dict[str, Any]
 
 @cache
 def tiles() -> dict[str, Raw]:
-    """The entries of the sets by id, as they stand in the files."""
+    """Return the entries of the sets by id, as they stand in the files."""
     engine = Path(rules.__file__).parent
     files = [engine / "data" / "base.toml", engine / "expansions" / "bridges_castles_bazaars" / "tiles.toml"]
     entries = [tile for path in files for tile in tomllib.loads(path.read_text(encoding="utf-8"))["tile"]]
@@ -53,7 +53,7 @@ def name_of(kind: str, spots: tuple[str, ...]) -> str:
 
 @cache
 def rim(tile: str, rotation: int) -> dict[str, str]:
-    """What each edge of a turned tile shows."""
+    """Return what each edge of a turned tile shows."""
     shown = dict.fromkeys(EDGES, "field")
     for kind, spots, _ in segments(tile, rotation, False):
         if kind in ("road", "city"):
@@ -146,7 +146,7 @@ class BaseReference:
         return (node[0] + dx, node[1] + dy) not in self.board
 
     def _beyond(self, node: Node, kind: str, spot: str) -> Node | None:
-        """What it joins over that spot; None also for a road that waits for its bridge."""
+        """Return what it joins over that spot; None also for a road that waits for its bridge."""
         dx, dy, facing = ACROSS[spot[0]]
         side = {"": "", "L": "R", "R": "L"}[spot[1:]]
         return self.at.get((node[0] + dx, node[1] + dy, kind, facing + side))
@@ -154,7 +154,7 @@ class BaseReference:
     # What is legal.
 
     def placements(self, tile: str) -> list[tuple[int, int, int]]:
-        """Every cell of the bounding box and its rim, every rotation, tried by the words of PLACE."""
+        """Return every cell of the bounding box and its rim, every rotation, tried by the words of PLACE."""
         xs, ys = zip(*self.board, strict=True)
         return [
             (x, y, rotation)
@@ -176,7 +176,10 @@ class BaseReference:
         return touching > 0
 
     def legal(self, used: bool) -> list[Raw]:
-        """All legal actions, in the order of the format; `used`: a figure was used in this turn already."""
+        """Return all legal actions, in the order of the format.
+
+        `used`: a figure was used in this turn already.
+        """
         decision = self.view["decision"]
         if decision is None or decision["kind"] == "draw":
             return []
@@ -227,7 +230,7 @@ class BaseReference:
         ]
 
     def _may_leave(self, piece: Raw) -> bool:
-        """Whether an abbot may be taken back: not from what is complete, unless the option allows it."""
+        """Return whether an abbot may be taken back: from what is complete only if the option allows it."""
         area = self.area[self.at[piece["x"], piece["y"], piece["feature"], ""]]
         return self.options.get("abbot.recall", "any") == "any" or not area.complete
 
@@ -252,7 +255,7 @@ class BaseReference:
         return 2 * tiles_ + 2 * pennants
 
     def completed(self) -> list[Area]:
-        """What the tile placed last has completed."""
+        """Return what the tile placed last has completed."""
         newest = self.view["tiles"][-1]
         x, y = newest["x"], newest["y"]
         return [
@@ -266,7 +269,7 @@ class BaseReference:
         ]
 
     def settled(self) -> list[tuple[Any, ...]]:
-        """What the end of a turn scores now."""
+        """Return what the end of a turn scores now."""
         return [
             e
             for area in self.completed()
@@ -274,7 +277,7 @@ class BaseReference:
         ]
 
     def final(self, gone_home: list[Area]) -> list[tuple[Any, ...]]:
-        """What the end of the game scores now, but for features scored just before."""
+        """Return what the end of the game scores now, but for features scored just before."""
         rest = [area for area in self.areas if area.figures and area not in gone_home]
         found = [
             e
@@ -285,7 +288,7 @@ class BaseReference:
         return found + self._fields([area for area in rest if area.kind == "field"])
 
     def _cities(self, area: Area) -> list[Area]:
-        """The completed cities at a field, each once."""
+        """Return the completed cities at a field, each once."""
         found: list[Area] = []
         for x, y, index in area.nodes:
             for city in self.segments[x, y, index][2].get("cities", []):
@@ -307,7 +310,7 @@ class BaseReference:
         return found
 
     def worth_of(self, scoring_neighbours: list[Area], rate: int) -> int:
-        """What the cities at a field bring."""
+        """Return what the cities at a field bring."""
         return rate * len(scoring_neighbours)
 
     def _oldest(self, fields: list[Area]) -> list[tuple[Any, ...]]:

@@ -73,7 +73,7 @@ class Area:
         return [figure for figure in self.figures if figure.follower]
 
     def of(self, seat: int) -> list[Figure]:
-        """The followers that a seat has there."""
+        """Return the followers that a seat has there."""
         return [figure for figure in self.followers if figure.seat == seat]
 
 
@@ -95,7 +95,7 @@ class Board:
         self._land = None
 
     def land(self) -> Land:
-        """The features of the board as it is now."""
+        """Return the features of the board as it is now."""
         if self._land is None:
             self._land = Land(self)
         self._land.people(self.figures)
@@ -152,7 +152,7 @@ class Land:
 
     @staticmethod
     def around(cell: Cell) -> set[Cell]:
-        """The eight cells around one."""
+        """Return the eight cells around one."""
         x, y = cell
         return {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - {cell}
 
@@ -164,30 +164,30 @@ class Land:
             self.area[figure.node].figures.append(figure)
 
     def raw(self, area: Area, key: str) -> list[Any]:
-        """What the segments of a feature say under a key, where they say something."""
+        """Return what the segments of a feature say under a key, where they say something."""
         return [self.parts[n].raw[key] for n in area.nodes if self.parts[n].raw.get(key)]
 
     def pennants(self, area: Area) -> int:
         return 0 if area.kind == "castle" else sum(self.raw(area, "pennants"))
 
     def name(self, node: Node) -> str:
-        """What a segment is called."""
+        """Return what a segment is called."""
         name = self.parts[node].name
         return name.replace("city", "castle") if self.area[node].kind == "castle" else name
 
     def on(self, area: Area, cell: Cell) -> Raw:
-        """The reference to a feature on one of its tiles: its first spot there."""
+        """Return the reference to a feature on one of its tiles: its first spot there."""
         here = [node for node in area.nodes if node[:2] == cell]
         first = min(here, key=lambda n: SPOTS.index(self.parts[n].spots[0]) if self.parts[n].spots else -1)
         return {"x": cell[0], "y": cell[1], "feature": self.name(first)}
 
     def home(self, area: Area) -> Raw:
-        """How a feature over many tiles is named."""
+        """Return how a feature over many tiles is named."""
         (y, x) = area.cells[0]
         return self.on(area, (x, y))
 
     def spot(self, action: Raw) -> Node:
-        """The segment that an action names by its first spot."""
+        """Return the segment that an action names by its first spot."""
         name = action["feature"].replace("castle@", "city@")
         return self.by_name[action["x"], action["y"], name]
 
@@ -206,7 +206,7 @@ def heads(land: Land, area: Area, figures: list[Figure]) -> Counter[int]:
 
 
 def leaders(count: Counter[int]) -> list[int]:
-    """The seats with most, all of them if tied; nobody leads with nothing (MAYOR-3)."""
+    """Return the seats with most, all of them if tied; nobody leads with nothing (MAYOR-3)."""
     most = max(count.values(), default=0)
     return sorted(seat for seat, number in count.items() if number == most and most > 0)
 

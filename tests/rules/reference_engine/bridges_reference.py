@@ -52,7 +52,7 @@ class BridgesReference(BaseReference):
     # Bridges.
 
     def _may_span(self, rims: Rims, cell: Cell, axis: str) -> bool:
-        """Whether a bridge can lie there: field ends, and a road or nothing beyond each."""
+        """Return whether a bridge can lie there: field ends, and a road or nothing beyond each."""
         for edge in ENDS[axis]:
             dx, dy, facing = ACROSS[edge]
             beyond = rims.get((cell[0] + dx, cell[1] + dy))
@@ -65,7 +65,7 @@ class BridgesReference(BaseReference):
         return [c for c in near if c in rims]
 
     def mending(self, rims: Rims, cell: Cell) -> list[tuple[Cell, str]]:
-        """The bridges after which every edge of a tile matches."""
+        """Return the bridges after which every edge of a tile matches."""
         found = []
         for site in self._near(rims, cell):
             for axis, ends in ENDS.items():
@@ -76,7 +76,7 @@ class BridgesReference(BaseReference):
         return found
 
     def sites(self, cell: Cell) -> list[Raw]:
-        """The bridges that may be built after a tile was placed on a cell, needed or not."""
+        """Return the bridges that may be built after a tile was placed on a cell, needed or not."""
         if not _matches(self.rims, cell):
             found = self.mending(self.rims, cell)
         else:
@@ -85,7 +85,7 @@ class BridgesReference(BaseReference):
         return [{"type": "build_bridge", "x": x, "y": y, "axis": axis} for (x, y), axis in found]
 
     def aided(self, tile: str) -> list[tuple[int, int, int]]:
-        """The placements that one bridge makes possible."""
+        """Return the placements that one bridge makes possible."""
         xs, ys = zip(*self.board, strict=True)
         found = []
         for x in range(min(xs) - 1, max(xs) + 2):
@@ -105,7 +105,7 @@ class BridgesReference(BaseReference):
     # What is legal.
 
     def legal_with_bridges(self, *, used: bool, built: bool) -> list[Raw]:
-        """All legal actions but for castles, in the order of the format.
+        """Return all legal actions but for castles, in the order of the format.
 
         `used`: a figure was used since the tile was placed; `built`: a bridge was.
         """
@@ -168,7 +168,7 @@ class BridgesReference(BaseReference):
     # Castles.
 
     def is_small(self, area: Area) -> bool:
-        """Whether a completed city may become a castle."""
+        """Return whether a completed city may become a castle."""
         if area.kind != "city" or len(area.cells) != 2:
             return False
         raws = [self.segments[node][2] for node in area.nodes]
@@ -203,7 +203,7 @@ class BridgesReference(BaseReference):
 
 
 def _matches(rims: Rims, cell: Cell) -> bool:
-    """Whether every edge of a tile shows what its neighbour shows."""
+    """Return whether every edge of a tile shows what its neighbour shows."""
     for edge, (dx, dy, facing) in ACROSS.items():
         beyond = rims.get((cell[0] + dx, cell[1] + dy))
         if beyond is not None and beyond[facing] != rims[cell][edge]:
@@ -212,7 +212,7 @@ def _matches(rims: Rims, cell: Cell) -> bool:
 
 
 def _order(action: Raw) -> tuple[Any, ...]:
-    """The order of the format; what it leaves open keeps the order of the rulebook's words."""
+    """Return the order of the format; what it leaves open keeps the order of the rulebook's words."""
     place = (action.get("x", 0), action.get("y", 0), action.get("rotation", 0))
     return (action["type"], *place, action.get("feature", ""), action.get("piece", ""))
 

@@ -68,14 +68,14 @@ class Chain:
         yield Score(castle, self.source[id(castle)])
 
     def _before(self, castle: Any) -> list[Any]:
-        """The castles whose value this one may yet take."""
+        """Return the castles whose value this one may yet take."""
         return [self.waits[id(castle)]] if id(castle) in self.waits else self.links[id(castle)]
 
     def _sources(self, castle: Any) -> list[Any]:
         return [q for q in self._before(castle) if id(q) in self.source]
 
     def _settles(self, castle: Any, path: list[Any]) -> bool:
-        """Whether a castle gets a value by a way that leads past none of those on the path."""
+        """Return whether a castle gets a value by a way that leads past none of those on the path."""
         if any(castle is one for one in path):
             return False
         if self.near[id(castle)] and id(castle) not in self.waits:
@@ -83,7 +83,7 @@ class Chain:
         return any(self._settles(q, [*path, castle]) for q in self._before(castle))
 
     def _leaves(self, option: Any, path: list[Any]) -> list[Any]:
-        """The completed features that an option may come to."""
+        """Return the completed features that an option may come to."""
         if id(option) in self.source:
             return [self.source[id(option)]]
         if id(option) not in self.links:

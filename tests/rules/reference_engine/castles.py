@@ -12,7 +12,7 @@ from tests.rules.reference_engine.values import Entry, entry, scored, value
 
 
 def is_small(land: Land, area: Area) -> bool:
-    """Whether a completed city may become a castle (CASTLE-2..6)."""
+    """Return whether a completed city may become a castle (CASTLE-2..6)."""
     raws = [land.parts[node].raw for node in area.nodes]
     base = land.options["castle.base"]
     if area.kind != "city" or len(area.cells) != 2:
@@ -24,7 +24,7 @@ def is_small(land: Land, area: Area) -> bool:
 
 
 def deciders(land: Land, area: Area) -> list[int]:
-    """The holders of a small city: its majority; a mayor without a pennant alone (MAYOR-9, INT-32)."""
+    """Return the holders of a small city: its majority; a mayor without a pennant alone (MAYOR-9, INT-32)."""
     best = leaders(heads(land, area, area.figures))
     return best or sorted({figure.seat for figure in area.followers})
 
@@ -186,7 +186,7 @@ class Castles:
 
 
 def beside(castle: Area, other: Area) -> bool:
-    """Whether a tile of a feature lies in the vicinity of a castle (CASTLE-17..20, CASTLE-35)."""
+    """Return whether a tile of a feature lies in the vicinity of a castle (CASTLE-17..20, CASTLE-35)."""
     (y1, x1), (y2, x2) = castle.cells
     if x1 == x2:
         vicinity = {(y, x1 + k) for y in (y1, y2) for k in (-1, 0, 1)}

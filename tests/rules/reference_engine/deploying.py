@@ -23,7 +23,7 @@ POINT_OF = {"NW": (0, 0), "NE": (1, 0), "SE": (1, 1), "SW": (0, 1)}
 
 
 def deploys(board: Board, cell: Cell, supply: Mapping[str, int], seat: int) -> list[Raw]:
-    """Every figure of a seat that may be deployed on the tile just placed, wanderers left out."""
+    """Return every figure of a seat that may be deployed on the tile just placed, wanderers left out."""
     land = board.land()
     own = [node for node in land.parts if node[:2] == cell]
     found: list[Raw] = []
@@ -56,7 +56,7 @@ def _may_stand(land: Land, piece: str, area: Area, seat: int) -> bool:
 
 
 def _corners(land: Land, node: Node) -> list[str]:
-    """The corners of a field's tile at which a barn may stand (BARN-1, BARN-2, BARN-12, HOUSE-15)."""
+    """Return the corners of a field's tile at which a barn may stand (BARN-1, BARN-2, BARN-12, HOUSE-15)."""
     if any(figure.piece == "barn" for figure in land.area[node].figures):
         return []
     x, y, _ = node

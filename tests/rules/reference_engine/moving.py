@@ -12,7 +12,7 @@ GOALS = ("road", "city", "monastery")
 
 
 def gates_down(land: Land, road: Area) -> list[Area]:
-    """The open cities behind the drawbridges of a completed road (DRAW-12, DRAW-32, DRAW-35)."""
+    """Return the open cities behind the drawbridges of a completed road (DRAW-12, DRAW-32, DRAW-35)."""
     found: list[Area] = []
     for x, y, index in road.nodes:
         for way, city in entries()[land.tiles[x, y][0]].get("drawbridges", []):
@@ -23,13 +23,13 @@ def gates_down(land: Land, road: Area) -> list[Area]:
 
 
 def may_use_gates(land: Land, road: Area) -> list[int]:
-    """The seats that may send followers over (DRAW-14, DRAW-22)."""
+    """Return the seats that may send followers over (DRAW-14, DRAW-22)."""
     best = leaders(heads(land, road, road.figures))
     return best if len(best) == 1 or land.options["drawbridge.tie"] == "each-tied" else []
 
 
 def crossings(land: Land, road: Area, targets: list[Area], seat: int) -> list[Raw]:
-    """Every way of every follower that a seat may send over."""
+    """Return every way of every follower that a seat may send over."""
     return [
         {
             "type": "cross_drawbridge",
@@ -49,7 +49,10 @@ def _at(land: Land, figure: Figure) -> Raw:
 
 
 def wagon_goals(land: Land, wagon: Figure) -> list[Area]:
-    """The features that a wagon may go on to (WAGON-5): connected or near, incomplete and unoccupied."""
+    """Return the features that a wagon may go on to (WAGON-5).
+
+    Connected or near, incomplete and unoccupied.
+    """
     near = land.options["wagon.move"] == "nearby"
     reached = _nearby(land, wagon) if near else _connected(land, land.area[wagon.node])
     return [
@@ -66,7 +69,7 @@ def _nearby(land: Land, wagon: Figure) -> list[Area]:
 
 
 def _connected(land: Land, start: Area) -> list[Area]:
-    """What a step leads to, access roads not counted as steps (WAGON-6..11)."""
+    """Return what a step leads to, access roads not counted as steps (WAGON-6..11)."""
     found: list[Area] = []
     seen = {start: True}
     todo = [start]
@@ -86,7 +89,7 @@ def _connected(land: Land, start: Area) -> list[Area]:
 
 
 def _steps(land: Land, area: Area) -> list[tuple[Area, bool]]:
-    """The features met on the tiles of one, and whether at a well."""
+    """Return the features met on the tiles of one, and whether at a well."""
     found = []
     for node in area.nodes:
         cell = node[:2]
@@ -99,7 +102,7 @@ def _steps(land: Land, area: Area) -> list[tuple[Area, bool]]:
 
 
 def _over_the_wall(land: Land, node: Node) -> list[Area]:
-    """An abbey and the roads and cities that it closes (WAGON-6)."""
+    """Return an abbey and the roads and cities that it closes (WAGON-6)."""
     x, y, _ = node
     if land.tiles[x, y][0] == ABBEY:
         found = []

@@ -64,26 +64,26 @@ class Net:
                             todo.append(other)
 
     def network(self, piece: Node) -> list[Node]:
-        """All pieces of the network of one."""
+        """Return all pieces of the network of one."""
         return [other for other in self.pieces if self.root[other] == self.root[piece]]
 
     def terminals(self, root: Node) -> list[Area]:
-        """The features at which roads of a network end (NET-10, NET-22)."""
+        """Return the features at which roads of a network end (NET-10, NET-22)."""
         gates = [area for p in self.pieces if self.root[p] == root for area in self.gates[p]]
         return list({id(area): area for area in gates}.values())
 
     def of(self, area: Area) -> set[Node]:
-        """The networks that a feature is a terminal of."""
+        """Return the networks that a feature is a terminal of."""
         return {self.root[piece] for piece, gates in self.gates.items() if area in gates}
 
     def connected(self, one: Area, other: Area) -> set[Node]:
-        """The networks that connect two features (NET-11)."""
+        """Return the networks that connect two features (NET-11)."""
         return self.of(one) & self.of(other) if one is not other else set()
 
     # Paths (WANDER-13).
 
     def only_access(self, one: Area, other: Area) -> bool:
-        """Whether two features are connected, and every path between them consists of access roads.
+        """Return whether two features are connected, and every path between them consists of access roads.
 
         An access road leads from a gate to one junction only. So a path is made of access roads alone if its
         two ends are access roads of one junction, and any other two ends have ordinary road between them.
@@ -103,20 +103,20 @@ class Net:
 
 
 def absorbed(area: Area, before: Land) -> list[Area]:
-    """The features of an earlier board that have become part of one (NET-15)."""
+    """Return the features of an earlier board that have become part of one (NET-15)."""
     found = {id(before.area[node]): before.area[node] for node in area.nodes if node in before.area}
     return list(found.values())
 
 
 def connected_before(one: Area, other: Area, before: Net) -> bool:
-    """Whether two features, or what they were made of, were connected already."""
+    """Return whether two features, or what they were made of, were connected already."""
     return any(
         before.connected(x, y) for x in absorbed(one, before.land) for y in absorbed(other, before.land)
     )
 
 
 def new_networks(now: Net, before: Net) -> set[Node]:
-    """The networks with a new connection for which a wanderer may be deployed (NET-25, WANDER-5, -6)."""
+    """Networks with a new connection for which a wanderer may be deployed (NET-25, WANDER-5, -6)."""
     found: set[Node] = set()
     for root in set(now.root.values()):
         ends = now.terminals(root)
@@ -131,5 +131,5 @@ def new_networks(now: Net, before: Net) -> set[Node]:
 
 
 def _joined_before(one: Area, other: Area, before: Land) -> bool:
-    """Whether both are cities that reach beyond the new tile (WANDER-5)."""
+    """Return whether both are cities that reach beyond the new tile (WANDER-5)."""
     return all(area.kind in ("city", "castle") and absorbed(area, before) for area in (one, other))

@@ -12,7 +12,7 @@ Rims = dict[Cell, dict[str, str]]
 
 
 def rims_of(board: Board) -> Rims:
-    """What every edge shows, bridges included (BRIDGE-9)."""
+    """Return what every edge shows, bridges included (BRIDGE-9)."""
     rims = {cell: dict(zip(EDGES, rim(*tile), strict=True)) for cell, tile in board.tiles.items()}
     for cell, axis in board.bridges.items():
         rims[cell].update(dict.fromkeys(ENDS[axis], "road"))
@@ -20,13 +20,13 @@ def rims_of(board: Board) -> Rims:
 
 
 def beside(cell: Cell) -> Iterator[tuple[str, Cell, str]]:
-    """Each edge of a cell, the cell beyond, and its edge that faces this one."""
+    """Yield each edge of a cell, the cell beyond, and its edge that faces this one."""
     for edge, (dx, dy, facing) in ACROSS.items():
         yield edge, (cell[0] + dx, cell[1] + dy), facing
 
 
 def matches(rims: Rims, cell: Cell) -> bool:
-    """Whether every edge of a tile shows what its neighbour shows; an abbey fits all (ABBEY-3)."""
+    """Return whether every edge of a tile shows what its neighbour shows; an abbey fits all (ABBEY-3)."""
     for edge, beyond, facing in beside(cell):
         if beyond in rims:
             pair = {rims[cell][edge], rims[beyond][facing]}
@@ -36,7 +36,7 @@ def matches(rims: Rims, cell: Cell) -> bool:
 
 
 def rim_cells(board: Board) -> list[Cell]:
-    """The empty cells beside a tile (BASE-PLACE-1)."""
+    """Return the empty cells beside a tile (BASE-PLACE-1)."""
     return sorted({c for cell in board.tiles for _, c, _ in beside(cell)} - board.tiles.keys())
 
 
@@ -49,7 +49,7 @@ class Placing:
         self.rims = rims_of(board)
 
     def places(self, tile: str, *, bridge: bool) -> list[Raw]:
-        """Every placement, those that need a bridge too if there is one to build."""
+        """Return every placement, those that need a bridge too if there is one to build."""
         found: list[Raw] = []
         for x, y in rim_cells(self.board):
             for rotation in (0, 90, 180, 270):
@@ -67,7 +67,7 @@ class Placing:
         return self.river is None or self.river.allows(self.board, tile, cell, rotation)
 
     def mending(self, rims: Rims, cell: Cell) -> list[tuple[Cell, str]]:
-        """The bridges after which every edge of a tile just placed matches (BRIDGE-13..15)."""
+        """Return the bridges after which every edge of a tile just placed matches (BRIDGE-13..15)."""
         wrong = [
             (edge, beyond)
             for edge, beyond, facing in beside(cell)
@@ -93,11 +93,11 @@ class Placing:
         )
 
     def torn(self, cell: Cell) -> bool:
-        """Whether a tile waits for the bridge that makes it fit."""
+        """Return whether a tile waits for the bridge that makes it fit."""
         return not matches(self.rims, cell)
 
     def sites(self, cell: Cell) -> list[Raw]:
-        """The bridges that may be built now that a tile lies on a cell, or that must be (BRIDGE-4..10)."""
+        """Bridges that may be built now that a tile lies on a cell, or that must be (BRIDGE-4..10)."""
         if not matches(self.rims, cell):
             found = self.mending(self.rims, cell)
         else:
@@ -113,7 +113,7 @@ class Placing:
         return [{"type": "build_bridge", "x": x, "y": y, "axis": axis} for (x, y), axis in found]
 
     def holes(self) -> list[Raw]:
-        """Where an abbey may go: four tiles around (ABBEY-2)."""
+        """Return where an abbey may go: four tiles around (ABBEY-2)."""
         return [
             {"type": "place_abbey", "x": x, "y": y}
             for x, y in rim_cells(self.board)

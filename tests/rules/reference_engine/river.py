@@ -11,7 +11,7 @@ End = tuple[Cell, str]
 
 
 def banks(tile: str, rotation: int) -> tuple[str, ...]:
-    """The edges at which the river leaves a turned tile."""
+    """Return the edges at which the river leaves a turned tile."""
     return next((part.spots for part in parts(tile, rotation) if part.kind == "river"), ())
 
 
@@ -20,7 +20,10 @@ def is_river(tile: str) -> bool:
 
 
 def is_lake(tile: str) -> bool:
-    """Where a river ends without a city; the spring has as many ends, but lies on the board already."""
+    """Return where a river ends without a city.
+
+    The spring has as many ends, but lies on the board already.
+    """
     return len(banks(tile, 0)) == 1 and not any(part.kind == "city" for part in parts(tile, 0))
 
 
@@ -36,7 +39,7 @@ class River:
         return self.to_come.total() > 0
 
     def allows(self, board: Board, tile: str, cell: Cell, rotation: int) -> bool:
-        """Whether the rules of the river have nothing against a placement."""
+        """Return whether the rules of the river have nothing against a placement."""
         if not is_river(tile):
             return True
         own = banks(tile, rotation)
@@ -58,13 +61,13 @@ class River:
         return (cell[0] + dx, cell[1] + dy), facing
 
     def _free(self, board: Board, cell: Cell, edge: str) -> bool:
-        """A new end points at a cell that is empty and at which no other end points."""
+        """Return whether a new end points at a cell that is empty and at which no other end points."""
         target = self._beyond(cell, edge)[0]
         others = [self._beyond(*end)[0] for end in _ends(board)]
         return target not in board.tiles and target not in others
 
     def _turns_back(self, board: Board, cell: Cell, by: str, onward: str) -> bool:
-        """Two curves in the same sense, one right after the other (RIVER-5, HOUSE-10)."""
+        """Return whether two curves in the same sense follow one another (RIVER-5, HOUSE-10)."""
         before, facing = self._beyond(cell, by)
         heading = EDGES.index(facing)
         turn = (EDGES.index(onward) - heading) % 4
@@ -76,7 +79,7 @@ class River:
 
 
 def _ends(board: Board) -> list[End]:
-    """The open ends of the river: where it leaves a tile towards an empty cell."""
+    """Return the open ends of the river: where it leaves a tile towards an empty cell."""
     return [
         (cell, edge)
         for cell, tile in board.tiles.items()
@@ -86,7 +89,7 @@ def _ends(board: Board) -> list[End]:
 
 
 def _came_from(board: Board, cell: Cell) -> str | None:
-    """The edge by which the river came to a tile: towards the tile of it that was laid first."""
+    """Return the edge by which the river came to a tile: towards the tile of it that was laid first."""
     order = list(board.tiles)
     found = [
         (order.index(beyond), edge)

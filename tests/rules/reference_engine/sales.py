@@ -27,7 +27,7 @@ class Sales:
         self.waiting: list[tuple[int, bool]] = []
 
     def after(self, this: Placement, *, double: bool, drawn: bool) -> Part:
-        """The bazaar of the tile just placed, if it has one that counts, and the other half of the turn."""
+        """Hold the bazaar of the tile just placed, if one counts, and the other half of the turn."""
         state = self.state
         bazaar = (
             drawn
@@ -128,14 +128,14 @@ class Sales:
         return bought
 
     def _next(self, seat: int, bought: Bought) -> int:
-        """The next clockwise without a tile."""
+        """Return the next clockwise without a tile."""
         around = [(seat + step) % self.state.seats for step in range(1, self.state.seats + 1)]
         return next(other for other in around if other not in bought)
 
     def _one(
         self, chooser: int, free: dict[int, str], bought: Bought
     ) -> Generator[Ask, Raw, tuple[int, int]]:
-        """One tile: who gets it (BAZAAR-8..16)."""
+        """Auction one tile: who gets it (BAZAAR-8..16)."""
         state = self.state
         legal = [{"type": "auction_choose", "tile": i, "bid": 0, "at_least": True} for i in free]
         opening = yield Ask("auction_choose", chooser, legal)
@@ -160,7 +160,7 @@ class Sales:
         return opening["tile"], bidder if sold else chooser
 
     def _purse(self, seat: int) -> int:
-        """How much a seat can pay (BAZAAR-11, -12, HOUSE-7)."""
+        """Return how much a seat can pay (BAZAAR-11, -12, HOUSE-7)."""
         options = self.state.options
         limited = options["bazaar.bid_limit"] == "own-points" or options["score.negative"] == "no"
         return max(self.state.total(seat), 0) if limited else HIGHEST

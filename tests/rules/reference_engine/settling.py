@@ -68,7 +68,7 @@ def _drive_off(state: GameState, this: Placement) -> list[Figure]:
 
 
 def _cross(state: GameState, done: list[Area]) -> Part:
-    """Followers over the drawbridges of completed roads (DRAW-10..33)."""
+    """Ask for followers over the drawbridges of completed roads (DRAW-10..33)."""
     land = state.board.land()
     ways = [
         (road, gates_down(land, road), may_use_gates(land, road))

@@ -38,7 +38,7 @@ class Part:
 
 @cache
 def entries() -> dict[str, Raw]:
-    """What the files say of each tile, by id."""
+    """Return what the files say of each tile, by id."""
     engine = Path(rules.__file__).parent
     found = {}
     for path in [engine / "data" / "base.toml", *sorted(engine.glob("expansions/*/tiles.toml"))]:
@@ -49,13 +49,13 @@ def entries() -> dict[str, Raw]:
 
 
 def turned(spot: str, quarters: int) -> str:
-    """An edge or half-edge after so many quarter turns clockwise."""
+    """Return an edge or half-edge after so many quarter turns clockwise."""
     return EDGES[(EDGES.index(spot[0]) + quarters) % 4] + spot[1:]
 
 
 @cache
 def parts(tile: str, rotation: int) -> tuple[Part, ...]:
-    """The segments of a turned tile, by index; a garden comes last."""
+    """Return the segments of a turned tile, by index; a garden comes last."""
     found = []
     for index, raw in enumerate(entries()[tile]["segments"]):
         own = {turned(spot, rotation // 90) for spot in [*raw.get("edges", []), *raw.get("halves", [])]}
@@ -75,7 +75,10 @@ def _name(kind: str, spots: tuple[str, ...], index: int) -> str:
 
 @cache
 def rim(tile: str, rotation: int) -> tuple[str, str, str, str]:
-    """What the edges of a turned tile show, clockwise from north; an abbey shows nothing of its own."""
+    """Return what the edges of a turned tile show, clockwise from north.
+
+    An abbey shows nothing of its own.
+    """
     shown = dict.fromkeys(EDGES, "abbey" if tile == ABBEY else "field")
     for part in parts(tile, rotation):
         if part.kind in ("road", "city", "river"):
@@ -85,5 +88,5 @@ def rim(tile: str, rotation: int) -> tuple[str, str, str, str]:
 
 @cache
 def span(axis: str) -> Part:
-    """A bridge: a road between its ends (BRIDGE-11)."""
+    """Return a bridge: a road between its ends (BRIDGE-11)."""
     return Part("road", ENDS[axis], f"road@{ENDS[axis][0]}")

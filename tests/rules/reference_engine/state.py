@@ -94,7 +94,7 @@ class GameState:
         self.last_placer = 0
 
     def _dealt(self) -> Counter[str]:
-        """What each seat begins with."""
+        """Return what each seat begins with."""
         dealt = Counter(meeple=7)
         if self.options["abbot.enabled"] == "yes":
             dealt["abbot"] = 1
@@ -119,7 +119,7 @@ class GameState:
         self.entries += entries
 
     def total(self, seat: int) -> int:
-        """The points of a seat."""
+        """Return the points of a seat."""
         return sum(entry[2] for entry in self.entries if entry[0] == seat)
 
     def take_out(self, tile: str) -> None:
@@ -155,7 +155,7 @@ class GameState:
         return placement
 
     def clockwise(self, seat: int) -> int:
-        """How many places a seat sits after the active one (BASE-TS-1)."""
+        """Return how many places a seat sits after the active one (BASE-TS-1)."""
         return (seat - self.turn.seat) % self.seats
 
     def after(self, seat: int) -> int:

@@ -31,7 +31,7 @@ class Course:
         self._score_the_rest()
 
     def half(self, *, second: bool, abbey: bool = True) -> Part:
-        """One half of a double turn, or a whole turn: the seat lays a tile of its own or draws one."""
+        """Play one half of a double turn, or a whole turn: the seat lays a tile of its own or draws one."""
         state = self.state
         holes = self._holes() if abbey else []
         if holes:

@@ -12,12 +12,12 @@ Entry = tuple[int, str, int, int | None, int | None, str | None]
 
 
 def entry(seat: int, reason: str, points: int, about: Raw) -> list[Entry]:
-    """A line of the score, or none for no points."""
+    """Return a line of the score, or none for no points."""
     return [(seat, reason, points, about["x"], about["y"], about["feature"])] if points else []
 
 
 def value(land: Land, area: Area, *, final: bool = False) -> int:
-    """The value of a road, city or building, whoever stands there."""
+    """Return the value of a road, city or building, whoever stands there."""
     tiles, pennants = len(area.cells), land.pennants(area)
     grand = "inns-and-cathedrals" in land.expansions and bool(
         land.raw(area, "inn") if area.kind == "road" else land.raw(area, "cathedral")
@@ -35,7 +35,7 @@ def value(land: Land, area: Area, *, final: bool = False) -> int:
 def scored(
     land: Land, area: Area, figures: list[Figure] | None = None, *, final: bool = False
 ) -> list[Entry]:
-    """What a feature brings to those who hold it, or who hold it among some of its figures."""
+    """Return what a feature brings to those who hold it, or who hold it among some of its figures."""
     winners = leaders(heads(land, area, area.figures if figures is None else figures))
     points = value(land, area, final=final)
     return [e for seat in winners for e in entry(seat, area.kind, points, land.home(area))]
@@ -45,7 +45,7 @@ def scored(
 
 
 def scoring_neighbours(land: Land, field: Area) -> list[Area]:
-    """The completed cities and the castles at a field, each once (BASE-FARM-4, CASTLE-43..45)."""
+    """Return the completed cities and the castles at a field, each once (BASE-FARM-4, CASTLE-43..45)."""
     found: list[Area] = []
     for x, y, index in field.nodes:
         for city in land.parts[x, y, index].raw.get("cities", []):
@@ -56,7 +56,7 @@ def scoring_neighbours(land: Land, field: Area) -> list[Area]:
 
 
 def yields(cities: list[Area], rate: int) -> int:
-    """What cities at a field bring at so much each; castles 1 more (CASTLE-43, X8-BARN-2)."""
+    """Return what cities at a field bring at so much each; castles 1 more (CASTLE-43, X8-BARN-2)."""
     return sum(rate + (city.kind == "castle") for city in cities)
 
 
@@ -65,12 +65,15 @@ def has_pig(field: Area, seat: int) -> bool:
 
 
 def pigs(land: Land, field: Area, seat: int) -> int:
-    """What pigs add for each city: the own one, and herds printed on the field (PIG-3, BARN-6, RIVER-14)."""
+    """Return what pigs add for each city.
+
+    The own one, and herds printed on the field (PIG-3, BARN-6, RIVER-14).
+    """
     return has_pig(field, seat) + land.herds * len(land.raw(field, "pig_herd"))
 
 
 def farmed(land: Land, field: Area, rate: int) -> list[Entry]:
-    """What one field brings to its farmers at so much a city, and more with pigs."""
+    """Return what one field brings to its farmers at so much a city, and more with pigs."""
     cities = scoring_neighbours(land, field)
     return [
         e
@@ -80,7 +83,7 @@ def farmed(land: Land, field: Area, rate: int) -> list[Entry]:
 
 
 def fields(land: Land) -> list[Entry]:
-    """What all fields bring at the end in the way of the setup (BASE-FARM-3, BASE-FARM-8)."""
+    """Return what all fields bring at the end in the way of the setup (BASE-FARM-3, BASE-FARM-8)."""
     with_farmers = sorted(
         (a for a in land.areas if a.kind == "field" and a.followers), key=lambda area: area.cells
     )
@@ -118,7 +121,7 @@ def _each_city(land: Land, with_farmers: list[Area]) -> list[Entry]:
 
 
 def barns(land: Land) -> list[Entry]:
-    """What the barns bring at the end (BARN-7, BARN-8)."""
+    """Return what the barns bring at the end (BARN-7, BARN-8)."""
     return [
         e
         for area in land.areas

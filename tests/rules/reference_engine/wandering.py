@@ -53,7 +53,7 @@ class Rounds:
         return found
 
     def by_castles(self, castles: list[Area]) -> bool:
-        """Whether any wanderer or office scores if these castles score now (HOUSE-23)."""
+        """Return whether any wanderer or office scores if these castles score now (HOUSE-23)."""
         homes = [self.land.area[f.node] for f in self._standing("office", self.placement.turn.settled)]
         offices = any(self.now.connected(home, castle) for home in homes for castle in castles)
         return offices or bool(self.wanderers([(castle, 1) for castle in castles]))

@@ -27,7 +27,7 @@ ROADSIDE = (*SOUTHWARD, ("BA/RFr", 2, 1, 0))
 
 
 def river(*hand: str, start: Sequence[tuple[str, int, int, int]] = (SPRING,), **keys: Any) -> Scene:
-    """A scene whose bag holds these tiles, which come in this order as far as the river allows."""
+    """Return a scene whose bag holds these tiles, which come in this order as far as the river allows."""
     data = {
         "seats": list(NAMES[: keys.pop("seats", 2)]),
         "expansions": [EXPANSION, *keys.pop("more", ())],
@@ -40,7 +40,7 @@ def river(*hand: str, start: Sequence[tuple[str, int, int, int]] = (SPRING,), **
 
 
 def setup(sets: dict[str, int] | None = None, edition: str = "new-2018", **keys: Any) -> Setup:
-    """The setup of a real game with the expansion."""
+    """Return the setup of a real game with the expansion."""
     data = {
         "seats": ["Ann", "Bob"],
         "edition": edition,
@@ -56,11 +56,11 @@ def of_river(tiles: Sequence[str]) -> list[str]:
 
 
 def seen(scene: Scene) -> Any:
-    """What everybody sees of the river."""
+    """Return what everybody sees of the river."""
     return view(scene.game).get("river")
 
 
 def against(scene: Scene, tile: str, x: int, y: int, rotation: int) -> Refusal | None:
-    """What the river has against a tile that fits there, whoever holds it."""
+    """Return what the river has against a tile that fits there, whoever holds it."""
     assert scene.game.state.board.problem(tile, (x, y), rotation) is None
     return forbidden(scene.game.state, tile, (x, y), rotation)

@@ -35,7 +35,7 @@ RI.1/CICI  RI.2/II+  *L     C@90  C@270
 
 
 def pasture(*expansions: str, board: str = PASTURE, hand: Sequence[str] = ("L", "L"), **keys: Any) -> Scene:
-    """A scene at the herd; the river has run its course."""
+    """Return a scene at the herd; the river has run its course."""
     return on_board(board, expansions=["river", *expansions], hand=hand, last=True, **keys)
 
 

@@ -28,7 +28,7 @@ FORK = "RI.2/III"
 
 
 def stack(plan: Setup, seed: int) -> list[str]:
-    """The tiles in the order in which they leave a shuffled bag."""
+    """Return the tiles in the order in which they leave a shuffled bag."""
     order = plan.bag()
     random.Random(seed).shuffle(order)
     return plan.stacked(order)

@@ -23,17 +23,17 @@ C@90  C@270  *L     C@90  C@270
 
 
 def stage(text: str = "*L ??", *, expansions: Sequence[str] = (), **keys: Any) -> Scene:
-    """A scene with the expansion in play, and others; keys as for `on_board`."""
+    """Return a scene with the expansion in play, and others; keys as for `on_board`."""
     return on_board(text, **{"expansions": [EXPANSION, *expansions], "hand": ["RFr", "RFr"], **keys})
 
 
 def at_work(scene: Scene, seat: int = 0, name: str = "road@E") -> Scene:
-    """A follower and the builder of a seat on the first tile."""
+    """Return a follower and the builder of a seat on the first tile."""
     return scene.stand(seat, name).stand(seat, name, piece="builder")
 
 
 def farmed(scene: Scene, seat: int = 0) -> Scene:
-    """A farmer of a seat and its pig on the first tile."""
+    """Return a farmer of a seat and its pig on the first tile."""
     return scene.stand(seat, "field@NL").stand(seat, "field@NL", piece="pig")
 
 
@@ -44,7 +44,7 @@ def halves(scene: Scene) -> tuple[int, int, int]:
 
 
 def goods(scene: Scene) -> list[dict[str, int]]:
-    """The tokens of each seat as viewers see them, without kinds of which it has none."""
+    """Return the tokens of each seat as viewers see them, without kinds of which it has none."""
     seats = view(scene.game)["seats"]
     return [{kind: number for kind, number in seat["goods"].items() if number} for seat in seats]
 

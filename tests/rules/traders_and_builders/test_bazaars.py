@@ -36,7 +36,7 @@ def tiles(scene: Scene) -> list[str | None]:
 
 
 def quiet(scene: Scene) -> bool:
-    """Whether no sale is to be seen."""
+    """Return whether no sale is to be seen."""
     return view(scene.game)["auction"] is None
 
 

@@ -72,7 +72,7 @@ def test_goods_are_taken_when_the_turn_ends() -> None:
 
 
 def held(*seats: dict[str, int]) -> Scene:
-    """A game just before its end, in which the seats hold these tokens."""
+    """Return a game just before its end, in which the seats hold these tokens."""
     scene = stage(hand=["L", "L"], seats=max(2, len(seats)))
     for seat, tokens_held in enumerate(seats):
         tokens(scene.game.state)[seat].update(tokens_held)

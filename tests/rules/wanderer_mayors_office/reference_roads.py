@@ -99,7 +99,7 @@ class Roads:
         return found
 
     def _networks(self) -> dict[Node, int]:
-        """Every piece with the number of its network: union over points, until nothing changes."""
+        """Return every piece with the number of its network: union over points, until nothing changes."""
         number = {node: place for place, node in enumerate(self.ends)}
         meeting: dict[Point, list[Node]] = defaultdict(list)
         for node, points in self.ends.items():
@@ -132,7 +132,7 @@ class Roads:
         return set(self.networks.values())
 
     def pieces(self, network: int) -> set[Node]:
-        """The pieces that have a spot; a stub has none."""
+        """Return the pieces that have a spot; a stub has none."""
         return {node for node, other in self.networks.items() if other == network and node[2] >= 0}
 
     def connected(self, one: Area, other: Area) -> bool:
@@ -151,7 +151,7 @@ class Roads:
         )
 
     def roads_complete(self, network: int) -> bool:
-        """Whether no piece of a network has an edge at an empty cell."""
+        """Return whether no piece of a network has an edge at an empty cell."""
         return all(
             (x + STEP[e][0], y + STEP[e][1]) in self.cells
             for x, y, i in self.pieces(network)
@@ -159,11 +159,11 @@ class Roads:
         )
 
     def tiles(self, area: Area) -> int:
-        """What it brings a wanderer or office."""
+        """Return what it brings a wanderer or office."""
         return len({(x, y) for x, y, _ in area}) if self.is_city(area) else 9
 
     def node(self, x: int, y: int, feature: str) -> Node:
-        """The node that a reference names."""
+        """Return the node that a reference names."""
         kind, _, spot = feature.replace("#", "@").partition("@")
         if spot.isdigit():
             return x, y, int(spot)
@@ -178,7 +178,7 @@ class Roads:
 
 
 def before(area: Area, old: Roads) -> set[Area]:
-    """The predecessors of a place (NET-15)."""
+    """Return the predecessors of a place (NET-15)."""
     return {other for other in old.area.values() if other <= area}
 
 
@@ -212,7 +212,10 @@ def _passes(now: Roads, tile: tuple[int, int], one: Area, other: Area) -> bool:
 
 
 def way_beside_access(now: Roads, one: Area, other: Area) -> bool:
-    """Whether any path between two places uses a piece that is no access road (WANDER-13): all are tried."""
+    """Return whether any path between two places uses a piece that is no access road (WANDER-13).
+
+    All are tried.
+    """
 
     def goes(piece: Node, used: frozenset[Any], free: bool) -> bool:
         free = free or piece not in now.access

@@ -21,7 +21,10 @@ JOINED = "*AM/RC@180  RFr  AM/RC"
 
 
 def stage(text: str = GAP, *more: str, **keys: Any) -> Scene:
-    """A scene with the expansion in play, and with more; nobody holds an abbey. Keys as for `on_board`."""
+    """Return a scene with the expansion in play, and with more; nobody holds an abbey.
+
+    Keys as for `on_board`.
+    """
     setup = {"hand": ["RFr", "L", "L"], "supply": {"abbey": 0}, **keys}
     return on_board(text, expansions=[*EXPANSIONS, *more], **setup)
 
@@ -30,12 +33,12 @@ def stage(text: str = GAP, *more: str, **keys: Any) -> Scene:
 
 
 def anywhere(scene: Scene) -> list[tuple[int, int, str]]:
-    """Where a wanderer may be deployed or moved to now."""
+    """Return where a wanderer may be deployed or moved to now."""
     return [(a["x"], a["y"], a["feature"]) for a in scene.game.legal() if a.get("piece") == "wanderer"]
 
 
 def rights(scene: Scene) -> list[tuple[int, int, str]]:
-    """The same on the tile just placed; the other pieces are of the networks of these (HOUSE-20)."""
+    """Return the same on the tile just placed; the other pieces are of the networks of these (HOUSE-20)."""
     every = anywhere(scene)
     here = [right for right in every if right[:2] == scene.newest]
     found = {id(roads(scene).of(spot(scene, name, (x, y)))) for x, y, name in here}
@@ -44,7 +47,7 @@ def rights(scene: Scene) -> list[tuple[int, int, str]]:
 
 
 def ways(scene: Scene) -> list[str]:
-    """The types of action that are legal for wanderers."""
+    """Return the types of action that are legal for wanderers."""
     return sorted({a["type"] for a in scene.game.legal() if a.get("piece") == "wanderer"})
 
 
@@ -63,7 +66,7 @@ def refused(scene: Scene, feature: str, at: Where | None = None, kind: str = "de
 
 
 def office_sites(scene: Scene) -> list[tuple[int, int, str]]:
-    """Where the office may be put now."""
+    """Return where the office may be put now."""
     return [(a["x"], a["y"], a["feature"]) for a in scene.game.legal() if a["type"] == "place_office"]
 
 
@@ -77,7 +80,7 @@ def establish(scene: Scene) -> Scene:
 
 
 def settle(scene: Scene, seat: int, feature: str, where: Where = (0, 0), piece: str = "wanderer") -> Figure:
-    """A wanderer or office that has come in an earlier turn."""
+    """Return a wanderer or office that has come in an earlier turn."""
     scene.stand(seat, feature, where, piece)
     figure = scene.game.state.figures[-1]
     networks(scene.game.state).arrived[figure] = 0
@@ -85,7 +88,7 @@ def settle(scene: Scene, seat: int, feature: str, where: Where = (0, 0), piece: 
 
 
 def lay(scene: Scene, tile: str, x: int, y: int, rotation: int = 0) -> Scene:
-    """A tile laid by the referee, also of an expansion that is not in play."""
+    """Return a tile laid by the referee, also of an expansion that is not in play."""
     scene.game.state.put(tile, (x, y), rotation)
     networks(scene.game.state).catch_up(scene.game.state)
     return scene
@@ -109,7 +112,7 @@ def roads(scene: Scene) -> Networks:
 
 
 def nets(scene: Scene) -> list[set[tuple[int, int, str]]]:
-    """Every network as the names of its pieces, the largest first."""
+    """Return every network as the names of its pieces, the largest first."""
     found: dict[int, set[tuple[int, int, str]]] = {}
     for placed in scene.game.state.board.tiles.values():
         for piece in placed.spots:
@@ -124,16 +127,16 @@ def connected(scene: Scene, one: tuple[str, Where], other: tuple[str, Where]) ->
 
 
 def walking(scene: Scene) -> list[tuple[int, int, int, str]]:
-    """Where the wanderers are: seat, x, y, feature."""
+    """Return where the wanderers are: seat, x, y, feature."""
     return standing(scene, "wanderer")
 
 
 def standing(scene: Scene, piece: str) -> list[tuple[int, int, int, str]]:
-    """Where the figures of a kind stand: seat, x, y, feature."""
+    """Return where the figures of a kind stand: seat, x, y, feature."""
     figures = [f for f in scene.game.state.figures if f.kind.name == piece]
     return [(f.seat, *f.spot.cell, f.spot.segment.names[0]) for f in figures]
 
 
 def earned(scene: Scene) -> list[tuple[int, str, int]]:
-    """What wanderers and offices have brought so far: seat, reason, points."""
+    """Return what wanderers and offices have brought so far: seat, reason, points."""
     return [entry for entry in entries(scene) if entry[1] in ("wanderer", "office")]

@@ -22,7 +22,7 @@ def bot(scene: Scene) -> dict[str, Any]:
 
 
 def acts(scene: Scene) -> list[str]:
-    """The pieces and types of what it does until its turn is over."""
+    """Return the pieces and types of what it does until its turn is over."""
     seat, done = scene.seat, []
     while scene.kind == "act" and scene.seat == seat:
         action = bot(scene)

@@ -31,7 +31,7 @@ ROADS = [d for d in designs().values() if any(s.kind == "road" for s in d.segmen
 
 
 def alone(tile: str) -> Scene:
-    """One tile of any expansion, far from all others."""
+    """Return one tile of any expansion, far from all others."""
     return lay(stage("*L"), tile, 9, 9)
 
 
