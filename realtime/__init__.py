@@ -11,6 +11,7 @@ refusal is declared.
 | `sessions` | finds the player behind a session cookie |
 | `caps` | limits the sockets of one player and of one network address, in all processes |
 | `connection` | one open socket: receives, limits the rate, sends, closes |
+| `limits` | limits how often a player, a new guest or an address may do something |
 | `watchdog` | ends a process whose event loop is blocked, or that was stopped as a whole |
 | `guard` | the small process that does the latter |
 | `frames` | a message encoded once for many sockets |
