@@ -51,12 +51,12 @@ class Processes:
             return subprocess.Popen(words, cwd=ROOT, env=self.installation.environ, stdout=log, stderr=log)
 
     def wait(self) -> None:
-        """Until all answer."""
+        """Wait until all answer."""
         for web in self.webs:
             web.wait_until_up()
 
     def hurt(self) -> None:
-        """Kill a web process and starts another in its place; with a worker, other faults in turn."""
+        """Kill a web process and start another in its place; with a worker, other faults in turn."""
         which = self.kills % len(self.webs)
         self.webs[which].process.kill()
         self.webs[which].process.wait()
