@@ -55,8 +55,8 @@ const TEXTS: [text: string, ground: string, least: number][] = [
   ["--red", "--paper", 4.5],
   ["--ink", "--amber-wash", 7],
   ["--ink", "--red-wash", 7],
-  ["--ink", "--sky-1", 4.5],
-  ["--ink", "--sky-2", 4.5],
+  ["--on-go", "--go", 4.5],
+  ["--on-go", "--go-deep", 4.5],
 ];
 
 describe.each([

@@ -100,6 +100,12 @@ def middle(row: Mapping[str, Any]) -> Point:
     return row["x"] * 100 + 50, row["y"] * 100 + 50
 
 
+def _lies(piece: Mapping[str, Any]) -> bool:
+    """Return whether a piece lies down: people on a field do, animals and buildings stand."""
+    on_field = str(piece.get("feature", "")).startswith("field")
+    return on_field and art_of(f"fig-{piece['piece']}").face is not None
+
+
 class Picture:
     """Collects the parts of a board's picture."""
 
@@ -158,7 +164,7 @@ class Picture:
                 p["seat"],
                 f"fig-{p['piece']}",
                 self.point(p),
-                lying=str(p.get("feature", "")).startswith("field"),
+                lying=_lies(p),
             )
             for p in rows
         )
@@ -218,9 +224,12 @@ def picture(state: State, width: int = 1200) -> str:
     return plain(Picture(state).svg(width))
 
 
-def on_table(state: State, width: int, height: int) -> str:
-    """Return a board in the middle of a table as a standalone SVG of so many pixels (see `picture`)."""
-    return plain(Picture(state).on_table(width, height))
+def on_table(state: State, width: int, height: int, light: str = "day") -> str:
+    """Return a board in the middle of a table as a standalone SVG of so many pixels (see `picture`).
+
+    ``light`` names a palette of `palettes`.
+    """
+    return plain(Picture(state).on_table(width, height), palettes()[light])
 
 
 def example(name: str, light: str = "day") -> str | None:
