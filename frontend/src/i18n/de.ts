@@ -179,7 +179,7 @@ export const de: Translation<typeof en> = {
   "me.saved": "Gespeichert.",
   "me.looks": "Sprache und Farben",
   "me.games": "Deine beendeten Partien",
-  "me.games.empty": "Du hast noch keine Partie beendet. Hier findest du sie dann alle zum Wiederholen.",
+  "me.games.empty": "Du hast noch keine Partie beendet. Hier kannst du sie dir später alle noch einmal ansehen.",
   "shape.circle": "Kreis",
   "shape.square": "Quadrat",
   "shape.triangle": "Dreieck",

@@ -20,7 +20,7 @@ export const pl: RefusalTranslation<typeof en> = {
     "deploy.supply": "Nie masz już {piece.gen} w zapasie. Figury wracają do ciebie po podliczeniu obszaru.",
     "deploy.tile": "Użyj płytki, którą właśnie położono.",
     "deploy.spot": "Na tej płytce nie ma takiego obszaru. Wybierz jeden z tych, które na niej widać.",
-    "deploy.kind": "{piece.Nom} nie może wejść {kind.on}. Możliwe: {kinds}.",
+    "deploy.kind": "Nie możesz wysłać {piece.gen} {kind.on}. Możliwe: {kinds}.",
     "deploy.occupied": "Ten obszar ({kind}) jest już zajęty: {players}. Wybierz inny albo zakończ turę.",
     "setup.seats": "W partii bierze udział od {least} do {most} graczy.",
     "setup.name": "Nazwa gracza musi mieć od 1 do {most} widocznych znaków.",
@@ -80,7 +80,7 @@ export const pl: RefusalTranslation<typeof en> = {
     "table.full": "Przy tym stole wszystkie miejsca są zajęte.",
     "table.size": {
       one: "Siedzi tu {count} gracz. Zostaw co najmniej jedno miejsce.",
-      few: "Siedzą tu {count} osoby. Zostaw co najmniej {count} miejsca.",
+      few: "Siedzi tu {count} graczy. Zostaw co najmniej {count} miejsca.",
       many: "Siedzi tu {count} graczy. Zostaw co najmniej {count} miejsc.",
       other: "Siedzi tu {count} gracza. Zostaw co najmniej {count} miejsca.",
     },

@@ -200,7 +200,7 @@ export const de: Translation<typeof en> = {
   "more.vibrate": "Vibration",
   "more.oneclick": "Plättchen mit einem Klick legen",
   "more.autoend": "Meinen Zug automatisch beenden, wenn ich keine Wahl mehr habe",
-  "more.manualend": "Meinen Zug immer von mir selbst beenden lassen",
+  "more.manualend": "Meinen Zug immer selbst beenden",
   "more.settings": "Einstellungen dieses Geräts",
   "more.rules": "Regeln dieser Partie",
   "more.edition": "Ausgabe: {edition}",

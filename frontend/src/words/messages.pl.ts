@@ -66,9 +66,9 @@ export const pl: Translation<typeof en> = {
     other: "pasuje w {count} obrotu",
   },
   "place.cell": "Połóż: {place}, {ways}",
-  "place.lies": "Płytka leży na polu: {place}, obrót {degrees} stopni. Enter ją kładzie, R obraca.",
+  "place.lies": "Płytka leży na polu: {place}, obrót o {degrees} stopni. Enter ją kładzie, R obraca.",
   "place.lying": "Pole: {place}",
-  "place.turned": "obrót {degrees} stopni",
+  "place.turned": "obrót o {degrees} stopni",
   "outcome.completes": "Ukończone: {what}, {size}",
   "outcome.free": {
     one: "Nikogo tam nie ma: {count} punkt za twojego podwładnego",
@@ -173,7 +173,7 @@ export const pl: Translation<typeof en> = {
     other: "{count} punktu po ukończeniu",
   },
   "feature.held": "zajmuje: {names}",
-  "feature.nobody": "nikt go nie zajmuje",
+  "feature.nobody": "nikogo tam nie ma",
   "feature.shared": "nikt nie ma przewagi",
   "inspect.start": "Obejrzyj planszę (F)",
   "inspect.stop": "Zakończ oglądanie",
@@ -224,7 +224,7 @@ export const pl: Translation<typeof en> = {
   "part.is": "{what} → {points}",
 
   "log.empty": "Nikt jeszcze nie grał.",
-  "log.older": "Wczytywanie wcześniejszych ruchów…",
+  "log.older": "Wczytywanie wcześniejszych kroków…",
   "log.place": "{name} kładzie płytkę ({tile}): {place}",
   "lastMove.place": "{name} kładzie płytkę: {place}",
   "log.deploy": "{name}: {piece} {on}",
@@ -364,5 +364,5 @@ export const pl: Translation<typeof en> = {
   "preview.failed": "Nie udało się sprawdzić, gdzie pasuje. Spróbuj ponownie.",
   "preview.hint": "Tylko przymiarka: nic nie zostanie położone.",
   "preview.cell": "Przymierz: {place}, {ways}",
-  "preview.lies": "Przymiarka: {place}, obrót {degrees} stopni",
+  "preview.lies": "Przymiarka: {place}, obrót o {degrees} stopni",
 };
