@@ -176,7 +176,10 @@ class LiveMatch:
             return rules.view_hash(self.seen) == newest_hash
 
     def play_log(self) -> None:
-        """Play the whole log of a match that was just set up, and make all its events."""
+        """Play the whole log of a match that was just set up, and make all its events.
+
+        Raises EngineError if an action of the log is illegal now.
+        """
         with metrics.REPLAY_TIME.time():
             for action, at, command_id in self._rows().values_list("action", "at", "command_id"):
                 try:

@@ -33,7 +33,7 @@ class _Rate(SimpleRateThrottle):
         self.seconds = self.parse_rate(rate)[1]
 
     def parse_rate(self, rate: str | None) -> tuple[int, int]:
-        """Return the count and the seconds in which it may be reached."""
+        """Return the count and the seconds in which it may be reached. Raises ValueError for another form."""
         found = RATE.fullmatch(rate or "")
         if found is None:
             raise ValueError(f"{rate!r} is no rate such as 60/hour or 5/10s")

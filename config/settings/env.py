@@ -54,7 +54,7 @@ def rates(name: str, **defaults: str) -> dict[str, str]:
 def email() -> dict[str, str | int | bool]:
     """Return Django's e-mail settings from EMAIL_URL (`smtp+tls://user:password@host:587`).
 
-    Returns an empty dict if the variable is not set.
+    Returns an empty dict if the variable is not set. Raises ImproperlyConfigured for another form.
     """
     if not (url := os.environ.get("EMAIL_URL")):
         return {}
@@ -73,7 +73,10 @@ def email() -> dict[str, str | int | bool]:
 
 
 def secret_key(embedded: bool, var: Path) -> str:
-    """Return SECRET_KEY. A single process creates one and stores it in `var`; a deployment must set one."""
+    """Return SECRET_KEY. A single process creates one and stores it in `var`.
+
+    Raises ImproperlyConfigured in a deployment that has set none.
+    """
     if key := os.environ.get("SECRET_KEY"):
         return key
     if not embedded:

@@ -42,7 +42,10 @@ _guard = Lock()
 
 
 def choose(match_id: str, seat: int, number: int) -> dict[str, Any] | None:
-    """Return the action of the bot at `seat` after event `number`; None when the match has moved on."""
+    """Return the action of the bot at `seat` after event `number`; None when the match has moved on.
+
+    Marks the match as frozen and raises RequestRefused if the rules engine or the bot fails.
+    """
     match = Match.objects.get(public_id=match_id)
     match.must_be_known()
     level = match.seats.values_list("bot", flat=True).get(index=seat)

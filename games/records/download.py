@@ -13,7 +13,10 @@ from realtime.refusals import RequestRefused
 
 
 def download(match: Match) -> str:
-    """Return the record of a finished match as text. `python -m rules verify` accepts it."""
+    """Return the record of a finished match as text, as `python -m rules verify` accepts it.
+
+    Raises RequestRefused while the match runs.
+    """
     if not unsealed(match):
         raise RequestRefused(MATCH_NOT_OVER, number=match.number)
     seed = match.seed or None

@@ -52,7 +52,7 @@ class DeletionViewSet(ViewSet):
         operation_id="me_delete", request=DeletionInputSerializer, responses={204: None, **REFUSED}
     )
     def create(self, request: Request) -> Response:
-        """Delete the player for good. An account needs its password; a guest has none."""
+        """Delete the player for good. An account is refused without its password; a guest has none."""
         player, given = player_of(request), checked(DeletionInputSerializer, request.data)
         if not player.is_guest and not player.check_password(given["password"]):
             raise RequestRefused(ACCOUNT_PASSWORD)

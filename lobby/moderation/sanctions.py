@@ -120,6 +120,9 @@ def notices(player: Player) -> QuerySet[Sanction]:
 
 
 def read_notice(player: Player, key: int) -> None:
-    """Note that the player has read a warning, so that it is not shown again."""
+    """Note that the player has read a warning, so that it is not shown again.
+
+    Raises RequestRefused if there is none with this key that is unread.
+    """
     if not notices(player).filter(pk=key).update(seen_at=timezone.now()):
         raise RequestRefused(NOTICE_MISSING)

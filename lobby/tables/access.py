@@ -50,7 +50,10 @@ def is_barred(table: Table, player: Player) -> bool:
 
 
 def locked(table: Table) -> Table:
-    """Lock the row of an open table until the transaction ends and return it as it is now."""
+    """Lock the row of an open table until the transaction ends and return it as it is now.
+
+    Raises RequestRefused if the table is not open any more.
+    """
     # No join here: PostgreSQL loses a row of a locking join whose key has changed while it waited.
     fresh = Table.objects.select_for_update(no_key=True).get(pk=table.pk)
     if fresh.status != Table.Status.OPEN:

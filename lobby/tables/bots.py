@@ -13,7 +13,10 @@ from rules import bots
 
 
 def seat_bot(table: Table, host: Player, level: str) -> Table:
-    """Seat a bot of this level at the first free place; only the host may."""
+    """Seat a bot of this level at the first free place.
+
+    Raises RequestRefused unless the player is the host, the level is known and a seat is free.
+    """
     if level not in bots.BOTS:
         raise RequestRefused(
             BOT_UNKNOWN, detail=f"There is no bot called {level}. There are: {', '.join(sorted(bots.BOTS))}."
@@ -37,7 +40,10 @@ def add_bot(table: Table, index: int, level: str) -> None:
 
 
 def remove_bot(table: Table, host: Player, index: int) -> Table:
-    """Remove the bot at this seat; only the host may."""
+    """Remove the bot at this seat.
+
+    Raises RequestRefused unless the player is the host and a bot sits there.
+    """
     with transaction.atomic():
         table = access.locked_for_host(table, host)
         removed, _ = table.seats.filter(index=index, player__isnull=True).delete()

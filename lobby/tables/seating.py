@@ -65,7 +65,10 @@ def _seat_for(table: Table, player: Player) -> int:
 
 
 def leave(table: Table, player: Player) -> Table:
-    """Leave the table. The player who sat down first becomes host; without players the table closes."""
+    """Leave the table. The player who sat down first becomes host; without players the table closes.
+
+    Raises RequestRefused if the player does not sit there or the table is not open.
+    """
     with transaction.atomic():
         table = access.locked(table)
         seat = table.seats.filter(player=player).first()
@@ -100,7 +103,10 @@ def send_away_blocked(host: Player, blocked: Player) -> None:
 
 
 def send_away(table: Table, host: Player, index: int) -> Table:
-    """Remove and bar the player at this seat; only the host may. The known invite link is replaced."""
+    """Remove and bar the player at this seat, and replace the invite link that the player knows.
+
+    Raises RequestRefused unless `host` is the host and another player sits there.
+    """
     with transaction.atomic():
         table = access.locked_for_host(table, host)
         seat = table.seats.filter(index=index, player__isnull=False).first()

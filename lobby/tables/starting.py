@@ -25,7 +25,10 @@ def start(table: Table, host: Player) -> Table:
 
 
 def start_match(table: Table) -> None:
-    """Start the match of a table. The caller holds the transaction and the lock."""
+    """Start the match of a table. The caller holds the transaction and the lock.
+
+    Raises RequestRefused if fewer than two players or bots sit there, or the settings fit no game.
+    """
     seats = list(table.seats.select_related("player"))
     match = table.match
     if len(seats) < 2 or match is None:

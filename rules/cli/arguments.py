@@ -9,7 +9,7 @@ Commands = Any  # argparse gives the type of its subparsers no public name
 
 
 def number(text: str) -> int:
-    """Return a number from 0, of at most nine digits."""
+    """Return a number from 0, of at most nine digits. Raises ArgumentTypeError for anything else."""
     if not (text.isascii() and text.isdecimal()) or len(text) > 9:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0")
     return int(text)

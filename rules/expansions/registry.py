@@ -79,7 +79,7 @@ def _load(folder: str) -> Expansion:
 def in_order(found: Iterable[Expansion]) -> tuple[Expansion, ...]:
     """Return each after those that it names in `after` and `needs`.
 
-    Among several that could come next, by name.
+    Among several that could come next, by name. Raises ExpansionError for a circle and for an unknown name.
     """
     left = {expansion.folder: expansion for expansion in sorted(found, key=lambda e: e.folder)}
     known, ordered = set(left), list[Expansion]()

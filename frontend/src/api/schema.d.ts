@@ -273,7 +273,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Delete the player for good. An account needs its password; a guest has none. */
+        /** @description Delete the player for good. An account is refused without its password; a guest has none. */
         post: operations["me_delete"];
         delete?: never;
         options?: never;
