@@ -136,6 +136,38 @@ def test_short_cuts_are_offered_once_after_two_turns(table: Page) -> None:
     expect(offer).to_have_count(0)
 
 
+def test_what_others_did_stays_while_the_reader_plays(table: Page) -> None:
+    table.locator("[data-cell]").first.click()
+    table.locator(".turn-area [data-testid=confirm]").click()
+    table.get_by_test_id("end-turn").click()
+    lines = table.get_by_test_id("last-moves").locator("li")
+    table.locator("[data-cell]").first.wait_for(timeout=30_000)
+    shown = lines.all_inner_texts()
+    assert any("placed a tile" in line for line in shown)
+    table.locator("[data-cell]").first.click()
+    table.locator(".turn-area [data-testid=confirm]").click()
+    expect(table.get_by_test_id("end-turn")).to_be_visible()
+    assert lines.all_inner_texts() == shown
+
+
+def test_totals_if_the_game_ended_now_are_shown_on_demand(table: Page) -> None:
+    table.locator("[data-cell]").first.click()
+    table.locator(".turn-area [data-testid=confirm]").click()
+    table.locator("button[data-action*=deploy]").first.click()
+    table.locator("[data-cell]").first.wait_for(timeout=30_000)
+    panel = table.get_by_test_id("projection")
+    panel.get_by_role("button", name="If the game ended now").click()
+    totals = panel.locator("li .total")
+    expect(totals).to_have_count(2)
+    match = table.url.replace("/match/", "/api/matches/")
+    answer = table.request.get(f"{match}/projection").json()
+    scores = [int(text) for text in table.locator("li.seat .score").all_inner_texts()]
+    for entry in answer["scored"]:
+        scores[entry["seat"]] += entry["points"]
+    for seat, score in enumerate(scores):
+        expect(panel.locator(f"li[data-seat='{seat}'] .total")).to_have_text(str(score))
+
+
 def test_back_asks_once_and_the_match_stays_as_it_was(table: Page) -> None:
     address = table.url
     table.locator("[data-cell]").first.click()

@@ -159,6 +159,10 @@ export const de: Translation<typeof en> = {
   "left.discarded": "Abgelegt, weil sie nirgends passten:",
   "left.each": "{tile}, noch {count}",
 
+  "projection.show": "Wenn die Partie jetzt endete",
+  "projection.now": "{count} jetzt",
+  "projection.later": "Nach dieser Entscheidung steht es wieder hier.",
+  "projection.loading": "Wird gezählt …",
   "score.empty": "Noch hat niemand Punkte.",
   "score.show": "Zeigen, wo",
   "score.where": "{what}, {place}",
@@ -170,6 +174,7 @@ export const de: Translation<typeof en> = {
   "log.empty": "Noch kein Zug.",
   "log.older": "Frühere Züge werden geladen …",
   "log.place": "{name} hat ein Plättchen ({tile}) gelegt: {place}",
+  "lastMove.title": "Was die anderen seit deinem Zug getan haben",
   "lastMove.place": "{name} hat ein Plättchen gelegt: {place}",
   "log.deploy": "{name}: {piece} {on}",
   "log.end": "{name} hat den Zug beendet",

@@ -167,6 +167,10 @@ export const en = {
   "left.each": "{tile}, {count} left",
 
   // Scores
+  "projection.show": "If the game ended now",
+  "projection.now": "{count} now",
+  "projection.later": "Shown again after this decision.",
+  "projection.loading": "Counting…",
   "score.empty": "Nobody has scored yet.",
   "score.show": "Show where",
   "score.where": "{what} at {place}",
@@ -179,6 +183,7 @@ export const en = {
   "log.empty": "No moves yet.",
   "log.older": "Earlier moves are loading…",
   "log.place": "{name} placed a tile ({tile}) at {place}",
+  "lastMove.title": "What the others did since your turn",
   "lastMove.place": "{name} placed a tile at {place}",
   "log.deploy": "{name}: {piece} {on}",
   "log.end": "{name} ended the turn",

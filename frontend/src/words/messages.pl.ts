@@ -210,6 +210,10 @@ export const pl: Translation<typeof en> = {
   "left.discarded": "Odłożone, bo nigdzie nie pasowały:",
   "left.each": "{tile}, zostało {count}",
 
+  "projection.show": "Gdyby gra skończyła się teraz",
+  "projection.now": "teraz {count}",
+  "projection.later": "Wynik pojawi się znów po tej decyzji.",
+  "projection.loading": "Liczenie…",
   "score.empty": "Nikt jeszcze nie ma punktów.",
   "score.show": "Pokaż, gdzie",
   "score.where": "{what}, {place}",
@@ -226,6 +230,7 @@ export const pl: Translation<typeof en> = {
   "log.empty": "Nikt jeszcze nie grał.",
   "log.older": "Wczytywanie wcześniejszych kroków…",
   "log.place": "{name} kładzie płytkę ({tile}): {place}",
+  "lastMove.title": "Co zrobili inni od twojej tury",
   "lastMove.place": "{name} kładzie płytkę: {place}",
   "log.deploy": "{name}: {piece} {on}",
   "log.end": "{name} kończy turę",

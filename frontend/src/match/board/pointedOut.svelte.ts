@@ -7,6 +7,11 @@ const SHOWN_MS = 3000;
 export class PointedOut {
   spot = $state.raw<Spot | null>(null);
 
+  /** Points out a place until another is, or none. */
+  at(spot: Spot | null): void {
+    this.spot = spot;
+  }
+
   /** Points out where an entry was scored; false where it names no place. */
   show(entry: Scored): boolean {
     if (entry.x === undefined || entry.y === undefined) return false;
