@@ -24,6 +24,7 @@ from realtime.refusals import RequestRefused
 log = structlog.get_logger("bastide.scheduler")
 
 BATCH = 20
+AHEAD_S = 3.0  # by so much may clocks of two machines differ
 CLOCK, BOT = "clock", "bot"
 
 
@@ -62,6 +63,19 @@ def claim_due(now: datetime, what: str | None = None, most: int = BATCH) -> list
         for row in rows
         if row.turn_seat is not None
     ]
+
+
+def bring_forward(now: datetime) -> int:
+    """Make bots due now whose time, or whose claim, lies further ahead than any can; return their number.
+
+    A process whose clock was ahead for a moment wrote it. Their matches would stand still until then.
+    """
+    ahead = now + timedelta(seconds=AHEAD_S)
+    late_due = Q(due__gt=ahead + timedelta(seconds=conf.get("bot_pause")))
+    late_claim = Q(claimed_until__gt=ahead + timedelta(seconds=conf.LEASE))
+    waiting = Match.objects.filter(late_due | late_claim, status=Match.Status.RUNNING, due_what=BOT)
+    found = waiting.values_list("pk", flat=True)[:BATCH]  # looked for without a lock, which SQLite has one of
+    return waiting.filter(pk__in=list(found)).update(due=now, claimed_until=None) if found else 0
 
 
 def run_task(task: DueTask) -> None:

@@ -12,16 +12,18 @@ from collections.abc import Callable
 
 import structlog
 from django.db import connection
+from django.utils import timezone
 
 from games import signals
 from games.scheduler import tasks
 from games.scheduler.cleanup import pause_abandoned
-from games.scheduler.due import BOT, CLOCK, run_due
+from games.scheduler.due import BOT, CLOCK, bring_forward, run_due
 
 log = structlog.get_logger("bastide.scheduler")
 
 IDLE_S = 0.15  # between looks if nothing was due
 TASKS_S = 1.0  # between looks for work that can wait
+FORWARD_S = 3.0  # between searches for bots whose time lies too far ahead
 CLEANUP_S = 60.0  # between searches for abandoned matches
 EXPIRY_S = 3600.0  # between cleanups of all applications; the first is right at the start
 NICE = 10  # of the thread of bots in a process of its own: people's processes come first
@@ -33,7 +35,7 @@ class Worker:
     def __init__(self, *, nice: bool = False) -> None:
         self.stopping = threading.Event()
         self.nice = nice
-        self._cleaned = self._expired = -EXPIRY_S
+        self._cleaned = self._expired = self._brought_forward = -EXPIRY_S
 
     def run(self) -> None:
         """Run due tasks until stopped."""
@@ -64,7 +66,14 @@ class Worker:
         if self.nice and hasattr(os, "setpriority"):
             # On Linux this lowers this thread only. A web process would wait for the interpreter it holds.
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
-        self._repeat(lambda: run_due(what=BOT), IDLE_S)
+        self._repeat(self._run_due_bots, IDLE_S)
+
+    def _run_due_bots(self) -> int:
+        now = time.monotonic()
+        if now - self._brought_forward > FORWARD_S:
+            self._brought_forward = now
+            bring_forward(timezone.now())
+        return run_due(what=BOT)
 
     def _repeat(self, work: Callable[[], int], idle_s: float) -> None:
         """Do some work until stopped. An exception is logged, and the work retried with a new connection."""

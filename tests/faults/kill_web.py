@@ -37,6 +37,7 @@ class Processes:
         self.webs = [self._web(port) for port in self.ports]
         self.worker = self._worker() if webs > 1 else None
         self.kills = self.cuts = 0
+        self.slowest = 0.0  # seconds until all answered after a fault
 
     def route(self, match: str) -> list[str]:
         """Return where a player finds them: any of them, and another one if that refuses the connection."""
@@ -97,7 +98,9 @@ async def ordeal(processes: Processes, players: list[Player], seconds: float) ->
     while time.monotonic() < deadline:
         await asyncio.sleep(LIFE)
         await asyncio.to_thread(processes.hurt)
+        hurt_at = time.monotonic()
         await asyncio.to_thread(processes.wait)
+        processes.slowest = max(processes.slowest, time.monotonic() - hurt_at)
     middle = {player.match: player.number for player in players}
     rest = time.monotonic() + 60
     while time.monotonic() < rest and any(  # noqa: ASYNC110 - they have no event for it
@@ -147,6 +150,7 @@ def main() -> int:
     rows, promised = sum(len(log["rows"]) for log in logs.values()), sum(len(p.taken) for p in players)
     over, hellos = sum(log["status"] == "over" for log in logs.values()), sum(p.hellos for p in players)
     print(f"{processes.kills} kills, {processes.cuts} times all store connections cut; {hellos} hellos")
+    print(f"all processes answered again after at most {processes.slowest:.1f} s")
     print(f"{asked.matches} matches ({over} over), {rows} rows, {promised} commands acknowledged")
     print(", ".join(f"{number} {what}" for what, number in found.items()))
     return 0 if promised and not differs and not any(found.values()) else 1

@@ -21,7 +21,8 @@ Route = Callable[[str], Sequence[str]]  # a match: the addresses that a proxy tr
 
 # Seconds; the same as in the page.
 HEARTBEAT, PATIENCE, CONNECTING = 5.0, 4.0, 8.0
-FIRST_WAIT, LONGEST_WAIT = 0.5, 20.0
+FIRST_WAIT, LONGEST_SHORT_WAIT, LONGEST_WAIT = 0.5, 3.0, 20.0
+SHORT_TRIES = 10
 TICK = 0.1  # shorter than the page's, because a move waits for it here
 FINAL, TOO_MANY = {4001, 4004}, 4029
 
@@ -91,7 +92,8 @@ class BackOff:
         code = why.rcvd.code if isinstance(why, ConnectionClosed) and why.rcvd else None
         if code in FINAL:
             return None
-        ceiling = min(LONGEST_WAIT, FIRST_WAIT * 2**self.failures)
+        longest = LONGEST_SHORT_WAIT if self.failures < SHORT_TRIES else LONGEST_WAIT
+        ceiling = min(longest, FIRST_WAIT * 2**self.failures)
         self.failures += 1
         return LONGEST_WAIT if code == TOO_MANY else ceiling / 2 + random.random() * ceiling / 2
 

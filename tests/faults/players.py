@@ -18,6 +18,7 @@ from tests.faults.line import LOST, BackOff, Line, LineDropped, Message, Route, 
 LATE, BEHIND, WELCOME = 2.5, 1.5, 3.0
 THINK = 0.25
 ASKED_ON_A_LINE = 4  # times, then another line is tried
+MOST_DOUBLINGS = 3  # of the patience
 SEEN_EVERY = 10  # events
 
 
@@ -54,6 +55,7 @@ class Player:
     _think_until: float = 0.0
     _behind_since: float | None = None
     _requests: int = 0  # since something new came
+    _unanswered: int = 0  # requests in a row
     _decides: bool = False  # the view asks this seat
     _seat: int | None = None
 
@@ -110,7 +112,7 @@ class Player:
                 await self._hello(line)
 
     async def _on_welcome(self, line: Line, message: Message) -> None:
-        self._seat, self._welcomed = message["you"]["seat"], True
+        self._seat, self._welcomed, self._unanswered = message["you"]["seat"], True, 0
         if self.number == 0:
             self._read_decision(message["match"]["view"])
         self._expect(message["number"])
@@ -164,10 +166,11 @@ class Player:
     async def _ask(self, line: Line, now: float, patience: float) -> None:
         if self._behind_since is None:
             self._behind_since = now
-        if now - self._behind_since < patience:
+        if now - self._behind_since < patience * 2 ** min(max(self._unanswered - 1, 0), MOST_DOUBLINGS):
             return
         self._behind_since = now
         self._requests += 1
+        self._unanswered += 1
         self.asked += 1
         if self._requests % ASKED_ON_A_LINE == 0:
             raise LineDropped(0)

@@ -60,6 +60,23 @@ def test_claim_of_a_dead_worker_expires() -> None:
     assert due.claim_due(timezone.now() + timedelta(seconds=conf.LEASE + 1))
 
 
+@pytest.mark.parametrize("written", ["due", "claimed_until"])
+def test_bot_plays_on_after_a_process_wrote_a_time_far_ahead(written: str) -> None:
+    match = play.running([play.seat("Ann", bot="random"), play.seat("Bob")])
+    ahead = timezone.now() + timedelta(seconds=90)
+    Match.objects.filter(pk=match.pk).update(**{written: ahead})
+    assert due.claim_due(timezone.now()) == []
+    assert due.bring_forward(timezone.now()) == 1
+    assert due.claim_due(timezone.now())
+
+
+def test_clock_of_a_player_and_an_ordinary_claim_are_not_brought_forward() -> None:
+    play.running(2, clock=MOVE)
+    play.running([play.seat("Ann", bot="random"), play.seat("Bob")])
+    due.claim_due(timezone.now())
+    assert due.bring_forward(timezone.now()) == 0
+
+
 def test_time_out_forfeits_as_an_action_of_the_clock() -> None:
     match = play.running(3, clock=MOVE)
     later(59)

@@ -104,10 +104,10 @@ describe("a conversation", () => {
 });
 
 describe("coming back", () => {
-  it("waits twice as long after each failure, up to a ceiling, and starts small again after a word", () => {
+  it("waits twice as long after each failure, up to a ceiling, later a higher one, and starts small again after a word", () => {
     socket();
     const waits = [];
-    for (let failure = 0; failure < 8; failure += 1) {
+    for (let failure = 0; failure < 12; failure += 1) {
       last().break();
       const before = FakeLine.all.length;
       let waited = 0;
@@ -117,13 +117,13 @@ describe("coming back", () => {
       }
       waits.push(waited);
     }
-    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 20_000, 20_000]);
+    expect(waits).toEqual([500, 1000, 2000, ...Array<number>(7).fill(3000), 20_000, 20_000]);
     last().open();
     last().receive({ t: "pong" });
     last().break();
     vi.advanceTimersByTime(500);
     expect(last().readyState).toBe(0);
-    expect(FakeLine.all).toHaveLength(10);
+    expect(FakeLine.all).toHaveLength(14);
   });
 
   it("spreads clients over the second half of the wait", () => {

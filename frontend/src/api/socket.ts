@@ -23,6 +23,8 @@ const HEARTBEAT = 5_000; // ms, from the protocol
 const PATIENCE = 4_000; // ms to wait for any word after a heartbeat before the line counts as dead
 const CONNECTING = 8_000; // ms for a handshake: a server that hangs takes connections and answers none
 const FIRST_WAIT = 500; // ms
+const SHORT_TRIES = 10; // with short waits: a server that restarts is back within half a minute
+const LONGEST_SHORT_WAIT = 3_000; // ms
 const LONGEST_WAIT = 20_000; // ms
 /** Close codes after which coming back is pointless: not allowed any more, no such match. */
 const FINAL = new Set([4001, 4004]);
@@ -105,7 +107,8 @@ export class Socket {
       this.#become("closed", code);
       return;
     }
-    const ceiling = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
+    const longest = this.#failures < SHORT_TRIES ? LONGEST_SHORT_WAIT : LONGEST_WAIT;
+    const ceiling = Math.min(longest, FIRST_WAIT * 2 ** this.#failures);
     this.#failures += 1;
     // Half fixed, half random: clients of a restarted server do not all return in the same instant.
     this.#later(code === TOO_MANY ? LONGEST_WAIT : ceiling / 2 + (this.#random() * ceiling) / 2, code);

@@ -1,5 +1,6 @@
 const PATIENCE_MS = 1500; // how long a known gap may stay open before asking again
 const REQUESTS_PER_CONNECTION = 4; // unanswered requests before a new connection is tried
+const MOST_DOUBLINGS = 3; // of the patience: a server that is slow to answer is not asked more and more
 
 /** Notices that the server is ahead of this page, and says when to ask for what is missing. */
 export class CatchUp {
@@ -7,6 +8,7 @@ export class CatchUp {
   known = 0;
   #behindSince: number | null = null;
   #requests = 0;
+  #unanswered = 0; // requests in a row
 
   expect(number: number): void {
     this.known = Math.max(this.known, number);
@@ -23,15 +25,21 @@ export class CatchUp {
     this.done();
   }
 
+  /** The server has answered a request. */
+  answered(): void {
+    this.#unanswered = 0;
+  }
+
   /** Something is missing from now on. */
   behind(): void {
     this.#behindSince ??= Date.now();
   }
 
-  /** Whether something has been missing for too long; the time then starts anew. */
+  /** Whether something has been missing for too long; the time then starts anew, longer if nothing was answered. */
   overdue(patience = PATIENCE_MS): boolean {
     this.behind();
-    if (Date.now() - this.#behindSince! < patience) return false;
+    const doublings = Math.min(Math.max(this.#unanswered - 1, 0), MOST_DOUBLINGS);
+    if (Date.now() - this.#behindSince! < patience * 2 ** doublings) return false;
     this.#behindSince = Date.now();
     return true;
   }
@@ -39,6 +47,7 @@ export class CatchUp {
   /** How to ask now: on this connection, or on a new one. */
   request(): "here" | "reconnect" {
     this.#requests += 1;
+    this.#unanswered += 1;
     return this.#requests % REQUESTS_PER_CONNECTION === 0 ? "reconnect" : "here";
   }
 

@@ -169,6 +169,7 @@ export class Match extends MatchState {
     this.#onStatus(message.match.status, message.match.rematch);
     if (!this.stream || message.number < this.stream.number) this.#restart(message.match.view);
     this.#catchUp.known = message.number;
+    this.#catchUp.answered();
     this.#welcomed = true;
     this.connection = "live";
     this.#settle(message.number);

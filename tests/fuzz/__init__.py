@@ -1,0 +1,1 @@
+"""Messages and calls that no page of ours sends: by the descriptions of the API, and against them."""
