@@ -9,6 +9,12 @@ export const ANY: Readonly<TablesWanted> = { search: "", size: "", expansions: "
 const TYPING_MS = 300; // without another letter, then the server is asked
 const AGAIN_MS = 3000; // after a table appeared that may be one of those looked for
 
+/** Both lists without a table that is already in the first. */
+const withFurther = (listed: readonly TableCard[], more: readonly TableCard[]): TableCard[] => [
+  ...listed,
+  ...more.filter((table) => !listed.some((known) => known.id === table.id)),
+];
+
 export class TableSearch {
   wanted = $state.raw<TablesWanted>(ANY);
   /** Number of tables that are looked for; null until the server has said. */
@@ -29,8 +35,7 @@ export class TableSearch {
   /** The tables to show; `listed` are those of the lobby. */
   shown(listed: readonly TableCard[]): TableCard[] {
     if (this.active) return this.#found;
-    const known = new Set(listed.map((table) => table.id));
-    return [...listed, ...this.#found.filter((table) => !known.has(table.id))];
+    return withFurther(listed, this.#found);
   }
 
   /** Where the next page begins, null after the last; `listed` is what the lobby says. */
@@ -106,8 +111,7 @@ export class TableSearch {
 
   #take(page: TablePage, further: boolean): void {
     const before = further ? this.#found : [];
-    const known = new Set(before.map((table) => table.id));
-    this.#found = [...before, ...page.tables.filter((table) => !known.has(table.id))];
+    this.#found = withFurther(before, page.tables);
     this.#next = page.next;
     this.count = page.count;
   }

@@ -171,7 +171,7 @@ export class AtHand implements InHand {
   };
 
   /**
-   * What a placement needs was seen and confirmed with it, so it is played with it, once: after an undo it is asked for.
+   * What a placement needs was confirmed with it, so it is played with it, once: after an undo it is asked for.
    */
   #buildNeeded(): void {
     $effect(() => {
