@@ -1,7 +1,8 @@
 """`make bench`: print the tables of docs/benchmarks.md.
 
-`--only engine|fanout|moves|audience` measures a part, `--quick` takes few rounds, `--write` stores them.
-`--against FOLDER` measures moves and audience of the checkout in FOLDER, too, in turns with this one.
+`--only engine|fanout|moves|audience|browser` measures a part, `--quick` takes few rounds.
+`--write` stores the tables. `--against FOLDER` measures moves and audience of the checkout in FOLDER, too,
+in turns with this one.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import re
 import sys
 from pathlib import Path
 
-from bench import audience, engine, fanout, moves, unit
+from bench import audience, browser, engine, fanout, moves, unit
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
 BLOCK = re.compile(r"(<!-- bench:begin -->\n).*?(<!-- bench:end -->)", re.DOTALL)
@@ -57,7 +58,7 @@ def write(tables: list[str]) -> None:
 def main() -> int:
     """Run the command; return the exit status."""
     parser = argparse.ArgumentParser(prog="bench", description="Measures Bastide.")
-    parser.add_argument("--only", choices=("engine", "fanout", "moves", "audience"))
+    parser.add_argument("--only", choices=("engine", "fanout", "moves", "audience", "browser"))
     parser.add_argument("--against", type=Path, help="another checkout, measured in turns")
     parser.add_argument("--quick", action="store_true", help="few rounds: a first look, not a measurement")
     parser.add_argument("--write", action="store_true", help="store the tables in docs/benchmarks.md")
@@ -67,6 +68,7 @@ def main() -> int:
     tables += [fanout_table(1 if quick else 3)] if only in {None, "fanout"} else []
     tables += [moves.table(1 if quick else 3, options.against)] if only in {None, "moves"} else []
     tables += [audience.table(1 if quick else 3, options.against)] if only in {None, "audience"} else []
+    tables += [browser.table(1 if quick else 3)] if only in {None, "browser"} else []
     print("\n\n".join(tables))
     if options.write:
         write(tables)

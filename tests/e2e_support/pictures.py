@@ -38,6 +38,11 @@ def played(expansions: list[str], seed: int = 11, seats: int = len(SEATS)) -> Re
     return record_of(game, secret, salts)
 
 
+def played_with_everything() -> Record:
+    """A whole game between six bots with every expansion."""
+    return played([expansion["name"] for expansion in describe_options()["expansions"]])
+
+
 @contextmanager
 def page(browser: Browser, address: str, size: str, scheme: Scheme) -> Iterator[Page]:
     width, height = SIZES[size]
@@ -99,7 +104,7 @@ def _sale(record: Record) -> int:
 def main(folder: Path = PICTURES) -> int:
     """Write the pictures. Return the exit status."""
     folder.mkdir(parents=True, exist_ok=True)
-    everything = played([expansion["name"] for expansion in describe_options()["expansions"]])
+    everything = played_with_everything()
     number = _moment(everything)
     with running_server() as running, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_arguments({}))

@@ -1,4 +1,5 @@
-// The drawings of the tiles and figures: symbols for `<use>`, and where the segments of each design lie.
+// What is known of the drawings of the tiles: where the segments of each design lie. Figures and tokens are symbols for
+// `<use>`; the tiles themselves are pictures (drawings.svelte.ts).
 
 import type { Point } from "./point.ts";
 
@@ -114,26 +115,11 @@ const sheets = new Map<string, Promise<void>>();
 function mounted(address: string): Promise<void> {
   let sheet = sheets.get(address);
   if (!sheet) {
-    sheet = got(address)
-      .then((answer) => answer.text())
-      .then(mount);
+    sheet = sheetText(address).then(mount);
     sheets.set(address, sheet);
     sheet.catch(() => sheets.delete(address)); // the next try may find the server again
   }
   return sheet;
-}
-
-/**
- * Fetches the drawing of a design if the page does not have it yet: only drawings in use are sent. Resolves to whether
- * the page has it.
- */
-export async function drawTile(art: Art, tile: string, level: Level = "middle"): Promise<boolean> {
-  const symbol = art.tiles[tile]?.symbol;
-  if (!symbol || !art.base) return false;
-  return mounted(`${art.base}/designs/${level}/${symbol}.svg`).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** How much a drawing shows. */
@@ -145,17 +131,8 @@ export function levelFor(pixels: number): Level {
   return pixels >= 60 ? "middle" : "far";
 }
 
-/** The symbol of a tile that lies so; `part` is one of the two layers of the board, without it the whole tile. */
-export function symbolOf(
-  drawn: TileArt,
-  rotation: number,
-  part?: "ground" | "standing",
-  level: Level = "middle",
-): string {
-  const turn = ((rotation % 360) + 360) % 360;
-  if (part) return `${drawn.symbol}-${turn}-${part}${level === "middle" ? "" : `-${level}`}`;
-  return turn ? `${drawn.symbol}-${turn}` : drawn.symbol;
-}
+/** The text of a sheet of drawings. */
+export const sheetText = (address: string): Promise<string> => got(address).then((answer) => answer.text());
 
 async function got(address: string): Promise<Response> {
   const response = await fetch(address);

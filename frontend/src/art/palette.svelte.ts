@@ -1,36 +1,32 @@
 // The drawings by day, by night and with strong contrast: the palettes come with the art, the reader's machine chooses.
 
+import { MediaQuery } from "svelte/reactivity";
 import { theme } from "../preferences.svelte.ts";
 import type { Palettes } from "./art.ts";
 
-const query = (words: string) => globalThis.matchMedia?.(words);
+export type Light = keyof Palettes;
 
-/** The light that the reader's machine and preferences ask for; call it in a component. */
-export function useLight(): () => keyof Palettes {
-  const night = query("(prefers-color-scheme: dark)");
-  const strong = query("(prefers-contrast: more)");
-  let changed = $state(0);
+const queries = new Map<string, MediaQuery>();
 
-  $effect(() => {
-    const look = () => (changed += 1);
-    night?.addEventListener("change", look);
-    strong?.addEventListener("change", look);
-    return () => {
-      night?.removeEventListener("change", look);
-      strong?.removeEventListener("change", look);
-    };
-  });
+function matches(words: string): boolean {
+  if (typeof globalThis.matchMedia !== "function") return false;
+  let query = queries.get(words);
+  if (!query) {
+    query = new MediaQuery(words);
+    queries.set(words, query);
+  }
+  return query.current;
+}
 
-  return () => {
-    void changed;
-    const dark = theme() === "dark" || (theme() === "system" && night?.matches === true);
-    return strong?.matches ? "contrast" : dark ? "night" : "day";
-  };
+/** The light that the reader's machine and preferences ask for; whatever reads it follows it. */
+export function light(): Light {
+  const [night, strong] = [matches("(prefers-color-scheme: dark)"), matches("(prefers-contrast: more)")];
+  if (strong) return "contrast";
+  return theme() === "dark" || (theme() === "system" && night) ? "night" : "day";
 }
 
 /** Keeps the colours of the drawings (`--art-…`) in step with the scheme; call it in a component. */
 export function usePalette(palettes: () => Palettes | undefined): void {
-  const light = useLight();
   $effect(() => {
     const colours = palettes()?.[light()] ?? {};
     for (const [name, colour] of Object.entries(colours))

@@ -11,7 +11,6 @@ from rules.art.svg.curves import Point, path
 from rules.art.svg.ink import shape
 from rules.art.tile.plan import SIZE, City, Study
 
-FRONT, ROOF = 4.2, 6.6  # heights at scale 1
 STAND = 8.0  # kept free round a figure's place
 
 
@@ -112,7 +111,7 @@ class Terraces:
         """Return whether a whole house may stand there."""
         x, y = foot
         depth = 4.0 if self.level.fine else 6.0
-        tops = FRONT * self.level.house
+        tops = self.level.front * self.level.house
         spots = [(x + width * k, y - d) for k in (0, 0.5, 1) for d in (0, depth)]
         roof = [(x + width * k, y - tops - 2.5) for k in (0.1, 0.9)]
         return (
@@ -147,7 +146,7 @@ def drawn(row: Row, level: Level) -> str:
 
 def _parts(house: House, level: Level) -> dict[str, str]:
     (x, y), w, s = house.foot, house.width, level.house
-    eave, ridge = y - FRONT * s, y - (FRONT + ROOF) * s
+    eave, ridge = y - level.front * s, y - (level.front + level.roof) * s
     found = {"shadow": _path((x + w, y - 2), (x + w + 2.6, y + 1.2), (x + 1, y + 1.2), (x + 1, y - 1))}
     if house.gabled:
         middle = x + w / 2

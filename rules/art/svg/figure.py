@@ -14,7 +14,8 @@ from rules.art.svg.ink import tag
 
 INK, HALO = "var(--fig-line,#1d140b)", "var(--fig-halo,#fff9ea)"
 CREAM, GOLD, FACE = "#fff9ea", "#f2c14b", "#f7dcb4"
-HALO_WIDTH, INK_WIDTH = 13, 6
+# A page may set both: thicker where figures are small.
+HALO_WIDTH, INK_WIDTH = "var(--fig-halo-width,13)", "var(--fig-ink-width,6)"
 
 
 @dataclass(frozen=True, kw_only=True)

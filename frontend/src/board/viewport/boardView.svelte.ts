@@ -18,6 +18,8 @@ export interface Followed {
   readonly tiles: readonly Cell[];
   /** A tile can be placed now. */
   readonly placing: boolean;
+  /** The cell that the tile in hand lies on. */
+  readonly chosen: Cell | null;
   /** This viewer decides. */
   readonly deciding: boolean;
   readonly last: Cell | null;
@@ -39,6 +41,8 @@ const LOW = 200;
 const WIDE = 560;
 /** Pixels below the lowest cell for the buttons at the foot of a tile that lies there. */
 const FOOT = 30;
+/** Pixels around a tile that is being placed, for its frame; below it are its buttons besides. */
+const [RIM, BUTTONS] = [4, 34];
 /** The least scale at which what lies on a tile is seen well. */
 const CLOSE = 0.8;
 
@@ -92,6 +96,12 @@ export class BoardView {
     this.viewport?.reveal(tileBox(x, y), margin);
   }
 
+  /** Brings the tile that is being placed into view, its frame and its buttons too. */
+  #makeRoom({ x, y }: Cell): void {
+    const box = tileBox(x, y);
+    this.viewport?.reveal({ ...box, height: box.height + BUTTONS / this.#now }, RIM);
+  }
+
   /** Shows the tile placed last, large enough to see what lies on it. */
   newest(): void {
     const { last, tiles } = this.#board;
@@ -137,6 +147,10 @@ export class BoardView {
         if (!this.viewport.moved) this.fit();
         else if (last) this.reveal(last.x, last.y);
       });
+    });
+    $effect(() => {
+      const { chosen } = this.#board;
+      if (chosen) untrack(() => this.#makeRoom(chosen));
     });
     $effect(() => {
       const { shown } = this.#board;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { onShow, overviewOf, within } from "./overview.ts";
+import { leastHidden, onShow, overviewOf, within } from "./overview.ts";
 
 const row = Array.from({ length: 20 }, (_, x) => ({ x, y: 0 }));
 
@@ -23,6 +23,19 @@ describe("the overview of the board", () => {
       height: 300,
     });
     expect(overviewOf(row, { x: 5000, y: 0, width: 100, height: 100 })).not.toBeNull();
+  });
+
+  it("lies where it hides least, and says where it would hide a legal cell", () => {
+    const seen = { x: 0, y: 0, width: 1000, height: 800 };
+    const size = { width: 200, height: 200 };
+    const tile = (x: number, y: number) => ({ x, y });
+    const at = (tiles: { x: number; y: number }[], legal: { x: number; y: number }[] = []) =>
+      leastHidden(seen, size, tiles, legal, "top right");
+    expect(at([])).toEqual({ corner: "top right", free: true });
+    expect(at([tile(9, 0)])).toEqual({ corner: "top left", free: true });
+    expect(at([tile(9, 0), tile(0, 0)])).toEqual({ corner: "bottom left", free: true });
+    expect(at([tile(9, 0), tile(0, 0)], [tile(0, 7)]).corner).toBe("top right");
+    expect(at([], [tile(9, 1), tile(0, 1), tile(1, 6)]).free).toBe(false);
   });
 
   it("frames what is on show as far as it is on the map", () => {

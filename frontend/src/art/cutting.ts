@@ -1,0 +1,52 @@
+// Cuts a sheet of symbols into pictures that stand alone: a board of hundreds of tiles is then hundreds of elements,
+// not all the paths of their drawings.
+
+/** Colours by name. */
+export type Colours = Readonly<Record<string, string>>;
+
+/** What a picture holds, in tile units: grounds end at the tile's edge, what stands on them rises over it. */
+export const ROOM = {
+  ground: { x: 0, y: 0, width: 100, height: 100 },
+  standing: { x: -12, y: -24, width: 124, height: 136 },
+} as const;
+
+export type Part = keyof typeof ROOM;
+
+/** The inside of each symbol of a sheet, by its id. */
+export function symbolsOf(sheet: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, id, inside = ""] of sheet.matchAll(/<symbol\b[^>]*?\bid="([^"]+)"[^>]*?(?:\/>|>(.*?)<\/symbol>)/gs))
+    found.set(id!, inside);
+  return found;
+}
+
+/** A symbol's inside as a picture with fixed colours; `patterns` are those that drawings refer to, by id. */
+export function pictureOf(
+  inside: string,
+  part: Part,
+  patterns: ReadonlyMap<string, string>,
+  colours: Colours = {},
+): string {
+  const { x, y, width, height } = ROOM[part];
+  const referred = [...patterns].filter(([id]) => inside.includes(`url(#${id})`)).map(([, pattern]) => pattern);
+  const drawing = `<defs>${referred.join("")}</defs>${inside}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" ` +
+    `width="${width}" height="${height}">${painted(drawing, colours)}</svg>`
+  );
+}
+
+/** The patterns of a sheet, whole, by their ids. */
+export function patternsOf(sheet: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [pattern, id] of sheet.matchAll(/<pattern\b[^>]*?\bid="([^"]+)".*?<\/pattern>/gs)) found.set(id!, pattern);
+  return found;
+}
+
+/** A picture knows nothing of the page's variables: each is replaced by its colour, or by the one that it names. */
+function painted(drawing: string, colours: Colours): string {
+  return drawing.replace(
+    /var\(--art-([a-z0-9-]+),([^()]+)\)/g,
+    (_, name: string, plain: string) => colours[name] ?? plain,
+  );
+}
