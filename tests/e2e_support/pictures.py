@@ -39,7 +39,7 @@ def played(expansions: list[str], seed: int = 11, seats: int = len(SEATS)) -> Re
 
 
 def played_with_everything() -> Record:
-    """A whole game between six bots with every expansion."""
+    """Play a whole game between six bots with every expansion."""
     return played([expansion["name"] for expansion in describe_options()["expansions"]])
 
 

@@ -21,7 +21,7 @@ const drawing = new Map<string, Promise<boolean>>();
 const named = (art: Art, { tile, rotation }: Lying, part: Part, level: Level, light: Light) =>
   `${art.base} ${light} ${level} ${tile} ${((rotation % 360) + 360) % 360} ${part}`;
 
-/** The address of a part's picture; undefined until it is drawn. Whatever reads it is told when it is. */
+/** The address of a part's picture; undefined until it is drawn. Whatever reads it follows it. */
 export const address = (art: Art, lying: Lying, part: Part, level: Level, light: Light): string | undefined =>
   addresses.get(named(art, lying, part, level, light));
 
