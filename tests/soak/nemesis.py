@@ -23,6 +23,7 @@ LOCK_S, HANG_S, JUMP_S, AWAY_S = 4.0, 6.0, 90.0, 2.0
 LOCK_ROWS = "SELECT id FROM games_match WHERE status = 'running' ORDER BY random() LIMIT 5 FOR UPDATE"
 FROZEN_S = 20.0  # by then the guard must have acted
 PAUSE_S = 3.0  # between faults
+ALONE_PAUSE_S = 8.0  # the same with one web process: nothing moves while it starts
 
 
 class Nemesis:
@@ -50,7 +51,7 @@ class Nemesis:
                 if until():
                     return
                 await self.one(fault)
-                await asyncio.sleep(PAUSE_S)
+                await asyncio.sleep(PAUSE_S if len(self.processes.webs) > 1 else ALONE_PAUSE_S)
 
     async def one(self, fault: Callable[[], Awaitable[None]]) -> None:
         """Cause one fault, noted with its time; all processes answer afterwards."""
