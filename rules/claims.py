@@ -13,10 +13,11 @@ Claim = dict[str, Any]
 
 
 def claims(game: Playing) -> list[Claim]:
-    """Return each feature that somebody holds or has scored, as `{"kind", "spots", "holders", "scored"}`.
+    """Return each feature that somebody holds or has scored.
 
-    A feature with figures belongs to those with most followers there (BASE-MAJ-1, BASE-MAJ-2). One without
-    any belongs to those who got its points last; `scored` is true then.
+    Each is `{"kind", "spots", "holders", "scored", "complete"}`. A feature with figures belongs to those with
+    most followers there (BASE-MAJ-1, BASE-MAJ-2). One without any belongs to those who got its points last;
+    `scored` is true then.
     """
     state = game.state
     found: dict[int, Claim] = {}
@@ -33,7 +34,13 @@ def claims(game: Playing) -> list[Claim]:
 
 def _claim(feature: Feature, holders: list[int], scored: bool) -> Claim:
     spots = [spot.reference for spot in feature.spots]
-    return {"kind": feature.kind, "spots": spots, "holders": holders, "scored": scored}
+    return {
+        "kind": feature.kind,
+        "spots": spots,
+        "holders": holders,
+        "scored": scored,
+        "complete": feature.complete,
+    }
 
 
 def _scored(state: GameState) -> list[tuple[Feature, set[int]]]:

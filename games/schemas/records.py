@@ -47,12 +47,16 @@ class FeatureSchema(Schema, kw_only=True):
 
 
 class ClaimSchema(Schema):
-    """A feature that seats hold; `scored` says that its figures have gone home with its points."""
+    """A feature that seats hold.
+
+    `scored` says that its figures have gone home with its points, `complete` that nothing of it is open.
+    """
 
     kind: str
     spots: list[Json]
     holders: list[int]
     scored: bool
+    complete: bool
 
 
 class ClaimsSchema(Schema):

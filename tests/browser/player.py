@@ -128,4 +128,4 @@ class Player:
 
 def tiles_on(page: Page) -> int:
     """Return how many tiles the page's board shows."""
-    return page.locator("svg [data-tile]").count()
+    return page.locator("[role=application] [data-tile]").count()

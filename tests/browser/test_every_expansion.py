@@ -28,8 +28,9 @@ def test_a_match_with_every_figure(browser: Browser, bastide: RunningServer, bas
 
     game = play.game()
     for one in (*players, eve):
-        expect(one.page.locator("svg [data-tile]")).to_have_count(len(game.state.board.tiles))
-        expect(one.page.locator(".figures .figure")).to_have_count(len(game.state.figures))
+        # Figures stand until the final count is over.
+        expect(one.page.locator(".figures .figure")).to_have_count(len(game.state.figures), timeout=60_000)
+        expect(one.page.locator("[role=application] [data-tile]")).to_have_count(len(game.state.board.tiles))
         assert tiles_on(one.page) == len(game.state.board.tiles)
         assert one.errors == []
     headline = players[0].headline()

@@ -60,11 +60,12 @@ def test_overview_moves_the_board_and_can_be_hidden(phone: Page) -> None:
 
 def test_final_scores_fit_without_sideways_scrolling(phone: Page) -> None:
     _seen(phone, f"/match/{upload(phone, played([]))}")
-    table = phone.locator("section.result .wide")
+    table = phone.locator("section.result div.wide")
     expect(table.locator("thead th")).to_have_count(6)
     assert table.evaluate("e => e.scrollWidth <= e.clientWidth")
+    phone.get_by_test_id("see-board").click()
     board = phone.get_by_role("application").bounding_box()
-    tiles = [tile.bounding_box() for tile in phone.locator("[data-tile]").all()]
+    tiles = [tile.bounding_box() for tile in phone.locator("[role=application] [data-tile]").all()]
     assert board is not None
     assert all(one and one["y"] >= board["y"] for one in tiles)
     assert all(one and one["y"] + one["height"] <= board["y"] + board["height"] for one in tiles)

@@ -101,7 +101,7 @@ def test_match_of_two_players_with_a_spectator_plays_to_the_end(
     _play_on(players, until=73)
 
     for player in (ann, bob, eve):
-        expect(player.page.locator("#result-title")).to_be_visible()
+        expect(player.page.locator("#result-title")).to_be_visible(timeout=30_000)  # after the final count
     headline = ann.headline()
     assert headline["status"] == "over"
     scores = [seat["score"] for seat in headline["seats"]]
@@ -150,6 +150,8 @@ def _look_back(ann: Player, moves: int) -> None:
     if fold.is_visible():
         fold.click()
     ann.page.get_by_role("tab", name="Game").click()
+    ann.page.get_by_test_id("show-result").click()
     expect(ann.page.locator("#result-title")).to_be_visible()
+    ann.page.get_by_test_id("see-board").click()
     ann.page.get_by_role("button", name="Check it in this browser").click()
     expect(ann.page.locator(".fair .note.good")).to_be_visible()

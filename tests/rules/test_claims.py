@@ -22,6 +22,7 @@ def test_scored_road_stays_claimed_after_its_figure_went_home() -> None:
     assert scene.game.state.figures == []
     [claim] = claims(scene.game)
     assert (claim["kind"], claim["holders"], claim["scored"]) == ("road", [0], True)
+    assert claim["complete"] is True
     assert len(spots(claim)) == 3
 
 
@@ -31,6 +32,7 @@ def test_feature_with_figures_belongs_to_most_followers_and_to_all_if_tied() -> 
     scene = on_board("RRR ?? RRR", hand=["RFr", "L"])
     scene.stand(1, "road@S")
     assert claimed(scene, "road") == [([1], False)]
+    assert [each["complete"] for each in claims(scene.game)] == [False]
     scene.stand(0, "road@S")
     assert claimed(scene, "road") == [([0, 1], False)]
     scene.stand(0, "road@S")

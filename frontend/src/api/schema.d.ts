@@ -833,7 +833,11 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
-        /** @description A feature that seats hold; `scored` says that its figures have gone home with its points. */
+        /**
+         * @description A feature that seats hold.
+         *
+         *     `scored` says that its figures have gone home with its points, `complete` that nothing of it is open.
+         */
         Claim: {
             kind: string;
             spots: {
@@ -841,6 +845,7 @@ export interface components {
             }[];
             holders: number[];
             scored: boolean;
+            complete: boolean;
         };
         /** @description The holders of features after event `number`. */
         Claims: {

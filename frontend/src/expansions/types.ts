@@ -23,6 +23,10 @@ type Catalogues = { readonly en: Catalogue } & Readonly<Record<Exclude<Locale, "
 export interface ReasonUI {
   /** Its place among the columns of the result; those without one follow by name. */
   readonly column?: number;
+  /** Its colour in bars, and what is written on it: at least 4.5 : 1. */
+  readonly colour?: { readonly fill: string; readonly ink: string };
+  /** Its heading among the sources of points; the name of the feature where there is none. */
+  readonly source?: () => string;
   /** "Ann scored 4 points for ...", where the common sentence does not do. */
   readonly said?: (entry: Scored, name: string) => string;
   /** Where the points came from. */

@@ -6,6 +6,12 @@ import type { MatchEvent } from "../protocol/types.ts";
 const PACE = 1400;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
+/** The final count within the last move: how many steps it has, and how long each is shown. */
+export interface Counting {
+  steps: () => number;
+  ms: (step: number) => number;
+}
+
 export class Player {
   playing = $state(false);
   speed = $state<number>(1);
@@ -15,12 +21,26 @@ export class Player {
   #follow = $state(true);
   readonly #events: () => readonly MatchEvent[];
   readonly #known: () => number;
+  readonly #counting: Counting;
+  /** Steps of the final count that are not shown yet; only while the last move is on show. */
+  #uncounted = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Takes the events that have arrived, and how many the match has; they arrive in pages. */
-  constructor(events: () => readonly MatchEvent[], known: () => number = () => events().length) {
+  constructor(
+    events: () => readonly MatchEvent[],
+    known: () => number = () => events().length,
+    counting: Counting = { steps: () => 0, ms: () => PACE },
+  ) {
+    this.#counting = counting;
     this.#events = events;
     this.#known = known;
+  }
+
+  /** How many steps of the final count are shown; null away from the last move, and where there is none. */
+  get counted(): number | null {
+    const steps = this.#counting.steps();
+    return steps > 0 && this.number === this.#known() ? steps - Math.min(steps, this.#uncounted) : null;
   }
 
   get last(): number {
@@ -52,13 +72,23 @@ export class Player {
   /** Shows a move, as soon as it has arrived; anything past the last is the last. */
   jump(number: number): void {
     this.#follow = false;
+    this.#uncounted = 0;
     this.#number = Math.max(0, Math.min(number, Math.max(this.last, this.#known())));
     this.#wanted = this.#number > this.last ? this.#number : null;
   }
 
+  /** Goes on by a move; within the last one by a step of the final count. */
   step(by: number): void {
     this.pause();
+    this.#go(by);
+  }
+
+  #go(by: number): void {
+    const counted = this.counted;
+    const next = (counted ?? 0) + by;
+    if (counted !== null && next >= 0) return void (this.#uncounted = Math.max(0, this.#counting.steps() - next));
     this.jump(this.number + by);
+    if (by > 0 && this.counted !== null) this.#uncounted = this.#counting.steps();
   }
 
   /** To the start of the turn before or after: just before a seat's placement. */
@@ -72,7 +102,8 @@ export class Player {
 
   toggle(): void {
     if (this.playing) return this.pause();
-    if (this.number >= this.last) this.jump(0);
+    const counting = this.counted !== null && this.counted < this.#counting.steps();
+    if (this.number >= this.last && !counting) this.jump(0);
     this.playing = true;
     this.#tick();
   }
@@ -85,14 +116,27 @@ export class Player {
   /** Steps that end a turn without scoring show nothing new and pass quickly. */
   #tick = (): void => {
     const next = this.#events()[this.number];
+    const counted = this.counted;
+    if (this.playing && counted !== null && counted < this.#counting.steps()) return this.#count(counted);
     if (!this.playing || !next) return this.pause();
     const short = next.action.type === "end_turn" && !next.change.add?.["scored"];
     this.#timer = setTimeout(
       () => {
-        this.jump(this.number + 1);
+        this.#go(1);
         this.#tick();
       },
       ((short ? 0.35 : 1) * PACE) / this.speed,
     );
   };
+
+  /** The final count goes on by a step, at its own pace. */
+  #count(counted: number): void {
+    this.#timer = setTimeout(
+      () => {
+        this.#go(1);
+        this.#tick();
+      },
+      this.#counting.ms(counted - 1) / this.speed,
+    );
+  }
 }

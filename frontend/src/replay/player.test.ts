@@ -90,4 +90,49 @@ describe("stepping through a match", () => {
     vi.advanceTimersByTime(10_000);
     expect(player.number).toBe(6);
   });
+
+  describe("within the last move", () => {
+    const counting = { steps: () => 3, ms: () => 300 };
+    const make = () =>
+      new Player(
+        () => EVENTS,
+        () => EVENTS.length,
+        counting,
+      );
+
+    it("steps through the final count, forth and back", () => {
+      const player = make();
+      player.jump(5);
+      expect(player.counted).toBeNull();
+      const seen = Array.from({ length: 4 }, () => (player.step(1), [player.number, player.counted]));
+      expect(seen).toEqual([
+        [6, 0],
+        [6, 1],
+        [6, 2],
+        [6, 3],
+      ]);
+      player.step(1);
+      expect([player.number, player.counted]).toEqual([6, 3]);
+      for (let n = 0; n < 4; n++) player.step(-1);
+      expect([player.number, player.counted]).toEqual([5, null]);
+    });
+
+    it("is whole for somebody who jumps to the end", () => {
+      const player = make();
+      player.jump(Infinity);
+      expect(player.counted).toBe(3);
+    });
+
+    it("plays the count to its end, and then stops", () => {
+      const player = make();
+      player.jump(5);
+      player.toggle();
+      vi.advanceTimersByTime(1500);
+      expect([player.number, player.counted, player.playing]).toEqual([6, 0, true]);
+      vi.advanceTimersByTime(650);
+      expect(player.counted).toBe(2);
+      vi.advanceTimersByTime(2000);
+      expect([player.counted, player.playing]).toEqual([3, false]);
+    });
+  });
 });

@@ -236,19 +236,6 @@ export const de: Translation<typeof en> = {
   "clock.move": "{time} für jede Entscheidung",
   "clock.bank": "{time} für jeden Spieler, dazu {more} je Zug",
 
-  "over.title": "Die Partie ist zu Ende",
-  "over.winner": "{name} gewinnt mit {points}",
-  "over.shared": "{names} teilen sich den ersten Platz mit {points}",
-  "over.table": "Punkte nach Herkunft",
-  "over.player": "Spieler",
-  "over.rank": "Platz",
-  "over.total": "Summe",
-  "over.rematch": "Revanche",
-  "over.rematch.join": "Bei der Revanche mitspielen",
-  "over.rematch.failed": "Die Revanche konnte nicht angelegt werden. Versuche es noch einmal.",
-  "over.replay": "Wiederholung ansehen",
-  "over.record": "Spieldatei herunterladen",
-
   "fair.title": "War das Ziehen fair?",
   "fair.running":
     "Bevor das erste Plättchen gezogen wurde, hat der Server einen Fingerabdruck seiner geheimen Zahl veröffentlicht. Am Ende der Partie steht die geheime Zahl hier. Dann können alle nachrechnen, dass die Reihenfolge der Plättchen aus ihr und aus den Zufallszahlen der Browser folgt.",

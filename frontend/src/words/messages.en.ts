@@ -244,18 +244,6 @@ export const en = {
   "clock.bank": "{time} for each player, plus {more} a turn",
 
   // The end
-  "over.title": "The game is over",
-  "over.winner": "{name} wins with {points}",
-  "over.shared": "{names} share first place with {points}",
-  "over.table": "Points by source",
-  "over.player": "Player",
-  "over.rank": "Rank",
-  "over.total": "Total",
-  "over.rematch": "Rematch",
-  "over.rematch.join": "Join the rematch",
-  "over.rematch.failed": "The rematch could not be created. Try again.",
-  "over.replay": "Watch the replay",
-  "over.record": "Download the game file",
 
   // Fair draw
   "fair.title": "Was the draw fair?",

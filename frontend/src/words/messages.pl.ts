@@ -298,19 +298,6 @@ export const pl: Translation<typeof en> = {
   "clock.move": "{time} na każdą decyzję",
   "clock.bank": "{time} dla każdego gracza i {more} na turę",
 
-  "over.title": "Koniec partii",
-  "over.winner": "Wygrywa {name}: {points}",
-  "over.shared": "Pierwsze miejsce dzielą {names}: {points}",
-  "over.table": "Punkty według źródła",
-  "over.player": "Gracz",
-  "over.rank": "Miejsce",
-  "over.total": "Razem",
-  "over.rematch": "Rewanż",
-  "over.rematch.join": "Dołącz do rewanżu",
-  "over.rematch.failed": "Nie udało się utworzyć rewanżu. Spróbuj ponownie.",
-  "over.replay": "Obejrzyj powtórkę",
-  "over.record": "Pobierz plik gry",
-
   "fair.title": "Czy losowanie było uczciwe?",
   "fair.running":
     "Zanim dobrano pierwszą płytkę, serwer ogłosił odcisk swojej tajnej liczby. Po partii pojawi się ona tutaj. Każdy może wtedy sprawdzić, że kolejność płytek wynika z niej i z liczb losowych dodanych przez przeglądarki graczy.",

@@ -13,6 +13,8 @@ export interface Claim {
   holders: number[];
   /** Its figures have gone home with its points. */
   scored: boolean;
+  /** Nothing of it is open. Older servers do not say. */
+  complete?: boolean;
 }
 
 export interface ClaimLines {

@@ -10,5 +10,5 @@ export default {
   actions: {
     recall: { log: ({ name }) => t("log.recall", { name }) },
   },
-  reasons: { garden: { column: 40 } },
+  reasons: { garden: { column: 40, colour: { fill: "#3f7434", ink: "#fff" } } },
 } satisfies ExpansionUI;

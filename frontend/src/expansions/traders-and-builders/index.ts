@@ -12,7 +12,13 @@ export default {
   catalogues: [catalogues],
   pieces: { builder: { rank: 50, single: true }, pig: { rank: 60, single: true, upright: true } },
   tokens: { wine: Wine, grain: Grain, cloth: Cloth },
-  reasons: { goods: { said: ({ points }, name) => t("score.goods", { name, count: points }), parts } },
+  reasons: {
+    goods: {
+      colour: { fill: "#74479a", ink: "#fff" },
+      said: ({ points }, name) => t("score.goods", { name, count: points }),
+      parts,
+    },
+  },
   stock,
   came: taken,
   turnNotes,

@@ -72,7 +72,7 @@ function drops({ event: { action }, before, after }: Change, mine: number | null
 }
 
 /** Figures that stand where none of them stood before. */
-function hops({ before, after }: Change): Hop[] {
+export function hops({ before, after }: Change): Hop[] {
   const gone = missing(before.pieces, after.pieces);
   return missing(after.pieces, before.pieces).map((piece) => {
     const from = gone.find((other) => other.seat === piece.seat && other.piece === piece.piece) ?? null;

@@ -8,6 +8,7 @@ import { features, type FetchFeature } from "../../protocol/features.ts";
 import type { MatchEvent, Scored } from "../../protocol/types.ts";
 import { Claims } from "../board/claims.svelte.ts";
 import { ConsideredChoice } from "../board/consideredChoice.svelte.ts";
+import { claimsOf, FinalCount } from "../count/count.svelte.ts";
 import { MatchArt } from "../board/matchArt.svelte.ts";
 import { PointedOut } from "../board/pointedOut.svelte.ts";
 import { Motion } from "../motion/motion.svelte.ts";
@@ -40,6 +41,9 @@ export class MatchSession {
   readonly panels = new Panels();
   readonly pointed = new PointedOut();
   readonly motion = new Motion();
+  readonly count: FinalCount;
+  /** The result lies over the table. */
+  resultOpen = $state(false);
   readonly fetchFeature: FetchFeature;
   map = $state.raw<BoardHandle | null>(null);
 
@@ -48,7 +52,9 @@ export class MatchSession {
     const { view, events, number } = this.match;
     return view ? lastPlaced(events, number, view) : null;
   });
-  readonly gains = $derived.by(() => gainsOf(this.match.views[this.match.number - 1], this.match.view));
+  readonly gains = $derived.by(() =>
+    this.count.on ? this.count.gains : gainsOf(this.match.views[this.match.number - 1], this.match.view),
+  );
 
   constructor(id: string) {
     const match = new Match(id, {
@@ -62,6 +68,7 @@ export class MatchSession {
     this.match = match;
     const fetchFeature = features(id);
     this.fetchFeature = fetchFeature;
+    this.count = new FinalCount(claimsOf(id), () => this.#counted());
     this.drawings = new MatchArt(match);
     this.at = new AtHand(match, fetchFeature);
     this.previews = new Previews(this.at);
@@ -81,6 +88,7 @@ export class MatchSession {
     this.panels.follow(match);
     $effect(() => tick(match.clock, match.seat, Date.now() + match.skew));
     this.#soundTurns();
+    this.#openResult();
   }
 
   /** The tile that is being tried. */
@@ -128,10 +136,40 @@ export class MatchSession {
       const [before, after] = [views[event.number - 1], views[event.number]];
       return before && after ? [{ event, before, after }] : [];
     });
+    const end = changes.at(-1);
+    if (end?.after.over && !end.before.over) void this.count.start(end.before, end.after, end.event.number);
     this.motion.play(changes, { mine: seat, isBot: (other) => headline?.seats[other]?.kind === "bot" });
   }
 
+  /** A game that was over when the page came shows its result; one that ends here is counted first. */
+  #openResult(): void {
+    let opened = false;
+    $effect(() => {
+      if (opened || !this.match.view?.over) return;
+      opened = true;
+      if (!this.count.on) this.resultOpen = true;
+    });
+  }
+
+  #counted(): void {
+    this.resultOpen = true;
+    const { view, seat } = this.match;
+    const scores = view?.seats.map(({ score }) => score) ?? [];
+    const best = Math.max(...scores);
+    play(seat === null || scores[seat] === best ? "win" : "lose");
+  }
+
+  /** Shows the final count once more; it needs the view before the last event. */
+  readonly recount = (): void => {
+    const { views, number } = this.match;
+    const [before, after] = [views[number - 1], views[number]];
+    if (!before || !after) return;
+    this.resultOpen = false;
+    void this.count.start(before, after, number);
+  };
+
   close(): void {
+    this.count.stop();
     this.motion.clear();
     this.match.close();
   }

@@ -1,0 +1,23 @@
+// The line below the winner: by how much, how long, since when.
+
+import type { Headline } from "../../protocol/types.ts";
+import { t } from "./messages.ts";
+import type { Row } from "./result.ts";
+import type { ScoreGraph } from "./scoreGraph.ts";
+
+export function storyOf(
+  headline: Headline,
+  rows: readonly Row[],
+  since: number | null,
+  graph: ScoreGraph | null,
+): string[] {
+  const [winner, second] = rows;
+  const said: string[] = [];
+  if (winner && second && second.rank > 1 && winner.total > second.total)
+    said.push(t("over.ahead", { number: winner.total - second.total, name: second.name }));
+  if (graph && graph.tiles > 0) said.push(t("over.tiles", { count: graph.tiles }));
+  const ms = Date.parse(headline.ended ?? "") - Date.parse(headline.started ?? "");
+  if (ms >= 60_000) said.push(t("over.minutes", { count: Math.round(ms / 60_000) }));
+  if (since !== null && since > 0) said.push(t("over.lead", { number: since }));
+  return said;
+}
