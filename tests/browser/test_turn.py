@@ -150,6 +150,30 @@ def test_what_others_did_stays_while_the_reader_plays(table: Page) -> None:
     assert lines.all_inner_texts() == shown
 
 
+def test_history_shows_tiles_by_turns_and_their_places(table: Page) -> None:
+    table.locator("[data-cell]").first.click()
+    table.locator(".turn-area [data-testid=confirm]").click()
+    table.get_by_test_id("end-turn").click()
+    table.locator("[data-cell]").first.wait_for(timeout=30_000)
+    table.get_by_role("tab", name="History").click()
+    rows = table.get_by_role("tabpanel").locator("li")
+    placed = rows.filter(has_text="placed a tile")
+    expect(placed).to_have_count(2)
+    for row in placed.all():
+        expect(row.locator("svg.tile")).to_have_count(1)
+    expect(rows.filter(has_text="ended the turn")).to_have_count(0)
+    placed.last.hover()
+    own = table.request.get(f"{table.url.replace('/match/', '/api/matches/')}/events?after=0").json()[
+        "events"
+    ][0]
+    x, y = own["action"]["x"], own["action"]["y"]
+    mark = table.locator("svg rect.shown[x]").first
+    expect(mark).to_have_attribute("x", str(100 * x))
+    expect(mark).to_have_attribute("y", str(100 * y))
+    table.mouse.move(5, 5)
+    expect(mark).to_have_count(0)
+
+
 def test_totals_if_the_game_ended_now_are_shown_on_demand(table: Page) -> None:
     table.locator("[data-cell]").first.click()
     table.locator(".turn-area [data-testid=confirm]").click()

@@ -171,6 +171,9 @@ export const de: Translation<typeof en> = {
   "part.cities": { one: "{count} fertige Stadt", other: "{count} fertige Städte" },
   "part.is": "{what} → {points}",
 
+  "log.what": "Was geschah",
+  "log.number": "Zug",
+  "log.nth": "Zug {number}",
   "log.empty": "Noch kein Zug.",
   "log.older": "Frühere Züge werden geladen …",
   "log.place": "{name} hat ein Plättchen ({tile}) gelegt: {place}",

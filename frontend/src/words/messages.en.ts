@@ -180,6 +180,9 @@ export const en = {
   "part.is": "{what} → {points}",
 
   // The log, and what is read out
+  "log.what": "What happened",
+  "log.number": "Move",
+  "log.nth": "Move {number}",
   "log.empty": "No moves yet.",
   "log.older": "Earlier moves are loading…",
   "log.place": "{name} placed a tile ({tile}) at {place}",

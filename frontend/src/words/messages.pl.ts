@@ -227,6 +227,9 @@ export const pl: Translation<typeof en> = {
   },
   "part.is": "{what} → {points}",
 
+  "log.what": "Co się stało",
+  "log.number": "Ruch",
+  "log.nth": "Ruch {number}",
   "log.empty": "Nikt jeszcze nie grał.",
   "log.older": "Wczytywanie wcześniejszych kroków…",
   "log.place": "{name} kładzie płytkę ({tile}): {place}",
