@@ -150,6 +150,10 @@ export function eventWord(event: MatchEvent, after: View, art: Art | null, befor
   }
 }
 
+/** The line for a tile that is seen beside it. */
+export const placedWord = ({ action: { seat, x = 0, y = 0 } }: MatchEvent, after: View): string =>
+  t("lastMove.place", { name: after.seats[seat]?.name ?? "?", place: placeWord(x, y) });
+
 /** "Ann scored 4 points for a city". */
 export function scoredWord(entry: Scored, view: View): string {
   const name = view.seats[entry.seat]?.name ?? "?";

@@ -2,8 +2,7 @@
 
 import type { Art } from "../../art/art.ts";
 import type { MatchEvent, View } from "../../protocol/types.ts";
-import { t } from "../../words/messages.ts";
-import { cameWords, eventWord, placeWord, pointsWords } from "../../words/words.ts";
+import { cameWords, eventWord, placedWord, pointsWords } from "../../words/words.ts";
 import { silent } from "./turn.ts";
 
 export interface LastMove {
@@ -54,7 +53,5 @@ function theirs(events: readonly MatchEvent[], you: number | null): MatchEvent[]
 
 /** What is on a tile just placed is seen on the board. */
 function said(event: MatchEvent, after: View, art: Art | null, before: View | undefined): string {
-  const { type, seat, x, y } = event.action;
-  if (type !== "place_tile" || x === undefined || y === undefined) return eventWord(event, after, art, before);
-  return t("lastMove.place", { name: after.seats[seat]?.name ?? "?", place: placeWord(x, y) });
+  return event.action.type === "place_tile" ? placedWord(event, after) : eventWord(event, after, art, before);
 }
