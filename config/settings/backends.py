@@ -41,6 +41,9 @@ def database(url: str | None, var: Path) -> dict[str, Any]:
             "min_size": 1,
             "max_size": 16,
             "timeout": env.number("DATABASE_CONNECT_TIMEOUT", 3),
+            # The pool waits twice as long after each failure. After this time it gives up, and the next
+            # request begins anew; otherwise an outage would last up to twice as long for us.
+            "reconnect_timeout": 3,
         }
         options.update(postgres_timeouts(options.get("options", "")))
         if env.flag("DATABASE_POOLER"):

@@ -90,7 +90,7 @@ def main() -> int:
             asked = Asked(words.moves, words.tables, words.seconds)
             seating, nemesis, middle = asyncio.run(soak(asked, processes, chosen))
             seconds = time.monotonic() - started
-        verdict = judge(place, seating.tables, middle, nemesis.times)
+        verdict = judge(place, seating.tables, middle, nemesis.times, processes.absent)
         tracebacks = sum(log.read_text(errors="replace").count("Traceback") for log in folder.glob("*.log"))
     faults = ", ".join(f"{number} {name}" for name, number in nemesis.done.items())
     print(f"{words.stores}: {len(seating.tables)} matches in {seconds:.0f} s, {tracebacks} tracebacks logged")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,6 +30,8 @@ class Processes:
         self.clock = installation.folder / "clock"
         self.ports = [free_port() for _ in range(webs)]
         self.revisions: dict[str, str] = {}
+        self.absent: list[tuple[float, float]] = []  # (from, until): there was no web process at all
+        self._absent_since: float | None = None
         self.webs = [self._web(index) for index in range(webs)]
         self.worker = self._worker() if webs > 1 else None
 
@@ -57,6 +60,9 @@ class Processes:
         self._replace_ended()
         for web in self.webs:
             web.wait_until_up(seconds)
+        if self._absent_since is not None:
+            self.absent.append((self._absent_since, time.monotonic()))
+            self._absent_since = None
 
     def _replace_ended(self) -> None:
         for index, web in enumerate(self.webs):
@@ -68,6 +74,7 @@ class Processes:
     def end_web(self, index: int, number: int) -> None:
         """Send a web process a signal that ends it, and start another in its place."""
         self.webs[index].process.send_signal(number)
+        self._absent_since = time.monotonic() if len(self.webs) == 1 else None
         self.webs[index].process.wait(30)
         self.webs[index] = self._web(index)
 

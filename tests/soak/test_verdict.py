@@ -77,6 +77,15 @@ def test_a_long_silence_is_found_with_the_faults_that_went_on() -> None:
     assert found.silences == [(25.0, ["lock"]), (3.0, ["kill_web"])]
 
 
+def test_the_start_of_the_only_process_is_no_silence_of_a_match() -> None:
+    table = _table()
+    table.silences = [(20.0, 25.0), (60.0, 14.0)]
+    installation = _FixedInstallation(LOG, [])
+    found = verdict.judge(installation, [table], {"m": 2}, [], [(10.0, 24.0), (30.0, 45.0)])
+    assert [seconds for seconds, _ in found.silences] == [14.0, 25.0 - 4.0 - 15.0]
+    assert found.counts["silent"] == 1
+
+
 def test_a_record_that_does_not_verify_is_found() -> None:
     over = {**LOG, "status": "over"}
     assert _judge(_table(), over, [["m", None]]).good

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,13 +58,18 @@ def judge(
     tables: list[Table],
     middle: dict[str, int],
     times: list[tuple[str, float, float]],
+    absent: Sequence[tuple[float, float]] = (),
 ) -> Verdict:
-    """Compare what the players were promised and saw with the log and the records."""
+    """Compare what the players were promised and saw with the log and the records.
+
+    A silence counts without the time in which the only web process was not there: how long it takes to start
+    depends on the machine.
+    """
     logs: dict[str, Any] = installation.python(LOGS)
     players = [player for table in tables for player in table.seats]
     counts = faults(players, middle, logs)
     counts["reordered"] = sum(len(player.skipped) for player in players)
-    silences = sorted((each for table in tables for each in _silences(table, times)), reverse=True)
+    silences = sorted((each for table in tables for each in _silences(table, times, absent)), reverse=True)
     counts["silent"] = sum(seconds > LONGEST_SILENCE_S for seconds, _ in silences)
     records = installation.python(RECORDS)
     counts["unverified"] = sum(problem is not None for _, problem in records)
@@ -78,9 +84,14 @@ def judge(
     )
 
 
-def _silences(table: Table, times: list[tuple[str, float, float]]) -> list[tuple[float, list[str]]]:
-    """Return each silence of a match, with the faults that went on meanwhile."""
-    return [
-        (seconds, [name for name, begun, ended in times if begun < since + seconds and since < ended])
-        for since, seconds in table.silences
-    ]
+def _silences(
+    table: Table, times: list[tuple[str, float, float]], absent: Sequence[tuple[float, float]]
+) -> list[tuple[float, list[str]]]:
+    """Each silence of a match, with the faults that went on meanwhile."""
+    found = []
+    for since, seconds in table.silences:
+        end = since + seconds
+        away = sum(max(0.0, min(until, end) - max(begun, since)) for begun, until in absent)
+        names = [name for name, begun, ended in times if begun < end and since < ended]
+        found.append((seconds - away, names))
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,11 +11,14 @@ import pytest
 from django.core.cache import cache
 from django.db import connection
 from django.test import Client
+from psycopg_pool.base import AttemptWithBackoff
 
 from bench.server import free_port
 from config.settings import backends
 from tests.faults.server import ask
 from web.cache import FailSafeRedisCache
+
+SOON_S = 3  # longest pause between two tries to reach a database that was away
 
 
 @pytest.fixture
@@ -61,6 +65,16 @@ def test_cache_with_redis_returns_stored_values(settings: Any, monkeypatch: pyte
     assert not cache.add("test.lock", True, 60)
     assert cache.get("test.lock") is True
     assert cache.delete("test.lock")
+
+
+def test_pool_that_cannot_connect_soon_begins_anew(tmp_path: Path) -> None:
+    pool = backends.database("postgres://nobody@127.0.0.1/none", tmp_path)["OPTIONS"]["pool"]
+    attempt, now, delays = AttemptWithBackoff(timeout=pool["reconnect_timeout"]), 100.0, []
+    while not attempt.time_to_give_up(now):
+        attempt.update_delay(now)
+        now += attempt.delay
+        delays.append(attempt.delay)
+    assert max(delays) <= SOON_S
 
 
 @pytest.mark.postgres
