@@ -35,8 +35,11 @@ def test_overview_moves_the_board_and_can_be_hidden(phone: Page) -> None:
     _seen(phone, f"/replay/{upload(phone, record)}?n={len(record.actions) - 20}")
     overview, toggle = phone.get_by_test_id("overview"), phone.get_by_test_id("toggle-overview")
     expect(overview).to_have_count(0)  # all of the board is seen
+    zoom = phone.get_by_role("button", name="Zoom in")
+    expect(zoom).to_be_hidden()  # folded away: fingers zoom
+    phone.get_by_test_id("map-more").click()
     for _ in range(4):
-        phone.get_by_role("button", name="Zoom in").click()
+        zoom.click()
     expect(overview).to_be_visible()
 
     box = overview.bounding_box()

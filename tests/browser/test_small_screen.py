@@ -49,6 +49,7 @@ def test_small_cell_is_zoomed_by_first_tap_and_chosen_by_second(phone: Page) -> 
     cell.wait_for(timeout=30_000)
     name = cell.get_attribute("data-cell")
     assert _width(cell) >= FINGER
+    phone.get_by_test_id("map-more").click()
     while _width(cell) >= FINGER:
         before = _width(cell)
         phone.get_by_role("button", name="Zoom out").click()

@@ -135,6 +135,7 @@ export const de: Translation<typeof en> = {
   "map.label": "Karte des Spielbretts: {tiles}. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles.",
   "map.tiles": { one: "{count} Plättchen", other: "{count} Plättchen" },
   "map.in": "Vergrößern (+)",
+  "map.more": "Weitere Tasten der Karte",
   "map.out": "Verkleinern (−)",
   "map.fit": "Das ganze Spielbrett zeigen (0)",
   "map.last": "Zum zuletzt gelegten Plättchen",

@@ -142,6 +142,7 @@ export const en = {
   "map.label": "Map of the board: {tiles}. Arrow keys move it, plus and minus zoom, 0 shows everything.",
   "map.tiles": { one: "{count} tile", other: "{count} tiles" },
   "map.in": "Zoom in (+)",
+  "map.more": "More map buttons",
   "map.out": "Zoom out (−)",
   "map.fit": "Show the whole board (0)",
   "map.last": "Back to the tile placed last",

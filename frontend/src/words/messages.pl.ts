@@ -182,6 +182,7 @@ export const pl: Translation<typeof en> = {
   "map.label": "Mapa planszy: {tiles}. Strzałki ją przesuwają, plus i minus zmieniają skalę, 0 pokazuje wszystko.",
   "map.tiles": { one: "{count} płytka", few: "{count} płytki", many: "{count} płytek", other: "{count} płytki" },
   "map.in": "Przybliż (+)",
+  "map.more": "Więcej przycisków mapy",
   "map.out": "Oddal (−)",
   "map.fit": "Pokaż całą planszę (0)",
   "map.last": "Do ostatnio położonej płytki",

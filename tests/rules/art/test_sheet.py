@@ -166,8 +166,14 @@ def test_the_command_line_draws_a_tile(arguments: list[str], capsys: pytest.Capt
 def test_the_command_line_writes_a_gallery(tmp_path: Path) -> None:
     from rules.art.__main__ import main
 
-    assert main(["--sheet", str(tmp_path / "out.html"), "--guides", "monasteries"]) == 0
-    assert "MO/M1" in (tmp_path / "out.html").read_text()
+    out = tmp_path / "out.html"
+    assert main(["--sheet", str(out), "--guides", "--sight", "grey", "monasteries"]) == 0
+    page = out.read_text()
+    assert "MO/M1" in page
+    assert "grayscale(1)" in page
+    drawn, tile = set(re.findall(r'<use href="#([^"]+)"', page)), by_id()["MO/M1"]
+    every = {name(tile, turn, "ground", level) for turn in TURNS for level in LEVELS.values()}
+    assert every <= drawn & set(re.findall(r'id="([^"]+)"', page))
 
 
 def test_an_unknown_set_is_an_error() -> None:
