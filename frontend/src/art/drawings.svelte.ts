@@ -15,7 +15,9 @@ export interface Lying {
 const PARTS: readonly Part[] = ["ground", "standing"];
 const addresses = new SvelteMap<string, string>();
 /** Kept, so that the browser keeps what it has read. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen follows it
 const pictures = new Map<string, HTMLImageElement>();
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen follows it
 const drawing = new Map<string, Promise<boolean>>();
 
 const named = (art: Art, { tile, rotation }: Lying, part: Part, level: Level, light: Light) =>

@@ -6,6 +6,7 @@ import type { Palettes } from "./art.ts";
 
 export type Light = keyof Palettes;
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- the queries in it are followed, not the map
 const queries = new Map<string, MediaQuery>();
 
 function matches(words: string): boolean {
