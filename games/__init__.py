@@ -19,9 +19,9 @@ The broadcast is a task of its own, so that no player waits for other players' s
 4. `games.broadcasts.kinds` picks the kind that comes first
 5. `games.broadcasts.events` collects the new events
 6. `games.broadcasts.batches` joins them to messages below the size limit
-7. `realtime.frames` frames each message, once for all sockets
-8. `games.connections.connection` notes what its client has been sent
-9. `realtime.connection` sends it
+7. `realtime.connection` encodes each message, and at the end sends it
+8. `realtime.frames` frames it, once for all sockets
+9. `games.connections.connection` notes what its client has been sent
 
 Both consult `games.models`, `games.conf`, `games.clocks` and `realtime.timestamps`, which only hold or
 compute values.

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.player import OWN_END
+from tests.browser.screenplays.player import OWN_END
 from tests.e2e_support.pictures import played, upload
 from tools import ROOT
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 
 from rules import Record
-from tests.browser.player import Player, tiles_on
-from tests.browser.screenplay import Screenplay, find
-from tests.browser.seating import performers, sit_down, stack_the_bag
+from tests.browser.screenplays.player import Player, tiles_on
+from tests.browser.screenplays.screenplay import Screenplay, find
+from tests.browser.screenplays.seating import performers, sit_down, stack_the_bag
 from tests.e2e_support.server import RunningServer
 
 

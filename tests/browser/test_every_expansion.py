@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.everything import EXPANSIONS, find
-from tests.browser.player import tiles_on
-from tests.browser.seating import performers, put_on, sit_down, stack_the_bag
+from tests.browser.screenplays.everything import EXPANSIONS, find
+from tests.browser.screenplays.player import tiles_on
+from tests.browser.screenplays.seating import performers, put_on, sit_down, stack_the_bag
 from tests.e2e_support.server import RunningServer
 
 

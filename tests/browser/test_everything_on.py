@@ -9,11 +9,11 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from rules import Game, Record, view, view_hash
-from tests.browser.everything_on import EXPANSIONS, NAMES, PARTS, PERSON, SALE, SECOND, find
-from tests.browser.performer import Performer
-from tests.browser.player import tiles_on
-from tests.browser.screenplay import Screenplay
-from tests.browser.seating import performers, put_on, sit_down, stack_the_bag
+from tests.browser.screenplays.everything_on import EXPANSIONS, NAMES, PARTS, PERSON, SALE, SECOND, find
+from tests.browser.screenplays.performer import Performer
+from tests.browser.screenplays.player import tiles_on
+from tests.browser.screenplays.screenplay import Screenplay
+from tests.browser.screenplays.seating import performers, put_on, sit_down, stack_the_bag
 from tests.e2e_support.server import RunningServer
 
 STANDSTILL = 90.0  # seconds without a move of the bots

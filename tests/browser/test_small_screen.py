@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from rules import Setup
-from tests.browser.screenplay import EXPANSION, Screenplay
-from tests.browser.seating import put_on, stack_the_bag
+from tests.browser.screenplays.screenplay import EXPANSION, Screenplay
+from tests.browser.screenplays.seating import put_on, stack_the_bag
 from tests.e2e_support.server import RunningServer
 
 FINGER = 32  # pixels

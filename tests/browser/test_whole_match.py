@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from rules import Record
-from tests.browser.player import Player, tiles_on
+from tests.browser.screenplays.player import Player, tiles_on
 from tests.e2e_support.server import RunningServer
 
 MOVES_AT_MOST = 6000

@@ -11,9 +11,9 @@ import sys
 from playwright.sync_api import Page, expect, sync_playwright
 
 from rules import Setup
-from tests.browser.performer import Performer
-from tests.browser.screenplay import Screenplay
-from tests.browser.seating import DESKTOP, stack_the_bag
+from tests.browser.screenplays.performer import Performer
+from tests.browser.screenplays.screenplay import Screenplay
+from tests.browser.screenplays.seating import DESKTOP, stack_the_bag
 from tests.e2e_support.chromium import launch_arguments
 from tests.e2e_support.server import RunningServer, running_server
 from tests.expansion_guide.page import NAME

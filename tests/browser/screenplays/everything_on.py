@@ -13,8 +13,8 @@ from typing import Any
 from rules import Game, Setup, bots
 from rules.expansions.registry import playable
 from rules.tiles.geometry import STEPS, opposite
-from tests.browser.everything import Way, choose
-from tests.browser.screenplay import Screenplay
+from tests.browser.screenplays.everything import Way, choose
+from tests.browser.screenplays.screenplay import Screenplay
 
 Action = dict[str, Any]
 PERSON, BOT = 0, "greedy"

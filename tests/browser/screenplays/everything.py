@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from rules import Game, Setup, view
-from tests.browser.screenplay import SEATS, Screenplay
+from tests.browser.screenplays.screenplay import SEATS, Screenplay
 
 Action = dict[str, Any]
 Way = Callable[[Game, list[Action], Random], Action]

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.player import Player
+from tests.browser.screenplays.player import Player
 
 Action = dict[str, Any]
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.performer import Performer
-from tests.browser.screenplay import SEATS, Screenplay
+from tests.browser.screenplays.performer import Performer
+from tests.browser.screenplays.screenplay import SEATS, Screenplay
 from tests.e2e_support.server import RunningServer, manage
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
