@@ -40,7 +40,7 @@ BASTIDE = {
     "socket_most_bytes": int(env.number("SOCKET_MOST_BYTES", 1024 * 1024)),
     "socket_stuck_s": env.number("SOCKET_STUCK", 10),
     "watchdog_s": env.number("WATCHDOG", 0),
-    "crowd_from": int(env.number("CROWD_FROM", 200)),
+    "crowd_from": int(env.number("CROWD_FROM", 1000)),
     "crowd_pause_s": env.number("CROWD_PAUSE", 0.1),
     "tables_in_memory": int(env.number("TABLES_IN_MEMORY", 400)),
     "worker_inside": env.flag("WORKER_INSIDE", env.embedded()),
