@@ -9,6 +9,8 @@ PORT ?= 8000
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 PY := .venv/bin/python
 INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-input --require-hashes --only-binary :all: -r
+# Of these the index has no built packages; only the development lock names them.
+UNBUILT := --no-binary http-ece
 # Copies of the locks that were installed last.
 RUNTIME := .venv/installed-requirements.lock
 DEV := .venv/installed-requirements-dev.lock
@@ -67,7 +69,7 @@ fmt: $(DEV) $(NODE_MODULES) ## format the code, write what is generated
 
 lock: $(DEV) ## pin the packages of pyproject.toml with hashes
 	@pip-compile -o requirements.lock pyproject.toml
-	@$(PY) -m dependency_groups dev | pip-compile -c requirements.lock -o requirements-dev.lock pyproject.toml -
+	@$(PY) -m dependency_groups dev | pip-compile --extra push --extra tracing -c requirements.lock -o requirements-dev.lock pyproject.toml -
 	@$(PY) -m dependency_groups build | pip-compile -c requirements-dev.lock -o requirements-build.lock -
 	@$(PY) -m dependency_groups node | pip-compile -o requirements-node.lock -
 
@@ -80,7 +82,7 @@ lock: $(DEV) ## pin the packages of pyproject.toml with hashes
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo "On Debian and Ubuntu install the package python3-venv and try again."; exit 1; }
 
 .venv/installed-%.lock: %.lock | .venv/bin/python
-	@cmp -s $< $@ || { echo "Installing the packages of $< (their hashes are checked) ..."; $(INSTALL) $<; }
+	@cmp -s $< $@ || { echo "Installing the packages of $< (their hashes are checked) ..."; $(INSTALL) $< $(UNBUILT); }
 	@cp $< $@
 
 $(NODE_MODULES): frontend/package.json frontend/package-lock.json | .venv/bin/python

@@ -8,9 +8,11 @@ from __future__ import annotations
 import filecmp
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 import nox
+from nox.command import CommandFailed
 
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
@@ -93,7 +95,10 @@ def stores(session: nox.Session) -> None:
     absent = {mark: reason for mark, reason in machine.missing().items() if mark in ("postgres", "redis")}
     if len(absent) == 2:
         session.skip("; ".join(absent.values()))
-    pytest(session, "-p", "tests.stores", *([] if session.posargs else STORED))
+    # PostgreSQL's data lie below pytest's folder; another run of pytest by root would close a common one.
+    with tempfile.TemporaryDirectory(prefix="bastide-stores-") as folder:
+        words = ("-p", "tests.stores", "-n", "2", "--dist", "loadfile", *([] if session.posargs else STORED))
+        pytest(session, *words, PYTEST_DEBUG_TEMPROOT=folder)
 
 
 @nox.session
@@ -108,7 +113,14 @@ def browser(session: nox.Session) -> None:
     if reason := machine.missing().get("browser"):
         session.skip(reason)
     session.run("make", "-s", "front", f"PYTHON={sys.executable}")
-    pytest(session, "-m", "browser", "tests/browser")
+    if session.posargs:
+        return pytest(session, "-m", "browser")
+    try:
+        pytest(session, "-m", "browser", "-n", "2", "--dist", "loadfile", "tests/browser")
+    except CommandFailed:
+        # Two browsers and two servers on two cores may keep a page waiting for longer than a test does.
+        session.warn("What failed beside other tests gets a second try, alone.")
+        pytest(session, "-m", "browser", "--last-failed", "--last-failed-no-failures=none", "tests/browser")
 
 
 @nox.session

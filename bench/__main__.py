@@ -1,6 +1,6 @@
 """`make bench`: print the tables of docs/benchmarks.md.
 
-`--only engine|fanout|moves|audience|browser` measures a part, `--quick` takes few rounds.
+`--only engine|fanout|moves|audience|browser|arriving` measures a part, `--quick` takes few rounds.
 `--write` stores the tables. `--against FOLDER` measures moves and audience of the checkout in FOLDER, too,
 in turns with this one.
 """
@@ -12,8 +12,9 @@ import re
 import sys
 from pathlib import Path
 
-from bench import audience, browser, engine, fanout, moves, unit
+from bench import arriving, audience, browser, engine, fanout, moves, unit
 
+PARTS = ("engine", "fanout", "moves", "audience", "browser", "arriving")
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
 BLOCK = re.compile(r"(<!-- bench:begin -->\n).*?(<!-- bench:end -->)", re.DOTALL)
 
@@ -58,7 +59,7 @@ def write(tables: list[str]) -> None:
 def main() -> int:
     """Run the command; return the exit status."""
     parser = argparse.ArgumentParser(prog="bench", description="Measures Bastide.")
-    parser.add_argument("--only", choices=("engine", "fanout", "moves", "audience", "browser"))
+    parser.add_argument("--only", choices=PARTS)
     parser.add_argument("--against", type=Path, help="another checkout, measured in turns")
     parser.add_argument("--quick", action="store_true", help="few rounds: a first look, not a measurement")
     parser.add_argument("--write", action="store_true", help="store the tables in docs/benchmarks.md")
@@ -69,6 +70,7 @@ def main() -> int:
     tables += [moves.table(1 if quick else 3, options.against)] if only in {None, "moves"} else []
     tables += [audience.table(1 if quick else 3, options.against)] if only in {None, "audience"} else []
     tables += [browser.table(1 if quick else 3)] if only in {None, "browser"} else []
+    tables += [arriving.table(1 if quick else 3)] if only in {None, "arriving"} else []
     print("\n\n".join(tables))
     if options.write:
         write(tables)

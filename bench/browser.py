@@ -58,10 +58,15 @@ class Times:
 
 @dataclass(frozen=True)
 class Round:
-    """One round at one speed of the CPU: milliseconds of the unit, and the times of what people do."""
+    """One round at one speed of the CPU: milliseconds of the unit, and the times of what people do.
+
+    `work` is the time that the page's main thread computes for a step of the replay: other programs on the
+    machine make a step wait, but hardly change this.
+    """
 
     unit: float
     done: dict[str, Times]
+    work: float
 
 
 def times(found: list[float]) -> Times:
@@ -83,6 +88,7 @@ class Visitor:
         assert box is not None
         self.middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.session = page.context.new_cdp_session(page)
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def rest(self) -> None:
         """Wait until the picture is drawn at the scale that was reached."""
@@ -137,6 +143,11 @@ class Visitor:
             self.page.wait_for_timeout(150)
         return found
 
+    def worked(self) -> float:
+        """Return the milliseconds that the page's main thread has computed so far."""
+        metrics = self.session.send("Performance.getMetrics")["metrics"]
+        return 1000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
     def round(self, slowed: int) -> Round:
         """Measure everything once."""
         self.slow_down(slowed)
@@ -144,11 +155,13 @@ class Visitor:
         self.whole()
         done = {"pan, whole board": self.pan(), "wheel": self.wheel()}
         self.whole()
+        before = self.worked()
         done["replay step"] = self.steps()
+        work = (self.worked() - before) / STEPS
         self.near()
         done["pan, zoomed in"] = self.pan()
         self.slow_down(1)
-        return Round(unit, {name: times(found) for name, found in done.items()})
+        return Round(unit, {name: times(found) for name, found in done.items()}, work)
 
     def elements(self) -> int:
         """How many elements of SVG the page has."""
@@ -179,6 +192,8 @@ def table_of(found: dict[int, list[Round]], elements: int) -> str:
             units = median(one.done[name].p95 / one.unit for one in each)
             speed = "as it is" if slowed == 1 else f"slowed {slowed} times"
             lines.append(f"| {speed} | {name} | {p50:.0f} ms | {p95:.0f} ms | {worst:.0f} ms | {units:.1f} |")
+    work = median(one.work for one in found[SLOWED[0]])
+    lines.append(f"\nFor a step of the replay the page's main thread computes {work:.0f} ms.")
     return "\n".join(lines)
 
 

@@ -6,7 +6,7 @@ import gc
 import hashlib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from bench.unit import Measured, measure
-from rules import Game, Record, Setup, draw_order
+from rules import Game, Record, Setup, record_of
 from rules.expansions import registry
 from rules.tiles.catalogue import catalogue
 
@@ -36,21 +36,18 @@ class Row:
     measured: Measured
 
 
-def random_game(
-    number: int, seats: list[str] = SEATS, expansions: tuple[str, ...] = ()
-) -> tuple[Setup, list[str], list[dict[str, Any]]]:
-    """Return a whole game, every action drawn from all legal ones. Same number, same game.
+def random_game(number: int, seats: list[str] = SEATS, expansions: tuple[str, ...] = ()) -> Record:
+    """Return the record of a whole game, every action drawn from all legal ones. Same number, same game.
 
     Of a set sold in parts only the first is in play.
     """
     parts = {part: 0 for expansion in expansions for part in catalogue()[expansion].parts[1:]}
     setup = Setup.from_json({"seats": seats, "expansions": list(expansions), "sets": parts})
     seed = hashlib.sha256(f"bench {number}".encode()).hexdigest()
-    order = draw_order(setup.bag(), seed, [])
-    game, chance = Game(setup, order), Random(number)
+    game, chance = Record(setup, seed=seed).start(), Random(number)
     while game.decision:
         game.apply(chance.choice(game.legal()))
-    return setup, order, list(game.log)
+    return record_of(game)
 
 
 def worst_listing(number: int) -> Callable[[], list[dict[str, Any]]]:
@@ -58,16 +55,16 @@ def worst_listing(number: int) -> Callable[[], list[dict[str, Any]]]:
 
     The collector of garbage is off meanwhile: its pauses fall on any listing, and are none of it.
     """
-    setup, order, actions = random_game(number, FOUR, BRIDGED)
-    game, slowest, at = Game(setup, order), 0.0, 0
+    record = random_game(number, FOUR, BRIDGED)
+    game, slowest, at = record.start(), 0.0, 0
     gc.disable()
-    for index, action in enumerate(actions):
+    for index, action in enumerate(record.actions):
         taken = median(_seconds(game.legal) for _ in range(3))
         if taken > slowest:
             slowest, at = taken, index
         game.apply(action)
     gc.enable()
-    return Game.replay(setup, order, actions[:at]).legal
+    return replace(record, actions=record.actions[:at]).game().legal
 
 
 def _seconds(work: Callable[[], object]) -> float:
@@ -84,8 +81,8 @@ def whole_record(number: int) -> tuple[str, Callable[[], Game], int]:
     if whole := [pair for pair in kept if _is_plain(pair[1]["setup"])]:
         name, data = min(whole, key=lambda pair: abs(len(pair[1]["actions"]) - ABOUT))
         return f"the record {name}", Record.from_json(json.dumps(data)).game, len(data["actions"])
-    setup, order, actions = random_game(number)
-    return "a random game", lambda: Game.replay(setup, order, actions), len(actions)
+    record = random_game(number)
+    return "a random game", record.game, len(record.actions)
 
 
 def _is_plain(setup: dict[str, Any]) -> bool:
@@ -94,13 +91,14 @@ def _is_plain(setup: dict[str, Any]) -> bool:
 
 def rows(rounds: int) -> list[Row]:
     """Return every measurement."""
-    steps = len(random_game(1)[2])
+    steps = len(random_game(1).actions)
     playing = Row(
         "random base game, 2 seats, all legal actions listed", steps, measure(lambda: random_game(1), rounds)
     )
     name, replay, actions = whole_record(1)
-    expanded = len(random_game(1, FOUR, BRIDGED)[2])
-    setup, order, everything = random_game(1, SIX, EVERYTHING)
+    expanded = len(random_game(1, FOUR, BRIDGED).actions)
+    everything = random_game(1, SIX, EVERYTHING)
+    tiles = len(everything.setup.bag()) + 1
     return [
         playing,
         Row(f"replay of {name}", actions, measure(replay, rounds)),
@@ -111,14 +109,14 @@ def rows(rounds: int) -> list[Row]:
         ),
         Row("the slowest listing in that game", 1, measure(worst_listing(1), rounds)),
         Row(
-            f"random game with all {len(EVERYTHING)} expansions, {len(setup.bag()) + 1} tiles, 6 seats, "
+            f"random game with all {len(EVERYTHING)} expansions, {tiles} tiles, 6 seats, "
             "all legal actions listed",
-            len(everything),
+            len(everything.actions),
             measure(lambda: random_game(1, SIX, EVERYTHING), rounds),
         ),
         Row(
             "replay of that game",
-            len(everything),
-            measure(lambda: Game.replay(setup, order, everything), rounds),
+            len(everything.actions),
+            measure(everything.game, rounds),
         ),
     ]

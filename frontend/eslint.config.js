@@ -18,6 +18,7 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
+  { files: ["worker/*.js"], languageOptions: { globals: globals.serviceworker } },
   // The TypeScript compiler finds undefined names, and knows types besides values.
   {
     rules: {

@@ -4,6 +4,9 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { withoutDrafts } from "./drafts.ts";
+import { languages } from "./languages.ts";
+import { serviceWorker } from "./serviceWorker.ts";
 
 // The address of a running Daphne during `npm run dev`.
 const server = process.env["BASTIDE_SERVER"] ?? "http://127.0.0.1:8000";
@@ -39,11 +42,13 @@ function compressed(): Plugin {
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [svelte(), compressed()],
+  plugins: [withoutDrafts(), svelte(), languages(), serviceWorker("worker/sw.js"), compressed()],
   server: { proxy },
   preview: { proxy },
   build: {
     outDir: "dist",
+    // The server reads from it which files a page needs (web/preloads.py).
+    manifest: "modules.json",
     target: "es2022",
     // The content security policy forbids inline code and data: URLs in scripts and styles: every file stays a file.
     assetsInlineLimit: 0,

@@ -10,7 +10,9 @@ class GamesConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        """Connect the signal receivers."""
+        """Connect the signal receivers, and start tracing before Django loads its middleware."""
         from games import receivers
+        from realtime import tracing
 
         receivers.connect()
+        tracing.start()

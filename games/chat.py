@@ -1,12 +1,14 @@
 """Chat at a match: plain text, short, limited in rate, stored; never part of the log.
 
-Other applications check what is said, and may change it: `add_check`.
+Other applications check what is said, and may change it: `add_check`. Players can keep a line from
+spectators until the match is over: `payloads.chat` leaves it out of what spectators get.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from django.contrib.auth import get_user_model
@@ -14,7 +16,16 @@ from django.db import IntegrityError, transaction
 
 from games import conf, notifications
 from games.models import ChatMessage, Match, seat_of
-from games.refusals import CHAT_EMPTY, CHAT_LONG, CHAT_NOBODY, CHAT_RATE, MATCH_UNKNOWN
+from games.phrases import PHRASES
+from games.refusals import (
+    CHAT_EMPTY,
+    CHAT_LONG,
+    CHAT_NOBODY,
+    CHAT_PHRASE,
+    CHAT_RATE,
+    CHAT_SEAT,
+    MATCH_UNKNOWN,
+)
 from realtime import limits
 from realtime.refusals import RequestRefused
 
@@ -28,33 +39,54 @@ def add_check(check: Check) -> None:
         _checks.append(check)
 
 
-def say(match_id: str, player_pk: int | None, command_id: str, text: str, address: str = "") -> None:
+@dataclass(frozen=True)
+class Line:
+    """What a player says: a text, or the code of a ready phrase."""
+
+    command_id: str
+    text: str = ""
+    phrase: str = ""
+    players_only: bool = False
+
+    def words(self) -> str:
+        """Return the text to store. Raises RequestRefused if there is none, or no such phrase."""
+        if not self.phrase:
+            return _clean(self.text)
+        if self.text or self.phrase not in PHRASES:
+            raise RequestRefused(CHAT_PHRASE)
+        return PHRASES[self.phrase]
+
+
+def say(match_id: str, player_pk: int | None, line: Line, address: str = "") -> None:
     """Store and announce a line of chat; the same id again stores it once. Raises RequestRefused.
 
     `address` is the sender's network address, whose lines are limited too.
     """
     if player_pk is None:
         raise RequestRefused(CHAT_NOBODY)
-    match = Match.objects.filter(public_id=match_id).only("pk").first()
+    match = Match.objects.filter(public_id=match_id).only("pk", "status").first()
     if match is None:
         raise RequestRefused(MATCH_UNKNOWN)
-    line = _clean(text)
-    if not ChatMessage.objects.filter(match=match, command_id=command_id).exists():
+    words = line.words()
+    if not ChatMessage.objects.filter(match=match, command_id=line.command_id).exists():
         player = get_user_model().objects.get(pk=player_pk)
+        seat = seat_of(match, player_pk)
+        if line.players_only and seat is None:
+            raise RequestRefused(CHAT_SEAT)
         limits.spend("chat", player, address, CHAT_RATE)
         for check in _checks:
-            line = check(player, line)
-        _store(match, player, command_id, line)
+            words = check(player, words)
+        secret = line.players_only and match.status != Match.Status.OVER
+        row = ChatMessage(match=match, player=player, name=str(player), seat=seat, text=words)
+        row.command_id, row.phrase, row.players_only = line.command_id, line.phrase, secret
+        _store(row)
     notifications.notify(match_id, "chat")
 
 
-def _store(match: Match, player: Any, command_id: str, line: str) -> None:
-    seat = seat_of(match, player.pk)
+def _store(row: ChatMessage) -> None:
     try:
         with transaction.atomic():
-            ChatMessage.objects.create(
-                match=match, player=player, name=str(player), seat=seat, text=line, command_id=command_id
-            )
+            row.save()
     except IntegrityError:  # the same command came on another socket meanwhile
         return
 

@@ -15,6 +15,8 @@ KINDS = {"none": (), "move": ("move",), "bank": ("bank", "increment")}
 LONGEST = 14 * 86_400_000  # milliseconds
 SHORTEST = {"move": 5_000, "bank": 30_000, "increment": 0}
 OUTS = ("forfeit", "bot")
+# The pause before an action of a bot, by the pace that a player wants: a share of the setting `bot_pause`.
+SHARES = {"watch": 1.0, "quick": 0.3, "at_once": 0.0}
 
 
 def checked(clock: dict[str, Any] | None) -> dict[str, Any]:
@@ -116,13 +118,26 @@ def _charge(match: Match, seats: Sequence[Seat], now: datetime) -> None:
         seat.bank_ms = min(match.clock["bank"], rest + match.clock["increment"])
 
 
+def hasten_bot(match: Match, seats: Sequence[Seat], bot_pause: float) -> None:
+    """Bring a bot forward that waits to act, after a player chose a faster pace."""
+    if match.due_what == "bot" and match.due and match.turn_since:
+        match.due = min(match.due, match.turn_since + _pause(seats, bot_pause))
+
+
+def _pause(seats: Sequence[Seat], bot_pause: float) -> timedelta:
+    """Return the time before a bot acts: as long as the slowest of the players wants it."""
+    players = [seat for seat in seats if seat.kind == Seat.Kind.HUMAN and not seat.left]
+    share = max((SHARES[seat.bots_pace] for seat in players), default=1.0)
+    return timedelta(seconds=bot_pause * share)
+
+
 def _pass_to(match: Match, seats: Sequence[Seat], seat: int | None, now: datetime, bot_pause: float) -> None:
     stop(match)
     match.turn_seat, match.turn_since = seat, now
     if seat is None:
         return
     if seats[seat].kind == Seat.Kind.BOT:
-        match.due, match.due_what = now + timedelta(seconds=bot_pause), "bot"
+        match.due, match.due_what = now + _pause(seats, bot_pause), "bot"
     elif match.clock["kind"] != "none":
         given = match.clock["move"] if match.clock["kind"] == "move" else seats[seat].bank_ms
         match.due, match.due_what = now + timedelta(milliseconds=given or 0), "clock"

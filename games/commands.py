@@ -15,6 +15,7 @@ from games.event_log.errors import ClockExpired, StaleCommand
 from games.matches import status
 from games.models import Match
 from realtime.refusals import RequestRefused
+from realtime.tracing import span
 from rules.refusals import ACTION_FIELD
 
 # Without a colon, which only `system_command_id` uses: so no player can use up such an id beforehand.
@@ -35,14 +36,32 @@ def submit_for_player(
     """
     if not COMMAND_ID.fullmatch(command_id):
         raise RequestRefused(refusals.COMMAND_ID, detail="An id has 8 to 64 letters, digits or hyphens.")
+    if action.get("type") == "end_together":
+        raise RequestRefused(ACTION_FIELD(detail="To end the game together, send end_together, not act."))
     if "by" in action:
-        raise RequestRefused(ACTION_FIELD(detail="Only the clock acts for a player."))
+        raise RequestRefused(ACTION_FIELD(detail="Only the server says by whom a player left."))
     return _submit(Command(match_id, number, command_id, action, player=player_pk))
 
 
 def submit(match_id: str, seat: int, number: int, command_id: str, action: dict[str, Any]) -> Accepted:
     """Submit an action for a seat; the caller has checked who may act for it."""
     return _submit(Command(match_id, number, command_id, action, seat=seat))
+
+
+def submit_in_advance(match: Match, seat: int, action: dict[str, Any]) -> Accepted:
+    """Submit what a player has answered in advance, as the match was when its answers were read.
+
+    Raises RequestRefused: `match.stale` if a move came between, or the player changed the answers.
+    """
+    return submit_unanswered(match, "answer", seat, action)
+
+
+def submit_unanswered(match: Match, kind: str, seat: int, action: dict[str, Any]) -> Accepted:
+    """Submit an action of the server's own for a seat, unless the match changes first, or `Match.answers`."""
+    command_id = system_command_id(kind, match.public_id, match.number)
+    return _submit(
+        Command(match.public_id, match.number, command_id, action, seat=seat, answers=match.answers or 0)
+    )
 
 
 def _submit(command: Command) -> Accepted:
@@ -53,7 +72,7 @@ def _submit(command: Command) -> Accepted:
     Raises RequestRefused: `clock.expired` to the seat that was too late, `match.stale` to any other.
     """
     try:
-        with metrics.SUBMIT_TIME.time():
+        with metrics.SUBMIT_TIME.time(), span("submit", match=command.match_id, number=command.number):
             accepted = append(command)
     except ClockExpired as expired:
         apply_timeout(command.match_id, expired.seat, expired.number)

@@ -22,12 +22,15 @@ from django.db.models import QuerySet
 
 import rules
 from games import conf, metrics
+from games.aids import unmarked
 from games.models import LoggedAction, Match
 from games.schemas.events import DecisionSchema, EventSchema, OfferMessage
 from realtime.refusals import RequestRefused
 from realtime.timestamps import stamp
 
 UNDO = "undo"
+# So begin the ids of commands that answer in advance; no player can send one (`games.commands.COMMAND_ID`).
+IN_ADVANCE = "answer:"
 
 
 def opening(match: Match) -> rules.Record:
@@ -51,10 +54,14 @@ def order_of(match: Match) -> list[str]:
     return record.setup.stacked(record.order())
 
 
-def encoded_event(number: int, action: dict[str, Any], at: datetime, change: str, view_hash: str) -> str:
+def encoded_event(
+    number: int, action: dict[str, Any], at: datetime, change: str, view_hash: str, command_id: str = ""
+) -> str:
     """Return an event of the protocol. `change` is encoded already."""
     raw: Any = msgspec.Raw(change.encode())
     event = EventSchema(number, action["seat"], action, stamp(at), raw, view_hash)
+    if command_id.startswith(IN_ADVANCE):
+        event.in_advance = True
     return msgspec.json.encode(event).decode()
 
 
@@ -101,6 +108,7 @@ class LiveMatch:
     def __init__(self, match: Match) -> None:
         match.must_be_known()
         self.pk, self.public_id = match.pk, match.public_id
+        self._marked = match.aids != Match.Aids.TOURNAMENT
         self.game = new_game(match)
         self.first = self.seen = rules.view(self.game, None)
         # The events after a number, which were played here; those up to it are in the log only. One tuple, so
@@ -143,7 +151,7 @@ class LiveMatch:
     def publish_event(self, played: Played, at: datetime, command_id: str) -> str:
         """Add the event of an action that is in the log now. Returns it as it is sent."""
         number, seat = self.number + 1, played.action["seat"]
-        event = encoded_event(number, played.action, at, played.change, played.hash)
+        event = encoded_event(number, played.action, at, played.change, played.hash, command_id)
         self.kept[1].append(event)
         self.commands[command_id] = number, seat
         if number % conf.SNAPSHOT_EVERY == 0:
@@ -215,7 +223,8 @@ class LiveMatch:
         bare = msgspec.json.encode(OfferMessage(self.number, decision, undo)).decode()
         if not listed:
             return "", bare
-        decision.actions = self.game.legal()
+        legal = self.game.legal()
+        decision.actions = legal if self._marked else unmarked(legal, self.seen["tiles"])
         return msgspec.json.encode(OfferMessage(self.number, decision, undo)).decode(), bare
 
 

@@ -74,6 +74,8 @@ class MatchHub(Hub):
         elif room := self.rooms.get(message["match"]):
             room.receive(message)
             self.schedule(room, message["kind"])
+            if message.get("answers"):
+                self.schedule(room, "answers")
 
     def schedule(self, room: Room, kind: str) -> None:
         """Have the room's pump broadcast this kind; one pump a room keeps their order."""

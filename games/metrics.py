@@ -13,3 +13,6 @@ REPLAY_TIME = Histogram("bastide_replay_seconds", "Replaying the log into a cach
 CACHED = Gauge("bastide_tables_in_memory", "Cached games in this process")
 DUE_TASKS = Counter("bastide_due_tasks", "Due tasks that this worker ran: clocks, bots, cleanup", ["what"])
 FROZEN = Counter("bastide_frozen", "Matches frozen after an exception in the rules engine")
+BOT_FAULTS = Counter(
+    "bastide_bot_faults", "Decisions of bots that fell back on a simpler one", ["level", "why"]
+)

@@ -12,6 +12,7 @@ from datetime import timedelta
 from django.utils import timezone
 
 from games import conf
+from games.absence import seen
 from games.models import Match, Presence
 from games.schemas.matches import PresenceMessage
 from realtime.notifications import PROCESS
@@ -24,9 +25,9 @@ class Here:
     seats: frozenset[int]
     spectators: int
 
-    def and_seat(self, seat: int | None) -> Here:
-        """Return this presence with one more seat, whose row is not stored yet."""
-        return self if seat is None else Here(self.seats | {seat}, self.spectators)
+    def and_seats(self, seats: Iterable[int]) -> Here:
+        """Return this presence with the seats of one more socket, whose row is not stored yet."""
+        return Here(self.seats.union(seats), self.spectators)
 
     def message(self, seats: int) -> PresenceMessage:
         """Return the presence message of the protocol for a match with `seats` seats."""
@@ -45,6 +46,7 @@ def store(match_pk: int, seats: Iterable[int], spectators: int, process: str = P
     Presence.objects.update_or_create(match_id=match_pk, process=process, defaults=row)
     if present:
         Match.objects.filter(pk=match_pk).update(touched_at=now)
+        seen.note_present(match_pk, present, now)
 
 
 def here(match_pk: int) -> Here:

@@ -32,6 +32,30 @@ MATCH_NOT_OVER = RequestRefusal(
     "match.not_over", "This game is not over yet. Try again when it is.", HTTPStatus.FORBIDDEN
 )
 MATCH_STARTED = RequestRefusal("match.started", "This game has already started.")
+ENDING_AGAIN = RequestRefusal(
+    "ending.again", "You offered to end this game not long ago. Play on for a while first."
+)
+ENDING_OLDER = RequestRefusal(
+    "ending.older", "This game began under an older version, which does not know how to end it together."
+)
+CLAIM_OFF = RequestRefusal("claim.off", "This game can't be claimed: its table did not choose that.")
+CLAIM_DAYS = malformed("claim.days")
+CLAIM_NOBODY = RequestRefusal("claim.nobody", "There is nobody else in this game who could be away.")
+CLAIM_TURN = RequestRefusal(
+    "claim.turn", "You can claim this game only while it waits for another player.", HTTPStatus.CONFLICT
+)
+CLAIM_EARLY = RequestRefusal(
+    "claim.early",
+    "Not all others have been away for long enough. You can claim this game in {seconds} at the earliest.",
+    HTTPStatus.CONFLICT,
+    seconds=SECONDS,
+)
+CLAIM_BACK = RequestRefusal(
+    "claim.back", "Somebody is back, so you can't claim this game. Play on together.", HTTPStatus.CONFLICT
+)
+ANSWER_MANY = RequestRefusal(
+    "answer.many", "You have {most} answers in advance. Take one back first.", most=NUMBER
+)
 MATCH_NO_LOBBY = RequestRefusal("match.no_lobby", "A new table can't be opened now. Try again in a moment.")
 MATCH_AHEAD = RequestRefusal("match.ahead", "This page is ahead of the server. Reload the page.")
 MATCH_NUMBER = RequestRefusal("match.number", "The game has no such move. Reload the page.")
@@ -39,6 +63,9 @@ MATCH_SALT = malformed("match.salt")
 MATCH_BOT = malformed("match.bot")
 FEATURE_UNKNOWN = RequestRefusal(
     "feature.unknown", "This tile has no such feature. Choose one that it shows."
+)
+AIDS_TOURNAMENT = RequestRefusal(
+    "aids.tournament", "This game is played as a tournament, without this help.", HTTPStatus.FORBIDDEN
 )
 TRYOUT_TILE = RequestRefusal("tryout.tile", "You can only try the tile in hand and tiles up for auction.")
 COMMAND_ID = malformed("command.id")
@@ -66,6 +93,8 @@ CHAT_EMPTY = RequestRefusal("chat.empty", "Your message is empty. Write somethin
 CHAT_LONG = RequestRefusal(
     "chat.long", "Your message is too long. Use at most {most} characters.", most=NUMBER
 )
+CHAT_PHRASE = RequestRefusal("chat.phrase", "This phrase is not known here. Write it instead.")
+CHAT_SEAT = RequestRefusal("chat.seat", "Only players of this game can write to the players alone.")
 CHAT_RATE = RequestRefusal("chat.rate", "You are writing too fast. Try again in {seconds}.", seconds=SECONDS)
 
 # ------------------------------------------------------------------------------- game files

@@ -11,7 +11,7 @@ from games.models import Match, Seat
 
 def finish(match: Match, seats: Sequence[Seat], at: datetime) -> None:
     """Mark the match as over. From now on its seed and the order of its tiles are public."""
-    match.status, match.ended_at = Match.Status.OVER, at
+    match.status, match.ended_at, match.summary_due = Match.Status.OVER, at, at
     clocks.stop(match)
     rank(seats)
 

@@ -6,10 +6,11 @@ from games.commands import submit, submit_for_player
 from games.event_log.append import Accepted
 from games.matches.creation import open_match, start
 from games.matches.status import hand_to_bot, pause, reopen
-from games.models import seat_of
+from games.models import acting_seat, seat_of
 
 __all__ = [
     "Accepted",
+    "acting_seat",
     "hand_to_bot",
     "open_match",
     "pause",

@@ -11,6 +11,8 @@ cleanup_due = (
     Announcement()
 )  # without arguments: the worker asks every application to delete what has expired
 
+turns_due = Announcement()  # without arguments: the worker asks others to look for turns that wait
+
 # Sent with match_id, player and headline; a receiver answers with the id of the table where the same
 # seats meet again.
 rematch_wanted = Signal()

@@ -13,7 +13,7 @@ from django.utils import timezone
 from games import records
 from games.models import Match, Seat
 from games.scheduler.tasks import delete_finished
-from lobby import conf, moderation, privacy
+from lobby import alerts, conf, moderation, privacy
 from lobby.matchmaking.queue import expire
 from lobby.models import Player, QuickPool, Table, TableSeat
 from lobby.tables.closing import close_abandoned
@@ -37,6 +37,8 @@ class CleanupReport:
     reports: int
     renamed: int
     bars: int
+    alerts: int
+    browsers: int
 
 
 def clean_up() -> CleanupReport:
@@ -51,6 +53,8 @@ def clean_up() -> CleanupReport:
         sessions=_delete_sessions(),
         tasks=delete_finished(conf.task_lifetime()),
         bars=moderation.lift_expired(),
+        alerts=alerts.delete_old_alerts(),
+        browsers=alerts.delete_old_subscriptions(),
         **asdict(privacy.delete_expired()),
     )
 

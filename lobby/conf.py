@@ -23,6 +23,16 @@ def queue_timeout() -> timedelta:
     return timedelta(seconds=number("quick_silence"))
 
 
+def host_patience() -> timedelta:
+    """Return after how long without its host an open table is marked in the lobby."""
+    return timedelta(seconds=number("host_away"))
+
+
+def table_listing() -> timedelta:
+    """Return after how long without its host an open table leaves the lobby's list."""
+    return timedelta(seconds=number("host_gone"))
+
+
 def table_lifetime() -> timedelta:
     """Return how long an open table stays after the last change."""
     return timedelta(seconds=number("table_life"))
@@ -46,6 +56,31 @@ def upload_lifetime() -> timedelta:
 def task_lifetime() -> timedelta:
     """Return how long tasks are kept after their end."""
     return timedelta(seconds=number("task_life"))
+
+
+def alert_clock() -> timedelta:
+    """Return how much time a clock must give so that turns at its match are alerted."""
+    return timedelta(seconds=number("alert_clock"))
+
+
+def alert_after() -> timedelta:
+    """Return how long after its beginning a turn is alerted, if the player's page is not connected."""
+    return timedelta(seconds=number("alert_after"))
+
+
+def alert_lifetime() -> timedelta:
+    """Return how long it is kept that a turn was alerted; longer than any clock runs."""
+    return timedelta(seconds=number("alert_life"))
+
+
+def subscription_lifetime() -> timedelta:
+    """Return how long a browser's subscription is kept that neither the browser nor a message uses."""
+    return timedelta(seconds=number("subscription_life"))
+
+
+def browsers_per_player() -> int:
+    """Return to how many browsers of one player push messages go."""
+    return int(number("browsers_per_player"))
 
 
 def tables_per_host() -> int:

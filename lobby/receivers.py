@@ -16,11 +16,12 @@ from games.models import Match, Seat
 from lobby import matchmaking, moderation, notifications, tables
 from lobby.accounts import second_factor
 from lobby.models import Player
-from lobby.tasks import clean_up
+from lobby.tasks import clean_up, start_alerts
 from realtime import sessions
 from realtime.sessions import digest
 
 CLEANUP_INTERVAL_S = 3500  # less than between two calls of one worker
+ALERTS_INTERVAL_S = 10  # the same
 
 
 def connect() -> None:
@@ -28,6 +29,7 @@ def connect() -> None:
     signals.match_started.connect(on_match_changed, dispatch_uid="lobby.match_started")
     signals.match_over.connect(on_match_changed, dispatch_uid="lobby.match_over")
     signals.rematch_wanted.connect(on_rematch_wanted, dispatch_uid="lobby.rematch_wanted")
+    signals.turns_due.connect(on_turns_due, dispatch_uid="lobby.turns_due")
     signals.cleanup_due.connect(on_cleanup_due, dispatch_uid="lobby.cleanup_due")
     post_delete.connect(on_session_ended, sender=UserSession, dispatch_uid="lobby.session_ended")
     authenticator_added.connect(second_factor.note_activation, dispatch_uid="lobby.second_factor")
@@ -46,6 +48,12 @@ def on_cleanup_due(**_: Any) -> None:
     """Have a worker delete what has expired. Of several workers one does it in an hour."""
     if cache.add("lobby.cleanup", True, CLEANUP_INTERVAL_S):
         clean_up.enqueue()
+
+
+def on_turns_due(**_: Any) -> None:
+    """Have alerts sent for turns that wait. Of several workers one looks at a time."""
+    if cache.add("lobby.alerts", True, ALERTS_INTERVAL_S):
+        start_alerts()
 
 
 def on_rematch_wanted(match_id: str, player: Player, **_: Any) -> str:

@@ -88,10 +88,17 @@ TABLE_SIZE = RequestRefusal(
 )
 TABLE_NOT_SEATED = RequestRefusal("table.not_seated", "You don't sit at this table.", HTTPStatus.CONFLICT)
 TABLE_NO_PLAYER = RequestRefusal("table.no_player", "No player sits there any more.", HTTPStatus.CONFLICT)
+TABLE_NOT_REMOVED = RequestRefusal(
+    "table.not_removed", "This player may come back already.", HTTPStatus.CONFLICT
+)
 TABLE_NO_BOT = RequestRefusal("table.no_bot", "No bot sits there any more.", HTTPStatus.CONFLICT)
+TABLE_NO_COMPANION = RequestRefusal(
+    "table.no_companion", "This person is no longer at the table.", HTTPStatus.CONFLICT
+)
 TABLE_SELF = RequestRefusal(
     "table.self", "You can't remove yourself. Leave the table instead.", HTTPStatus.CONFLICT
 )
+TABLE_AIDS = malformed("table.aids", HTTPStatus.BAD_REQUEST)
 TABLE_SETS = malformed("table.sets", HTTPStatus.BAD_REQUEST)
 TABLE_NO_PART = RequestRefusal(
     "table.no_part", "Choose at least one part of the expansion.", HTTPStatus.BAD_REQUEST
@@ -101,6 +108,11 @@ TABLE_OPTION = RequestRefusal(
 )
 BOT_UNKNOWN = malformed("bot.unknown", HTTPStatus.BAD_REQUEST)
 RULES_MISSING = RequestRefusal("rules.missing", "There is no such rulebook.", HTTPStatus.NOT_FOUND)
+LESSON_OTHER = RequestRefusal(
+    "lesson.other",
+    "Not in this lesson, though a real game allows it. Do what the task says.",
+    HTTPStatus.CONFLICT,
+)
 
 # ------------------------------------------------------------------------------- favourites
 
@@ -139,6 +151,36 @@ CHAT_MUTED = RequestRefusal(
     "chat.muted", "An operator has stopped your chat until {until}.", HTTPStatus.FORBIDDEN, until=TIME
 )
 NOTICE_MISSING = RequestRefusal("notice.missing", "You have read this message already.", HTTPStatus.NOT_FOUND)
+
+# ----------------------------------------------------------------------------------- alerts
+
+ALERT_PUSH_OFF = RequestRefusal(
+    "alert.push_off", "This server sends no push messages.", HTTPStatus.SERVICE_UNAVAILABLE
+)
+ALERT_ENDPOINT = RequestRefusal(
+    "alert.endpoint",
+    "Messages can't be sent to this browser. Try another one.",
+    HTTPStatus.BAD_REQUEST,
+)
+ALERT_TOO_MANY = RequestRefusal(
+    "alert.too_many",
+    "{most} browsers get your messages already. Remove one first.",
+    HTTPStatus.CONFLICT,
+    most=NUMBER,
+)
+ALERT_BROWSER_MISSING = RequestRefusal(
+    "alert.browser_missing", "This browser gets no messages any more. Reload the page.", HTTPStatus.NOT_FOUND
+)
+ALERT_MAIL = RequestRefusal(
+    "alert.mail", "Mails need an account with a confirmed email address.", HTTPStatus.CONFLICT
+)
+ALERT_QUIET = RequestRefusal(
+    "alert.quiet", "Quiet hours need a beginning and another time as their end.", HTTPStatus.BAD_REQUEST
+)
+ALERT_ZONE = RequestRefusal("alert.zone", "This server doesn't know your time zone.", HTTPStatus.BAD_REQUEST)
+ALERT_TOKEN = RequestRefusal(
+    "alert.token", "This link is not complete. Copy all of it from the mail.", HTTPStatus.NOT_FOUND
+)
 
 # --------------------------------------------------------------------------------- accounts
 

@@ -1,4 +1,4 @@
-"""Work of the lobby that can wait: mail and cleanup, as tasks of Django's interface."""
+"""Work of the lobby that can wait: mail, alerts and cleanup, as tasks of Django's interface."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from smtplib import SMTPException
 
 import structlog
 from django.core.mail import EmailMultiAlternatives, get_connection
+from django.db import transaction
 from django.utils import timezone
 from django_tasks import task
 
-from lobby import cleanup
+from lobby import alerts, cleanup
+from lobby.alerts import mails
 
 log = structlog.get_logger("bastide.lobby")
 # Seconds from one attempt to send a mail to the next, if the mail server can't be reached or refuses.
@@ -28,10 +30,16 @@ def clean_up() -> dict[str, int]:
 
 @task
 def send_mail(
-    subject: str, body: str, sender: str, to: list[str], html: str | None = None, attempt: int = 0
+    subject: str,
+    body: str,
+    sender: str,
+    to: list[str],
+    html: str | None = None,
+    attempt: int = 0,
+    headers: dict[str, str] | None = None,
 ) -> None:
     """Send a mail. Retries later if the mail server can't be reached; raises after the last attempt."""
-    message = EmailMultiAlternatives(subject, body, sender, to, connection=get_connection())
+    message = EmailMultiAlternatives(subject, body, sender, to, connection=get_connection(), headers=headers)
     if html:
         message.attach_alternative(html, "text/html")
     try:
@@ -41,4 +49,26 @@ def send_mail(
             raise
         log.warning("mail not sent, retrying", error=type(error).__name__, attempt=attempt)
         again = timezone.now() + timedelta(seconds=RETRIES_S[attempt])
-        send_mail.using(run_after=again).enqueue(subject, body, sender, to, html, attempt + 1)
+        send_mail.using(run_after=again).enqueue(subject, body, sender, to, html, attempt + 1, headers)
+
+
+def start_alerts() -> int:
+    """Queue an alert for each turn that waits for a player who wants one; return their number."""
+    started = 0
+    for turn in alerts.new_turns(timezone.now()):
+        with transaction.atomic():  # the alert and its task, or none of them
+            if alert := alerts.begin(turn):
+                alert_turn.enqueue(alert.pk)
+                started += 1
+    return started
+
+
+@task
+def alert_turn(key: int, attempt: int = 0) -> None:
+    """Send the alert of a turn: now, after the player's quiet hours, or once more after a failure."""
+    left = alerts.deliver(key, timezone.now(), attempt)
+    if left.mail:
+        mail = left.mail
+        send_mail.enqueue(mail.subject, mail.body, mails.sender(), [mail.to], headers=mail.headers)
+    if left.again:
+        alert_turn.using(run_after=left.again).enqueue(key, attempt + left.failed)

@@ -28,9 +28,17 @@ Everything outside `rules/` uses only these names and `rules.bots`, `rules.ruleb
     view_hash(view)                       # the view's hash: 16 hex digits, decision.actions left out
     feature(game, x, y, name)             # the whole feature at a spot, or None
     claims(game)                          # the holders of each feature, scored ones included
+    fields(game, scored)                  # the leaders of each field, and the cities that count there
     placements_of(game, tile, seat=None)  # where an open tile could go
+    fitting(game, x, y)                   # the designs of the bag that would fit a free cell
     outcome(game, tile, x, y, rotation, seat=None)  # what a placement would bring, as it looks now
     projection(game)                      # what would be scored if the game ended now, or None
+
+    answer_kinds(game)                    # the kinds of answers in advance of this game, by name
+    given_answer(game, seat, answer)      # the answer as it is to be kept; raises IllegalAction
+    same_answer(game, one, other)         # whether one takes the place of the other
+    kept_answers(game, answers)           # of all seats, those that may still be used
+    answer_in_advance(game, answers)      # the action that stands for the deciding seat, or None
 
     Record.from_json(text), record.to_json(), record.game(), record_of(game, seed_hex, salts)
     with_hashes(record)                   # the record with the hash of each event, for `verify`
@@ -39,18 +47,20 @@ Everything outside `rules/` uses only these names and `rules.bots`, `rules.ruleb
     rules.rulebooks.rulebooks(), .reasons()               # the clauses; the clause behind each reason
     rules.art.sheet(sets), .geometry(sets), .figures(), .digest()
 
-An action is a `dict` with `seat` and `type`, in the words of the record format. `forfeit` is open to every
-seat at every moment and is never listed. `undo` is no action of a record.
+An action is a `dict` with `seat` and `type`, in the words of the record format. `forfeit` and
+`end_together` are open to every seat at every moment and never listed. `undo` is no action of a record.
 
 Old names that scripts may still use: `Refused` (now IllegalAction), `fold` (apply_change), `fingerprint`
 (view_hash), `rules.ledgers` (rules.rulebooks).
 """
 
+from rules.answers import answer_in_advance, answer_kinds, given_answer, kept_answers, same_answer
 from rules.claims import claims
 from rules.describe import describe_options
 from rules.fairness import commitment, draw_order
+from rules.field_view import fields
 from rules.game import DrawError, Game
-from rules.preview import placements_of
+from rules.preview import fitting, placements_of
 from rules.problems import IllegalAction, RecordError, Refusal, Refused, SetupError
 from rules.records import Record, record_of
 from rules.setup.reader import CheckedSetup as Setup
@@ -73,6 +83,8 @@ __all__ = [
     "Refused",
     "Setup",
     "SetupError",
+    "answer_in_advance",
+    "answer_kinds",
     "apply_change",
     "catalogue",
     "change",
@@ -81,13 +93,18 @@ __all__ = [
     "describe_options",
     "draw_order",
     "feature",
+    "fields",
     "fingerprint",
+    "fitting",
     "fold",
     "full_state",
+    "given_answer",
+    "kept_answers",
     "outcome",
     "placements_of",
     "projection",
     "record_of",
+    "same_answer",
     "view",
     "view_hash",
     "with_hashes",

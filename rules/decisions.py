@@ -32,8 +32,10 @@ class Offer:
     optional: ClassVar[Mapping[str, type]] = {}
     closed: Refusal | None = None
 
-    # Whether it is the one figure action of a placement: such offers close once one of them was taken.
-    figure_action: ClassVar[bool] = False
+    # Whether `listed` is sorted already, by the keys that `Decision.actions` sorts by.
+    sorted: ClassVar[bool] = False
+    # What taking it counts as in the table of what excludes what (`rules.turn.exclusions`); "" for nothing.
+    counts_as: ClassVar[str] = ""
     # A duty, while it lists something: "now" closes all other offers, "before_end" the end of the turn.
     duty: ClassVar[Literal["", "now", "before_end"]] = ""
 
@@ -91,6 +93,9 @@ class Decision:
 
     # Whether the driver of the game answers it, and no seat.
     for_driver: ClassVar[bool] = False
+    # Whether it is answered whoever has left the game, and whoever looks ahead goes on without an answer: the
+    # flow is sent None then.
+    dispensable = False
 
     def __init__(
         self,
@@ -120,14 +125,9 @@ class Decision:
 
     def actions(self) -> list[Action]:
         """Return every legal action, sorted by type, x, y, rotation, feature, then the other keys."""
-        seat = self.seat
-        listed = [
-            {"seat": seat, "type": offer.name, **rest}
-            for offer in self.offers
-            if offer.closed is None
-            for rest in offer.listed()
-        ]
-        if len(listed) > 1:
+        seat, offers = self.seat, self.open
+        listed = [{"seat": seat, "type": offer.name, **rest} for offer in offers for rest in offer.listed()]
+        if len(listed) > 1 and not (len(offers) == 1 and offers[0].sorted):
             listed.sort(key=_sort_key)
         return listed
 
@@ -193,13 +193,23 @@ class Chance(Decision):
 
     `of` names the source; its results are numbered from 0 over the whole game. Of a bag, `outcomes` has one
     entry for each token that it holds now. A `pile` always has the same outcomes; it is shuffled once, then
-    gives one after the other, and begins again in the same order after the last.
+    gives one after the other, and begins again in the same order after the last. A result is `dispensable`
+    if nothing but points hangs on it.
     """
 
     for_driver = True
 
-    def __init__(self, seat: int, of: str, outcomes: Sequence[Any], *, pile: bool = False) -> None:
+    def __init__(
+        self,
+        seat: int,
+        of: str,
+        outcomes: Sequence[Any],
+        *,
+        pile: bool = False,
+        dispensable: bool = False,
+    ) -> None:
         super().__init__(seat, "chance", (), shown={"of": of})
+        self.dispensable = dispensable
         self.of = of
         self.outcomes = outcomes
         self.pile = pile

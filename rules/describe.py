@@ -62,6 +62,7 @@ def _expansion(name: str) -> dict[str, Any]:
         "title": tile_set.name,
         "tiles": tiles,
         "reconstructed": tile_set.reconstructed,
+        "first": any(found.first for found in registry.expansions() if found.set_name == name),
         "needs": needs,
         "parts": [
             _part(tile_set, part) for m in registry.modules() if m.expansion == name for part in m.parts

@@ -47,6 +47,16 @@ class Game:
             game.apply(action)
         return game
 
+    @classmethod
+    def resumed(
+        cls, setup: Setup, order: Sequence[str], actions: Iterable[Action], results: Results | None = None
+    ) -> Game:
+        """Play a log whose actions are known to be legal, without checking them."""
+        game = cls(setup, order, results)
+        for action in actions:
+            game._take(action)
+        return game
+
     def _start(self) -> None:
         self.state = new_state(self.setup)
         self._stack.start()
@@ -74,8 +84,16 @@ class Game:
 
     @property
     def draws(self) -> tuple[str, ...]:
-        """The tiles that have left the stack so far, in the order in which they lay there."""
-        return self._stack.drawn
+        """The tiles that have left the stack so far, in the order in which they lay there.
+
+        Those that nobody has seen are named when the game is over.
+        """
+        return self._stack.gone if self.over else self._stack.drawn
+
+    @property
+    def public_draws(self) -> list[str | None]:
+        """The same, with None for tiles among them that still lie face down."""
+        return self._stack.public
 
     def scores(self) -> list[int]:
         """Return points by seat."""
@@ -103,6 +121,8 @@ class Game:
             return refusals.GAME_OVER()
         if action["type"] == "forfeit":
             return self._forfeit_problem(action)
+        if action["type"] == "end_together":
+            return self._agreement_problem(action)
         refusal = self.decision.problem(action)
         if refusal is None or refusal.declared is not refusals.TYPE_NOW:
             return refusal
@@ -129,6 +149,8 @@ class Game:
         self.state.action_number = len(self.log)
         if action["type"] == "forfeit":
             self.state.leave(action["seat"])
+        elif action["type"] == "end_together":
+            self.state.end_together()
         else:
             self._send(action)
         self._settle_draws()
@@ -143,7 +165,8 @@ class Game:
         """Answer what needs no player: draws from the known order, and questions to seats that have left."""
         state = self.state
         while (decision := self.decision) is not None:
-            if state.playing < 2 or state.seats[decision.seat].forfeited:
+            left = state.playing < 2 or state.seats[decision.seat].forfeited
+            if left and not decision.dispensable:
                 self._send(decision.actions()[0] if decision.must else None)
             elif not (decision.for_driver and self._driven(decision)):
                 return
@@ -176,11 +199,20 @@ class Game:
         return found
 
     def _forfeit_problem(self, action: dict[str, Any]) -> Refusal | None:
-        if set(action) - {"seat", "type", "by"} or action.get("by", "clock") != "clock":
-            return refusals.ACTION_FIELD(detail='forfeit has no fields but "by": "clock".')
-        if action["seat"] >= len(self.state.seats):
+        if set(action) - {"seat", "type", "by"} or action.get("by", "clock") not in {"clock", "claim"}:
+            return refusals.ACTION_FIELD(detail='forfeit has no fields but "by": "clock" or "claim".')
+        return self._absence_problem(action["seat"])
+
+    def _agreement_problem(self, action: dict[str, Any]) -> Refusal | None:
+        """Return why a seat cannot be the last to agree; the server has asked the others (HOUSE-25)."""
+        if set(action) != {"seat", "type"}:
+            return refusals.ACTION_FIELD(detail="end_together has no other fields.")
+        return self._absence_problem(action["seat"])
+
+    def _absence_problem(self, seat: int) -> Refusal | None:
+        if seat >= len(self.state.seats):
             return refusals.ACTION_SEAT(detail="There is no such seat.")
-        if self.state.seats[action["seat"]].forfeited:
+        if self.state.seats[seat].forfeited:
             return refusals.FORFEIT_GONE()
         return None
 

@@ -26,6 +26,8 @@ def check_overrides(module: type, base: type, hooks: Iterable[str]) -> None:
             near = get_close_matches(name, known, 1, ALIKE)
             if near:
                 raise HookError(f"{module.__name__}.{name}: there is no such hook; write {near[0]!r}.")
+    for name in sorted(vars(module).get("early", known) - known):
+        raise HookError(f"{module.__name__}.early: there is no hook {name!r}.")
     for step in vars(module).get("steps", ()):
         problem = step_problem(step)
         if problem is not None:

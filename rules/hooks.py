@@ -1,9 +1,9 @@
 """Where an expansion takes part in a game: the hooks, and how the core calls them.
 
 A module of rules is a subclass of `RuleModule`; it overrides the few hooks that it needs. A setup holds for
-each hook the bound methods of the modules in play that override it, in module order, so an empty hook costs
-one look-up. Where two expansions meet, the later one's folder owns the code. `docs/architecture.md` lists the
-expansions that use each hook.
+each hook the bound methods of the modules in play that override it, in module order (those that name it in
+`early` first), so an empty hook costs one look-up. Where two expansions meet, the later one's folder owns the
+code. `docs/architecture.md` lists the expansions that use each hook.
 """
 
 from __future__ import annotations
@@ -19,12 +19,15 @@ from rules.problems import Refusal, SetupError
 from rules.setup.options import ExpansionPart, Option, Value
 from rules.setup.setup import Hooks, Layer, Setup, StartTile
 from rules.state.aids import Aid
+from rules.state.answers import AnswerKind
+from rules.state.exclusion import Exclusion
 from rules.state.placement import Placement
 from rules.state.points import Award, Parts
 from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.tiles.design import Design, Segment
 from rules.tiles.geometry import Cell
+from rules.tiles.kinds import SegmentKind
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -32,7 +35,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 View = dict[str, Any]
 # By which way something comes to a place (`refuse_presence`), and why a figure leaves one (`figure_left`).
-How = Literal["deploy", "portal", "move", "land", "walk", "add", "send", "token", "dragon"]
+How = Literal["deploy", "move", "land", "walk", "add", "send", "token", "meet"]
 Why = Literal["scored", "moved", "removed"]
 
 _HOOKS: list[str] = []
@@ -48,8 +51,12 @@ class RuleModule:
     """One module of rules. Instances hold no state; state lives in `state.slots[name]`."""
 
     name: ClassVar[str]
+    # Names of hooks in which it comes before every module that does not name them here.
+    early: ClassVar[frozenset[str]] = frozenset()
     # What the module does at named points of a turn and of the game (`rules.state.steps`).
     steps: ClassVar[tuple[Step, ...]] = ()
+    # What excludes what in a placement, besides the rows of the core (`rules.turn.exclusions`).
+    exclusions: ClassVar[tuple[Exclusion, ...]] = ()
     # Keys that `placement_marks` adds to listed placements, each with the type of its value.
     mark_types: ClassVar[Mapping[str, type]] = {}
     # Whether it puts tiles back that have left the stack, so that one can be drawn several times.
@@ -65,6 +72,8 @@ class RuleModule:
     options: tuple[Option, ...] = ()
     # The parts of the expansion, where one can play with some of them (`sets` of a setup).
     parts: tuple[ExpansionPart, ...] = ()
+    # The kinds of segments that its expansion brings.
+    kinds: tuple[SegmentKind, ...] = ()
     # For each reason for which it awards points: the clause that explains it.
     reasons: Mapping[str, str] = {}
     # The pieces that it deals to every seat; a setup may say how many (`supply`).
@@ -156,6 +165,11 @@ class RuleModule:
         return False
 
     @hook
+    def unplayable(self, state: GameState) -> int:
+        """Return how many tiles face down nobody could play if they were turned up now. All answers count."""
+        return 0
+
+    @hook
     def refuse_placement(self, state: GameState, tile: str, cell: Cell, rotation: int) -> Refusal | None:
         """Return why a placement that fits, by itself or with an aid, is not allowed.
 
@@ -234,6 +248,19 @@ class RuleModule:
         Its feature was scored, it was moved, or it was taken away.
         """
 
+    @hook
+    def neutral_enters(self, state: GameState, kind: PieceKind, cell: Cell) -> Flow | None:
+        """Handle that a neutral figure is about to enter a tile. May ask decisions; all answers count."""
+        return None
+
+    @hook
+    def neutral_takes(self, state: GameState, kind: PieceKind, figure: Figure) -> bool | None:
+        """Return whether a neutral figure sends home a figure on the tile that it enters.
+
+        None leaves it to the common rule, by which it takes followers. The first answer counts.
+        """
+        return None
+
     # ------------------------------------------------------------------ completion and points
 
     @hook
@@ -265,6 +292,11 @@ class RuleModule:
         return None
 
     @hook
+    def completed_besides(self, state: GameState, kind: str) -> int:
+        """Return how many completed features of a kind there are besides those built. All answers count."""
+        return 0
+
+    @hook
     def feature_scored(
         self, state: GameState, feature: Feature, points: Mapping[int, int], final: bool
     ) -> None:
@@ -274,6 +306,13 @@ class RuleModule:
     def on_award(self, state: GameState, award: Award) -> Flow | None:
         """Handle points given to a seat. May ask decisions; `state.award` then queues further awards."""
         return None
+
+    # ------------------------------------------------------------------ answers in advance
+
+    @hook
+    def answer_kinds(self, state: GameState) -> Iterable[AnswerKind]:
+        """Return the kinds of answers that a player can give before a decision comes. All answers count."""
+        return ()
 
     # ------------------------------------------------------------------ what is seen
 
@@ -336,10 +375,13 @@ def notify(
 @cache
 def hooks_of(modules: tuple[RuleModule, ...]) -> Hooks:
     """Return for each hook, by its declaration, the bodies of the modules that override it: none for most."""
-    return {
-        getattr(RuleModule, name): tuple(getattr(m, name) for m in modules if _overrides(m, name))
-        for name in HOOKS
-    }
+    return {getattr(RuleModule, name): tuple(_bodies(modules, name)) for name in HOOKS}
+
+
+def _bodies(modules: tuple[RuleModule, ...], name: str) -> Iterator[Any]:
+    for module in sorted(modules, key=lambda m: name not in m.early):
+        if _overrides(module, name):
+            yield getattr(module, name)
 
 
 def _overrides(module: RuleModule, name: str) -> bool:

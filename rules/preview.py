@@ -8,7 +8,8 @@ from typing import Any
 from rules.game import Game
 from rules.state.placement import Turn
 from rules.state.state import GameState
-from rules.turn.placing import aided_placements, plain_placements
+from rules.tiles.geometry import Cell
+from rules.turn.placing import aided_placements, forbidden, plain_placements
 
 Placements = list[dict[str, Any]]
 
@@ -27,6 +28,25 @@ def placements_of(game: Game, tile: str, seat: int | None = None) -> Placements:
         for aid in aided_placements(state, tile)
     ]
     return sorted(plain + aided, key=lambda p: (p["x"], p["y"], p["rotation"]))
+
+
+def fitting(game: Game, x: int, y: int) -> list[dict[str, Any]]:
+    """Return the designs of the bag that would fit a cell by themselves, as `{"tile", "rotations"}`, sorted.
+
+    It says nothing of how many are left: all designs that lay in the bag at the start are tried. Empty
+    where no tile can lie: on one that is there, and apart from all others.
+    """
+    state = game.state
+    need = state.board.frontier.get((x, y))
+    if need is None:
+        return []
+    found = [(tile, _ways(state, tile, (x, y), need)) for tile in sorted(set(game.setup.bag()))]
+    return [{"tile": tile, "rotations": ways} for tile, ways in found if ways]
+
+
+def _ways(state: GameState, tile: str, cell: Cell, need: int) -> list[int]:
+    ways = state.board.fitting(tile, need)
+    return sorted(way for way in ways if forbidden(state, tile, cell, way) is None)
 
 
 def _in_hand(state: GameState, tile: str, seat: int | None) -> GameState:

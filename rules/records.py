@@ -80,7 +80,7 @@ class Record:
 
         The draws given, then what seed and salts say of the rest.
         """
-        if self.seed is None:
+        if self.seed is None or UNKNOWN in self.draws:
             return list(self.draws)
         order, rest = list(self.draws), Counter(self.draws)
         for tile in stack_order(self.setup, Shuffler(self.seed, self.salts)):
@@ -187,7 +187,7 @@ def record_of(game: Game, seed: str | None = None, salts: list[str] | None = Non
 def _wrong_draw(draws: Sequence[str], fair: Sequence[str]) -> str | None:
     """Return the first draw that is not the fair one, in a sentence; None if all are."""
     for index, (drawn, said) in enumerate(zip_longest(draws, fair)):
-        if drawn not in (None, UNKNOWN, said):
+        if UNKNOWN not in (drawn, said) and drawn not in (None, said):
             return f"Draw {index} is {drawn}; seed and salts say {said}."
     return None
 

@@ -41,13 +41,17 @@ class Stack:
     """The tiles face down, in their order as far as that is known, and those that have left it."""
 
     def __init__(self, setup: Setup, order: Sequence[str], shuffler: Shuffler | None = None) -> None:
-        """`order` are the first tiles to leave; with a shuffler the others follow. Raises `DrawError`."""
+        """`order` are the first tiles to leave; with a shuffler the others follow. Raises `DrawError`.
+
+        An order with an unknown tile names all of them: no seed says what the others are.
+        """
         self.setup = setup
-        self.shuffler = shuffler
+        self.shuffler = None if UNKNOWN in order else shuffler
         self.named = len(order)
         if not any(module.returns_tiles for module in setup.modules):
             self._check(order)
-        self._order = setup.stacked([*order, *self._rest(order)])
+        # The order at the start; a shuffle under way changes what lies face down (`shuffle`).
+        self._first = setup.stacked([*order, *self._rest(order)])
         self.start()
 
     def _check(self, order: Sequence[str]) -> None:
@@ -70,41 +74,56 @@ class Stack:
 
     def start(self) -> None:
         """Put all tiles back, as the game begins anew."""
-        # The next tile last; tiles drawn from below the top leave those above it.
-        self._pile = list(reversed(self._order))
+        self._order = self._first
+        # The places in it of the tiles face down, the next one last; tiles drawn from below the top leave
+        # those above it.
+        self._pile = list(range(len(self._order)))[::-1]
         self._taken = 0
         self.unseen: set[int] = set()
 
     @property
-    def drawn(self) -> tuple[str, ...]:
+    def gone(self) -> tuple[str, ...]:
         """The tiles that have left the stack so far, in the order in which they lay there."""
-        seen = self._order[: self._taken]
-        return tuple(UNKNOWN if index in self.unseen else tile for index, tile in enumerate(seen))
+        return tuple(self._order[: self._taken])
+
+    @property
+    def drawn(self) -> tuple[str, ...]:
+        """The same, without saying which those are that nobody has seen."""
+        return tuple(UNKNOWN if index in self.unseen else tile for index, tile in enumerate(self.gone))
+
+    @property
+    def public(self) -> list[str | None]:
+        """The same, with None for tiles that were passed over and still lie face down."""
+        down = set(self._pile)
+        return [None if index in down else tile for index, tile in enumerate(self.drawn)]
 
     def take(self, above: int, *, unseen: bool = False) -> str | None:
         """Return the tile that lies under so many others leaves the stack.
 
         None if it is not known which that is.
         """
-        left = len(self._pile)
-        if above >= left:
+        if above >= len(self._pile):
             return None
-        index = len(self._order) - left + above
-        if index >= self._taken:
-            self._taken = index + 1
+        index = self._pile.pop(-1 - above)
+        self._taken = max(self._taken, index + 1)
         if unseen:
             self.unseen.add(index)
-        return self._pile.pop(-1 - above)
+        return self._order[index]
 
     def shuffle(self, face_down: Counter[str], word: str, above: int) -> None:
-        """Shuffle all that is face down but the `above` tiles on top; what is named by the order stays so."""
+        """Shuffle all that is face down but the `above` tiles on top; what is named by the order stays so.
+
+        `face_down` has the tiles that nobody has seen among it, wherever they lie.
+        """
         gone = len(self._order) - len(self._pile)
         kept = max(self.named - gone, above)
         top = self._pile[::-1][:kept]
+        first = max([self._taken, *(index + 1 for index in top)])
         rest: list[str] = []
         if self.shuffler is not None:
-            left = face_down - Counter(top)
+            away = Counter(self._order[index] for index in (*top, *self.unseen))
             common = sum(self.setup.layers.get(tile) is None for tile in self._order[:gone])
-            rest = layered(self.setup, left.elements(), self.shuffler, word, above=common + kept)
-        self._order = [*self._order[:gone], *top, *rest]
-        self._pile = [*reversed(rest), *reversed(top)]
+            left = (face_down - away).elements()
+            rest = layered(self.setup, left, self.shuffler, word, above=common + kept)
+        self._order = [*self._order[:first], *rest]
+        self._pile = [*range(first, len(self._order))[::-1], *reversed(top)]

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules.board.features import Feature, Figure, Placed, Spot
-from rules.decisions import Action, Flow
+from rules.decisions import Action, Flow, Shuffle
 from rules.game import Game
 from rules.problems import IllegalAction
 from rules.state.placement import Placement, Turn
@@ -82,7 +82,10 @@ def _until_over(state: GameState) -> Flow:
 
 
 def _run(state: GameState, flow: Flow) -> None:
-    """Run a flow as if every seat had left: each declines what it may. What only chance answers ends it."""
+    """Run a flow as if every seat had left: each declines what it may.
+
+    What only chance answers ends it, unless nothing but points hangs on the result.
+    """
     flow = watching_awards(state, flow) if state.awards_watched else flow
     answer: Action | None = None
     while True:
@@ -90,7 +93,7 @@ def _run(state: GameState, flow: Flow) -> None:
             decision = flow.send(answer)
         except StopIteration:
             return
-        if decision.for_driver:
+        if decision.for_driver and not (decision.dispensable or isinstance(decision, Shuffle)):
             return
         answer = decision.actions()[0] if decision.must else None
 

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from rules.board.features import Feature, Spot
 from rules.decisions import Decision
 from rules.hooks import RuleModule, notify
+from rules.scoring.fields import field_worth, scoring_neighbours
 from rules.scoring.majority import majority
 from rules.scoring.values import value_of
 from rules.state.points import total
@@ -150,6 +151,9 @@ def feature_view(state: GameState, spot: Spot) -> dict[str, Any]:
         "value": _value(state, found, final=not found.complete),
         "finished": None if found.complete else _value(state, found, final=False),
     }
+    if found.kind == "field":
+        seen["value"] = field_worth(state, found, majority(state, found))
+        seen["cities"] = len(scoring_neighbours(state, found))
     notify(RuleModule.extend_feature_view, state, spot, seen)
     return seen
 
@@ -157,7 +161,7 @@ def feature_view(state: GameState, spot: Spot) -> dict[str, Any]:
 def _value(state: GameState, found: Feature, *, final: bool) -> int | None:
     """Return what it would bring, scored as unfinished (`final`) or as complete.
 
-    None for fields and whatever else has no value of its own.
+    None for whatever has no value of its own, and for fields, which are worth something only as they stand.
     """
     if found.kind in NEVER_COMPLETE or found.kind not in LINED_KINDS | BUILDING_KINDS:
         return None

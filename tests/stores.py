@@ -2,6 +2,7 @@
 
 pytest-postgresql and pytest-redis start the servers before the first test. Their addresses are in the
 environment earlier, before Django reads its settings. DATABASE_URL and REDIS_URL name other servers.
+Each worker of pytest-xdist has servers of its own, since tests look at the statistics of a whole server.
 """
 
 from __future__ import annotations
@@ -18,15 +19,27 @@ from tests import machine
 
 POSTGRES_PORT, REDIS_PORT = free_port(), free_port()
 
+# Addresses that this plugin put into the environment; a worker inherits them from the first process.
+PRIVATE = "BASTIDE_PRIVATE_STORES"
+STARTED: list[str] = []
+
+
+def private(variable: str, address: str, fixture: str) -> None:
+    """Let the tests use the server of this fixture, unless somebody named another one."""
+    inherited = os.environ.get(PRIVATE, "").split()
+    if os.environ.get(variable) and variable not in inherited:
+        return
+    os.environ[variable] = address
+    os.environ[PRIVATE] = " ".join({*inherited, variable})
+    STARTED.append(fixture)
+
+
 os.environ.setdefault("SECRET_KEY", "only for tests")
-STARTED = []
-if machine.pg_ctl() and not os.environ.get("DATABASE_URL"):
-    os.environ["DATABASE_URL"] = f"postgres://postgres@127.0.0.1:{POSTGRES_PORT}/postgres"
+if machine.pg_ctl():
     os.environ["PG_CTL"] = str(machine.pg_ctl())
-    STARTED.append("bastide_postgresql")
-if machine.redis_server() and not os.environ.get("REDIS_URL"):
-    os.environ["REDIS_URL"] = f"redis://127.0.0.1:{REDIS_PORT}/0"
-    STARTED.append("bastide_redis")
+    private("DATABASE_URL", f"postgres://postgres@127.0.0.1:{POSTGRES_PORT}/postgres", "bastide_postgresql")
+if machine.redis_server():
+    private("REDIS_URL", f"redis://127.0.0.1:{REDIS_PORT}/0", "bastide_redis")
 
 bastide_postgresql = postgresql.postgresql_proc(
     executable=machine.pg_ctl_for_this_user(), port=POSTGRES_PORT, user="postgres", postgres_options=FAST

@@ -17,7 +17,7 @@ from tests.rules.pairs.table import names
 from tools import ROOT
 
 TEMPLATES = Path(__file__).parent / "expansion_template"
-NAME = re.compile(r"[a-z]+(-[a-z0-9]+)*")
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def write(name: str, root: Path = ROOT) -> list[str]:

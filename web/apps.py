@@ -10,7 +10,7 @@ TIMEOUTS = ("lock_timeout", "statement_timeout", "idle_in_transaction_session_ti
 
 
 class WebConfig(AppConfig):
-    """Has no models; installed for its management commands, and to exempt migrations from time-outs."""
+    """Stores animations, has management commands, and exempts migrations from time-outs."""
 
     name = "web"
 

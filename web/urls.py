@@ -6,7 +6,7 @@ from django.contrib.sitemaps.views import sitemap
 from django.urls import path, re_path
 
 from web.pages.addresses import addresses
-from web.views import drawings, frontend, monitoring, pictures, site
+from web.views import animations, drawings, frontend, monitoring, oembed, pictures, site
 
 urlpatterns = [
     path("healthz", monitoring.health),
@@ -19,6 +19,10 @@ urlpatterns = [
     path("art/<str:digest>/figures.svg", drawings.figures),
     path("art/<str:digest>/examples/<id:name>.svg", drawings.example),
     path("pictures/<id:match_id>/<int:number>.png", pictures.board),
+    path("pictures/<id:match_id>/link.svg", pictures.link),
+    path("pictures/<id:match_id>/animation", animations.status),
+    path("pictures/<id:match_id>/animation.png", animations.file),
+    path("oembed", oembed.oembed),
     path("robots.txt", site.robots),
     path("sitemap.xml", sitemap, {"sitemaps": site.SITEMAPS}),
     *addresses,

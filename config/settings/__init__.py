@@ -6,6 +6,7 @@ import os
 
 from config.settings import backends, env, logs, paths
 from config.settings.accounts import *  # noqa: F403 - a part of these settings
+from config.settings.alerts import *  # noqa: F403
 from config.settings.limits import *  # noqa: F403
 from config.settings.rest_framework import *  # noqa: F403
 from config.settings.security import *  # noqa: F403
@@ -88,16 +89,20 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 AUTH_USER_MODEL = "lobby.Player"
 
 LANGUAGE_CODE = "en"
+LANGUAGES = [("en", "English"), ("de", "Deutsch"), ("pl", "Polski")]
 USE_TZ = True
 TIME_ZONE = "UTC"
 
 # The front end is built by Vite: hashed files under /assets, everything else falls back to index.html
 # (web/views/frontend.py).
 FRONTEND = paths.FRONTEND
+# What the head of a table's page asks: web/ knows nothing of the lobby.
+NAME_OF_TABLE = "lobby.tables.access.visible_name"
 DRAWINGS = paths.DRAWINGS
 STATIC_URL = "/static/"
 STATIC_ROOT = VAR / "static"
 SERVESTATIC_USE_FINDERS = True
+SERVESTATIC_MIMETYPES = {".webmanifest": "application/manifest+json"}
 SERVESTATIC_ROOT = FRONTEND if FRONTEND.is_dir() else None
 SERVESTATIC_ADD_HEADERS_FUNCTION = cache_assets
 SERVESTATIC_ALLOW_ALL_ORIGINS = False
@@ -105,3 +110,5 @@ SERVESTATIC_ALLOW_ALL_ORIGINS = False
 LOGGING = logs.configure()
 PROMETHEUS_EXPORT_MIGRATIONS = False
 METRICS_TOKEN = os.environ.get("METRICS_TOKEN", "")
+# Whether traces go to OpenTelemetry's collector, whose own variables say where it is and what is sampled.
+TRACING = bool(os.environ.get("OTEL_EXPORTER_OTLP_ENDPOINT"))

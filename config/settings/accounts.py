@@ -19,8 +19,8 @@ AUTH_PASSWORD_VALIDATORS = [
     )
 ]
 EMAIL = env.email()
+EMAIL_BACKEND = f"{env.BACKENDS}.dummy.EmailBackend"  # unless EMAIL_URL is set
 vars().update(EMAIL)
-EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if EMAIL else 'dummy'}.EmailBackend"
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("browser",)
 HEADLESS_FRONTEND_URLS = {

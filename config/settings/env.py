@@ -9,6 +9,8 @@ from urllib.parse import unquote, urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
 
+BACKENDS = "django.core.mail.backends"
+
 
 def flag(name: str, default: bool = False) -> bool:
     """Return a flag: `on`, `true`, `yes` and `1` mean yes, anything else no."""
@@ -52,16 +54,20 @@ def rates(name: str, **defaults: str) -> dict[str, str]:
 
 
 def email() -> dict[str, str | int | bool]:
-    """Return Django's e-mail settings from EMAIL_URL (`smtp+tls://user:password@host:587`).
+    """Return Django's e-mail settings from EMAIL_URL (`smtp+tls://user:password@host:587`, or `console:`).
 
     Returns an empty dict if the variable is not set. Raises ImproperlyConfigured for another form.
     """
     if not (url := os.environ.get("EMAIL_URL")):
         return {}
     parts = urlsplit(url)
+    if parts.scheme == "console":  # for development: mails are printed
+        sender = os.environ.get("EMAIL_FROM", "bastide@localhost")
+        return {"EMAIL_BACKEND": f"{BACKENDS}.console.EmailBackend", "DEFAULT_FROM_EMAIL": sender}
     if parts.scheme not in {"smtp", "smtp+tls", "smtps"} or not parts.hostname:
         raise ImproperlyConfigured("EMAIL_URL must look like smtp+tls://user:password@host:587")
     return {
+        "EMAIL_BACKEND": f"{BACKENDS}.smtp.EmailBackend",
         "EMAIL_HOST": parts.hostname,
         "EMAIL_PORT": parts.port or {"smtp": 25, "smtp+tls": 587, "smtps": 465}[parts.scheme],
         "EMAIL_HOST_USER": unquote(parts.username or ""),

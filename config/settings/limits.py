@@ -25,6 +25,8 @@ LIMITS: dict[str, dict[str, str]] = {
     "picture": env.rates("RATE_PICTURE", address="120/hour"),
     "report": env.rates("RATE_REPORT", account="30/day", new_guest="5/hour", address="60/day"),
     "export": env.rates("RATE_EXPORT", account="5/hour", new_guest="5/hour", address="60/hour"),
+    # Browsers that ask for push messages, and changes of alerts.
+    "alert": env.rates("RATE_ALERT", account="60/hour", new_guest="30/hour", address="600/hour"),
     "password": env.rates("RATE_PASSWORD", account="10/hour", new_guest="10/hour", address="60/hour"),
 }
 
@@ -61,11 +63,18 @@ RESERVED_NAMES = env.words("RESERVED_NAMES")
 LOBBY: dict[str, Any] = {
     "here_for": env.number("LOBBY_HERE_FOR", 60),
     "quick_silence": env.number("QUICK_SILENCE", 20),
+    "host_away": env.number("HOST_AWAY", 120),
+    "host_gone": env.number("HOST_GONE", 600),
     "table_life": env.number("TABLE_LIFE", 6 * 3600),
     "guest_life": env.number("GUEST_LIFE", 60 * 86_400),
     "closed_table_life": env.number("CLOSED_TABLE_LIFE", 86_400),
     "task_life": env.number("TASK_LIFE", 86_400),
     "upload_life": env.number("UPLOAD_LIFE", 365 * 86_400),
+    "alert_clock": env.number("ALERT_CLOCK", 3600),
+    "alert_after": env.number("ALERT_AFTER", 30),
+    "alert_life": env.number("ALERT_LIFE", 30 * 86_400),
+    "subscription_life": env.number("SUBSCRIPTION_LIFE", 180 * 86_400),
+    "browsers_per_player": int(env.number("BROWSERS_PER_PLAYER", 5)),
     "tables_per_player": int(env.number("TABLES_PER_PLAYER", 5)),
     "tables_per_host": int(env.number("TABLES_PER_HOST", 3)),
     "tables_per_address": int(env.number("TABLES_PER_ADDRESS", 12)),

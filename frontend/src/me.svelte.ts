@@ -38,6 +38,16 @@ export async function loadMe(): Promise<void> {
   state.player = answer.data.player;
   state.notices = answer.data.notices ?? [];
   state.bar = answer.data.bar ?? null;
+  if (state.player && getsPush()) void import("./push.ts").then((push) => push.renew());
+}
+
+/** Whether this browser gets push messages: what is needed then is not loaded for others. */
+function getsPush(): boolean {
+  try {
+    return localStorage.getItem("bastide.push") !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** The player has read a notice: it is not shown again. */
@@ -64,6 +74,8 @@ export async function changeMe(changes: Partial<Pick<Player, "name" | "marks">>)
 
 /** Logs out and forgets; the next click makes a new guest. */
 export async function logOut(): Promise<void> {
+  // The next player at this browser must not get the messages of this one.
+  if (getsPush()) await import("./push.ts").then((push) => push.switchOff());
   const answer = await account.logOut();
   if (!answer.ok) toast(answer.refusal.sentence, "bad");
   await loadMe();

@@ -1,13 +1,19 @@
 // The pages of the site and their addresses.
 
 export type Route =
-  | { page: "lobby" | "me" | "about" | "privacy" | "missing" }
+  | { page: "lobby" | "lessons" | "me" | "about" | "privacy" | "missing" }
+  | { page: "lesson"; id: string }
   | { page: "player"; id: string }
   | { page: "rules"; id?: string }
-  | { page: "account"; step: "reset" | "confirm"; key?: string }
+  | { page: "account"; step: "reset" | "confirm" | "mails"; key?: string }
   | { page: "table"; id: string; invite?: string }
   | { page: "match"; id: string }
+  | { page: "screen"; id: string }
+  | { page: "embed"; id: string; n?: number }
   | { page: "replay"; id: string; n?: number };
+
+const PLAIN = ["me", "about", "privacy", "lessons"] as const;
+const plain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 /** The page that an address (path and query) names. Never throws; what nobody knows is "missing". */
 export function parse(address: string): Route {
@@ -16,21 +22,27 @@ export function parse(address: string): Route {
   const [first, id, ...rest] = parts; // "/t/" is the short form of invite links
   if (first === undefined) return { page: "lobby" };
   if (first === "account") return account([id, ...rest].filter((part) => part !== undefined));
+  if (first === "match" && id !== undefined && rest.length === 1 && rest[0] === "screen") return { page: "screen", id };
+  if (first === "embed" && id === "match" && rest.length === 1) return { page: "embed", id: rest[0]!, ...move(url) };
+  if (first === "alerts" && id === "off" && rest.length === 1) return { page: "account", step: "mails", key: rest[0]! };
   if (rest.length > 0) return { page: "missing" };
-  if ((first === "me" || first === "about" || first === "privacy") && id === undefined) return { page: first };
+  if (plain(first) && id === undefined) return { page: first };
   if (first === "rules") return id === undefined ? { page: "rules" } : { page: "rules", id };
   if (id === undefined) return { page: "missing" };
   if (first === "table" || first === "t") {
     const invite = url.searchParams.get("invite");
     return invite ? { page: "table", id, invite } : { page: "table", id };
   }
-  if (first === "player") return { page: "player", id };
+  if (first === "lesson" || first === "player") return { page: first, id };
   if (first === "match") return { page: "match", id };
-  if (first === "replay") {
-    const n = url.searchParams.get("n");
-    return n !== null && /^\d+$/.test(n) ? { page: "replay", id, n: Number(n) } : { page: "replay", id };
-  }
+  if (first === "replay") return { page: "replay", id, ...move(url) };
   return { page: "missing" };
+}
+
+/** The move that an address names. */
+function move({ searchParams }: URL): { n?: number } {
+  const n = searchParams.get("n");
+  return n !== null && /^\d+$/.test(n) ? { n: Number(n) } : {};
 }
 
 /** The addresses in the mails of accounts: /account/reset, /account/reset/<key>, /account/confirm/<key>. */

@@ -11,6 +11,11 @@ const sources = import.meta.glob<string>(
 
 /** Names that stand in the core for a reason: the file (below src/), the name as it stands there, and the reason. */
 const EXCEPTIONS: readonly (readonly [file: string, name: string, reason: string])[] = [
+  ["lessons/base.de.ts", "monasteries", "the building of the base game, in English: the name of a task"],
+  ["lessons/base.en.ts", "monasteries", "the building of the base game"],
+  ["lessons/base.pl.ts", "monasteries", "the building of the base game, in English: the name of a task"],
+  ["match/result/messages.en.ts", "monasteries", "the building of the base game"],
+  ["me/statistics/messages.de.ts", "siege", "what German calls games that were won"],
   ["match/page/MatchDetails.svelte", "move", "a kind of clock"],
   ["protocol/types.ts", "move", "a kind of clock"],
   ["setup/clock.ts", "move", "a kind of clock"],
@@ -19,10 +24,12 @@ const EXCEPTIONS: readonly (readonly [file: string, name: string, reason: string
 ];
 
 const core = new Set([...list.core.actions, ...list.core.reasons]);
+/** Words of names that say nothing by themselves. */
+const COMMON = ["and", "the", "under", "top"];
 /** Words of expansions' names, "bridges-castles-bazaars" in three, with and without the s; and of what they have. */
 const words = new Set(
   list.expansions.flatMap(({ name, figures, tokens, reasons, marks }) => {
-    const parts = name.split("-").filter((word) => word !== "and");
+    const parts = name.split("-").filter((word) => !COMMON.includes(word));
     return [
       ...parts,
       ...parts.map((word) => word.replace(/s$/, "")),
@@ -40,6 +47,8 @@ const literals = new Set(
     .filter((name) => !core.has(name)),
 );
 for (const word of ["big", "access"]) if (words.delete(word)) literals.add(word);
+// What every message with a number is given is also somebody.
+for (const set of [words, literals]) set.delete("count");
 
 /** Words in camelCase and snake_case stand apart: `isBridge`, `build_bridge`. */
 const apart = (text: string): string => text.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/_/g, " ");

@@ -23,7 +23,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["table"],
   ["match"],
   ["expansions/*"],
-  ["replay", "lobby", "pages"],
+  ["replay", "lessons", "lobby", "pages"],
   ["me"],
   ["app"],
 ];

@@ -32,7 +32,9 @@ class SeatInline(ReadOnlyInline):
 
 @admin.register(Seat)
 class SeatAdmin(ReadOnly):
-    """Seats of all matches, or of one player: `?player__id__exact=<key>`."""
+    """Seats of all matches, or of one player: `?player__id__exact=<key>`. Answers in advance are secret."""
+
+    exclude = ("answers",)
 
     list_display = (
         "match_link",

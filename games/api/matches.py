@@ -16,6 +16,7 @@ from games.api import serializers
 from games.api.permissions import IsSeated
 from games.api.responses import CompressedPage, Download
 from games.api.serializers import checked
+from games.claims import claiming
 from games.event_log.pages import compressed_page
 from games.event_log.read import encoded_events
 from games.models import Match
@@ -29,10 +30,12 @@ from games.schemas.events import (
     OfferMessage,
     OfferSchema,
 )
-from games.schemas.matches import HeadlineSchema, PageSchema, TableIdSchema
+from games.schemas.matches import AbandonedSchema, HeadlineSchema, PageSchema, TableIdSchema
 from games.schemas.records import (
     ClaimsSchema,
     FeatureSchema,
+    FieldsSchema,
+    FittingSchema,
     OutcomeSchema,
     ProjectionSchema,
     RecordSchema,
@@ -100,7 +103,7 @@ class MatchViewSet(ViewSet):
     def offer(self, request: Request, match_id: str) -> Response:
         """Return the current decision, with its legal actions only for the seat that decides."""
         match = self.match()
-        found = payloads.offer(match, service.seat_of(match, request.user.pk))
+        found = payloads.offer(match, service.acting_seat(match, request.user.pk))
         if found is None:
             return Response(OfferSchema(match.number, None, undo=False))
         sent = msgspec.json.decode(found["text"], type=OfferMessage)
@@ -139,6 +142,16 @@ class MatchViewSet(ViewSet):
         return Response(payloads.claims(self.match(), query.get("number")))
 
     @extend_schema(
+        parameters=[serializers.ClaimsQuerySerializer],
+        responses={200: FieldsSchema, 403: RefusalSchema, **UNPROCESSABLE},
+    )
+    @action(detail=True)
+    def fields(self, request: Request, match_id: str) -> Response:
+        """Return who leads each field, and the cities that count there."""
+        query = checked(serializers.ClaimsQuerySerializer, request.query_params)
+        return Response(payloads.fields(self.match(), query.get("number")))
+
+    @extend_schema(
         parameters=[serializers.TryoutQuerySerializer], responses={200: TryoutSchema, **UNPROCESSABLE}
     )
     @action(detail=True)
@@ -157,11 +170,37 @@ class MatchViewSet(ViewSet):
         place = query["x"], query["y"], int(query["rotation"])
         return Response(tryout.outcome(self.match(), request.user.pk, query["tile"], *place))
 
+    @extend_schema(
+        parameters=[serializers.CellQuerySerializer],
+        responses={200: FittingSchema, 403: RefusalSchema, **UNPROCESSABLE},
+    )
+    @action(detail=True)
+    def fitting(self, request: Request, match_id: str) -> Response:
+        """Return the designs of the bag that would fit a free cell of the present board."""
+        query = checked(serializers.CellQuerySerializer, request.query_params)
+        return Response(tryout.fitting(self.match(), query["x"], query["y"]))
+
     @extend_schema(responses={200: ProjectionSchema, **UNKNOWN})
     @action(detail=True)
     def projection(self, request: Request, match_id: str) -> Response:
         """Return what would be scored if the game ended now."""
         return Response(tryout.projection(self.match()))
+
+    @extend_schema(responses={200: AbandonedSchema, 403: RefusalSchema, **UNKNOWN})
+    @action(detail=True)
+    def abandoned(self, request: Request, match_id: str) -> Response:
+        """Return when the player may claim the match because all others are away, and why not now."""
+        return Response(claiming.standing(self.match(), request.user.pk))
+
+    @extend_schema(
+        request=None,
+        responses={200: HeadlineSchema, 403: RefusalSchema, 409: RefusalSchema, **UNPROCESSABLE},
+    )
+    @abandoned.mapping.post
+    def claim(self, request: Request, match_id: str) -> Response:
+        """Claim the match: the others, who have been away for long, leave it, and it ends."""
+        claiming.claim(self.match().public_id, request.user.pk)
+        return Response(payloads.headline(self.match()))
 
     @extend_schema(responses={200: RecordSchema, 403: RefusalSchema, **UNKNOWN})
     @action(detail=True)

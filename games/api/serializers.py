@@ -73,6 +73,13 @@ class TryoutQuerySerializer(s.Serializer[Any]):
     tile = s.CharField(max_length=64)
 
 
+class CellQuerySerializer(s.Serializer[Any]):
+    """Which cell."""
+
+    x = s.IntegerField(min_value=-1000, max_value=1000)
+    y = s.IntegerField(min_value=-1000, max_value=1000)
+
+
 class OutcomeQuerySerializer(TryoutQuerySerializer):
     """Which tile, where."""
 

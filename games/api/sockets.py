@@ -6,6 +6,7 @@ from typing import Any
 
 from games.api.openapi import describe_socket
 from games.handlers.messages import AnyMessage
+from games.schemas.answers import AnswersMessage
 from games.schemas.chat import NewChatMessage
 from games.schemas.clocks import ClockMessage
 from games.schemas.events import EventsMessage, OfferMessage, ResyncMessage, TakenMessage
@@ -25,6 +26,7 @@ FROM_SERVER = (
     | PresenceMessage
     | NewChatMessage
     | StatusMessage
+    | AnswersMessage
     | PongMessage
     | RestartMessage
     | ResyncMessage

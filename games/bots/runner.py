@@ -9,9 +9,11 @@ from typing import Any
 
 import structlog
 
+from games import metrics
 from games.event_log.freeze import freeze
 from games.game_cache import UNDO, EngineError, new_game
-from games.models import LoggedAction, Match
+from games.matches.status import default_bot
+from games.models import LoggedAction, Match, Seat
 from rules import bots
 
 log = structlog.get_logger("bastide.games")
@@ -46,9 +48,22 @@ def choose(match_id: str, seat: int, number: int) -> dict[str, Any] | None:
 
     Marks the match as frozen and raises RequestRefused if the rules engine or the bot fails.
     """
+    return _chosen(match_id, seat, number, level_of(match_id, seat))
+
+
+def choose_solid(match_id: str, seat: int, number: int) -> dict[str, Any] | None:
+    """Return what the solid bot does in the place of another one, whose search failed. As `choose`."""
+    return _chosen(match_id, seat, number, default_bot())
+
+
+def level_of(match_id: str, seat: int) -> str:
+    """Return the level of the bot at a seat."""
+    return Seat.objects.values_list("bot", flat=True).get(match__public_id=match_id, index=seat)
+
+
+def _chosen(match_id: str, seat: int, number: int, level: str) -> dict[str, Any] | None:
     match = Match.objects.get(public_id=match_id)
     match.must_be_known()
-    level = match.seats.values_list("bot", flat=True).get(index=seat)
     try:
         return _answer(match, level, seat, number)
     except Exception as error:
@@ -63,12 +78,16 @@ def _answer(match: Match, level: str, seat: int, number: int) -> dict[str, Any] 
         decision = followed.game.decision
         if followed.number != number or decision is None or decision.seat != seat:
             return None
-        action = bots.answer(level, followed.game, SystemRandom())
-        if (refusal := followed.game.check(action)) is None:
-            return action
-        # A bug of a bot must not stop the match: the bot plays any legal action, and the bug is logged.
-        log.error("illegal action of a bot", match=match.public_id, level=level, code=refusal.code)
-        return bots.answer("random", followed.game, SystemRandom())
+        thought = bots.think(level, followed.game, SystemRandom())
+    if thought.fault:
+        note_fault(match.public_id, level, thought.fault)
+    return thought.action
+
+
+def note_fault(match_id: str, level: str, fault: str) -> None:
+    """Log and count what went wrong while a bot thought. Its match goes on with a lesser action."""
+    log.error("fault of a bot", match=match_id, level=level, fault=fault)
+    metrics.BOT_FAULTS.labels(level, fault.partition(":")[0]).inc()
 
 
 def _followed(match: Match) -> BotGame:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from games.broadcasts.events import broadcast_events
 from games.broadcasts.state import (
+    broadcast_answers,
     broadcast_chat,
     broadcast_offer_and_clock,
     broadcast_presence,
@@ -16,6 +17,7 @@ from games.connections.rooms import Room
 BROADCASTERS: dict[str, Callable[[Room], Awaitable[None]]] = {
     "events": broadcast_events,
     "offer": broadcast_offer_and_clock,
+    "answers": broadcast_answers,
     "status": broadcast_status,
     "chat": broadcast_chat,
     "presence": broadcast_presence,

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 import msgspec
 
 from games import payloads, presence
+from games.answers import payload as answers
 from games.broadcasts import crowd
 from games.connections.rooms import Room
 from games.models import Seat
+from games.schemas.base import UNSET
 from games.schemas.chat import NewChatMessage
 from games.schemas.matches import HeadlineSeatSchema
 from realtime.connection import encode, send_to_all
@@ -39,7 +41,7 @@ async def broadcast_offer_and_clock(room: Room) -> None:
     if now.full:
         # Spectators find the deciding seat in the view; an offer would add nothing for them.
         for each in room.playing():
-            await each.send(now.full if each.seat == now.seat else now.bare)
+            await each.send(now.full if now.seat in each.seats else now.bare)
     if now.clock and room.has_crowd():
         await send_to_all(room.playing(), now.clock)
         crowd.hold_clock(room, now.clock)
@@ -70,6 +72,20 @@ def offer_and_clock(match_id: str) -> OfferAndClock:
     )
 
 
+async def broadcast_answers(room: Room) -> None:
+    """Send each player the answers in advance of the own seats, if they are not those that were sent last."""
+    for each in room.playing():
+        text = await run_in_db_thread(room.match_id, _answers_of, room.match_id, each.seats)
+        if text and text != each.answers and each.ready:
+            each.answers = text
+            await each.send(text)
+
+
+def _answers_of(match_id: str, seats: tuple[int, ...]) -> str:
+    found = answers.own(payloads.match_of(match_id), seats)
+    return answers.message(found) if found else ""
+
+
 async def broadcast_status(room: Room) -> None:
     """Send the status of the match, who sits where, and the next table."""
     status = await run_in_db_thread(room.match_id, lambda: payloads.status(payloads.match_of(room.match_id)))
@@ -88,11 +104,12 @@ def bots_among(seats: list[HeadlineSeatSchema]) -> frozenset[int]:
 
 
 async def broadcast_chat(room: Room) -> None:
-    """Send new chat messages."""
+    """Send new chat messages. What is for players alone reaches spectators with their welcome at the end."""
     for pk, line in await run_in_db_thread(room.match_id, payloads.chat, room.pk, room.chat_pk):
         room.chat_pk = pk
         frame = Frame(encode(NewChatMessage(**msgspec.structs.asdict(line))))
-        for connection in [each for each in room.ready() if each.chat_pk < pk]:
+        readers = room.ready() if line.to is UNSET else room.playing()
+        for connection in [each for each in readers if each.chat_pk < pk]:
             connection.chat_pk = pk
             await connection.send(frame)
 

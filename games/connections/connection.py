@@ -21,12 +21,14 @@ class MatchConnection(Connection):
     __slots__ = (
         "acknowledged",
         "address",
+        "answers",
         "chat_pk",
         "hellos",
         "match_id",
         "number",
         "ready",
         "seat",
+        "seats",
         "stalled_at",
     )
 
@@ -36,7 +38,9 @@ class MatchConnection(Connection):
         super().__init__(send, player, Bucket(conf.get("socket_burst"), conf.get("socket_refill")))
         self.match_id, self.address = match_id, address
         self.seat: int | None = None
+        self.seats: tuple[int, ...] = ()  # all that it acts for, `seat` first
         self.number = self.acknowledged = self.chat_pk = 0
+        self.answers = ""  # in advance, as last sent
         self.ready = False
         self.stalled_at: float | None = None
         self.hellos = Bucket(8, 0.5)  # each may cost a whole match's events
@@ -46,10 +50,11 @@ class MatchConnection(Connection):
         """All work of one match runs on one thread."""
         return self.match_id
 
-    def welcome(self, number: int, seat: int | None, chat_pk: int) -> None:
+    def welcome(self, number: int, seats: tuple[int, ...], chat_pk: int) -> None:
         """Note that the client has every event up to `number`. From now on it gets the broadcasts."""
         self.number = self.acknowledged = number
-        self.seat, self.chat_pk = seat, max(chat_pk, self.chat_pk)
+        self.seats, self.seat = seats, next(iter(seats), None)
+        self.chat_pk = max(chat_pk, self.chat_pk)
         self.ready, self.stalled_at = True, None
 
     async def send_events(self, message: str | Frame, number: int) -> None:

@@ -51,7 +51,7 @@ class Room:
 
     def seats(self) -> list[int]:
         """Return seats whose players have a socket here."""
-        return sorted({each.seat for each in self.connections if each.seat is not None and each.ready})
+        return sorted({seat for each in self.connections if each.ready for seat in each.seats})
 
     def spectators(self) -> int:
         """Return the number of spectators' sockets."""

@@ -15,6 +15,8 @@ from django.utils import timezone
 
 import rules
 from games import clocks, conf, results
+from games.absence import seen
+from games.event_log import in_advance
 from games.event_log.errors import ClockExpired, StaleCommand, stale
 from games.event_log.freeze import freeze
 from games.game_cache import CACHE, UNDO, CacheEntry, EngineError, LiveMatch, Played
@@ -32,9 +34,10 @@ TRIES = 5  # of a command whose match other writers change meanwhile
 
 @dataclass(frozen=True)
 class Command:
-    """An action (or `{"type": "undo"}`) for a seat, or for the seat of a player.
+    """An action (or `{"type": "undo"}`) for a seat, or for one of the seats that a player holds.
 
-    `number` is the newest event that its sender knows.
+    `number` is the newest event that its sender knows. `answers` is given with what a player has answered in
+    advance: the action is stale once the match has other answers (`Match.answers`).
     """
 
     match_id: str
@@ -43,6 +46,7 @@ class Command:
     action: dict[str, Any]
     seat: int | None = None
     player: int | None = None
+    answers: int | None = None
 
 
 @dataclass(frozen=True)
@@ -59,8 +63,10 @@ class _Move:
 
     command: Command
     seat: int
+    held: tuple[int, ...]  # the seats that the sender may act for
     match: Match
     seats: list[Seat]
+    answered: bool = False  # whether answers in advance were used or dropped
 
 
 def append(command: Command) -> Accepted:
@@ -82,7 +88,8 @@ def append(command: Command) -> Accepted:
 def _try(entry: CacheEntry, command: Command) -> Accepted | None:
     """Play and write the action once. Returns None if another writer was first."""
     match, seats = read_for_move(command.match_id)
-    move = _Move(command, _seat_of(command, match, seats), match, seats)
+    held = _held(command, match, seats)
+    move = _Move(command, _seat_among(held, command, match), held, match, seats)
     try:
         live, played = _play(entry, move)
     except RequestRefused:
@@ -96,26 +103,35 @@ def _try(entry: CacheEntry, command: Command) -> Accepted | None:
         entry.live = None  # it has played what the log does not hold
         return None
     _notify(move, live, live.publish_event(played, at, command.id), turn_seat)
+    if command.player is not None and match.claim_days:
+        seen.note(match, [each for each in seats if each.index in held], at)
     return Accepted(match.number)
 
 
-def _seat_of(command: Command, match: Match, seats: list[Seat]) -> int:
-    """Return the seat that the command is for.
+def _held(command: Command, match: Match, seats: list[Seat]) -> tuple[int, ...]:
+    """Return the seats that the sender may act for; several where persons play at one device.
 
-    Raises RequestRefused for a player without a seat, or whose seat a bot has taken.
+    Raises RequestRefused for a player without a seat, or whose seats bots have taken.
     """
     if command.seat is not None:
-        return command.seat
-    for seat in seats:
-        if seat.player_id is not None and seat.player_id == command.player and seat.kind == Seat.Kind.HUMAN:
-            return seat.index
-    raise RequestRefused(MATCH_NOT_SEATED, number=match.number)
+        return (command.seat,)
+    human = [seat for seat in seats if seat.player_id is not None and seat.kind == Seat.Kind.HUMAN]
+    held = tuple(seat.index for seat in human if seat.player_id == command.player)
+    if not held:
+        raise RequestRefused(MATCH_NOT_SEATED, number=match.number)
+    return held
+
+
+def _seat_among(held: tuple[int, ...], command: Command, match: Match) -> int:
+    """Return the seat that the command is for: the one that the action names, else the one that decides."""
+    wanted = command.action.get("seat", match.turn_seat)
+    return wanted if wanted in held else held[0]
 
 
 def _play(entry: CacheEntry, move: _Move) -> tuple[LiveMatch, Played | None]:
     """Check the command and play its action; nothing is played if the log has the command already."""
     match, command = move.match, move.command
-    _must_be_open(match, command.number)
+    _must_be_open(match, command)
     _must_be_in_time(move)
     live = entry.up_to(match)
     if command.id in live.commands:
@@ -133,19 +149,19 @@ def _first_answer(move: _Move) -> Accepted | None:
 
 
 def _as_first(move: _Move, number: int, seat: int) -> Accepted:
-    if seat != move.seat:
+    if seat not in move.held:
         detail = "This id was used for another command."
         raise RequestRefused(COMMAND_TAKEN, detail=detail, number=move.match.number)
     return Accepted(number, again=True)
 
 
-def _must_be_open(match: Match, number: int) -> None:
+def _must_be_open(match: Match, command: Command) -> None:
     match.must_be_known()
     if match.status == Match.Status.FROZEN:
         raise StaleCommand(MATCH_FROZEN, number=match.number)
     if not match.playable:
         raise StaleCommand(MATCH_NOT_RUNNING, number=match.number)
-    if number != match.number:
+    if command.number != match.number or command.answers not in {None, match.answers or 0}:
         raise stale(match.number)
 
 
@@ -183,22 +199,30 @@ def _update_match(move: _Move, live: LiveMatch, at: datetime) -> list[Seat]:
     Return the seats that have changed.
     """
     match, seats, game, action = move.match, move.seats, live.game, move.command.action
-    before = [(seat.bank_ms, seat.left, seat.score) for seat in seats]
+    before = [_kept(seat) for seat in seats]
     turn_over = move.seat == match.turn_seat and action.get("type") == "end_turn"
     match.number, match.touched_at = match.number + 1, at
     match.status, match.ended_at = Match.Status.RUNNING, None
     if action.get("type") == "forfeit":
         seats[move.seat].left = True
+        seats[move.seat].absent = action.get("by") == "claim"
     for seat, score in zip(seats, game.scores(), strict=True):
         seat.score = score
     clocks.advance(
         match, seats, game.decision.seat if game.decision else None, turn_over, at, conf.get("bot_pause")
     )
+    match.answer_due = None
+    if any(seat.answers for seat in seats):
+        move.answered = in_advance.advance(match, seats, game, at)
     if game.over:
         results.finish(match, seats, at)
         return seats
-    now = [(seat.bank_ms, seat.left, seat.score) for seat in seats]
-    return [seat for seat, old, new in zip(seats, before, now, strict=True) if old != new]
+    return [seat for seat, old in zip(seats, before, strict=True) if old != _kept(seat)]
+
+
+def _kept(seat: Seat) -> tuple[Any, ...]:
+    """Return what a move may change at a seat."""
+    return seat.bank_ms, seat.left, seat.absent, seat.score, seat.answers
 
 
 def _notify(move: _Move, live: LiveMatch, event: str, turn_seat: int | None) -> None:
@@ -218,6 +242,7 @@ def _notify(move: _Move, live: LiveMatch, event: str, turn_seat: int | None) -> 
             **_offers(move, live),
             "clock": encode(ClockMessage(**facts)) if facts else "",
             "turned": match.turn_seat != turn_seat,
+            "answers": move.answered,
         }
     )
     if match.status == Match.Status.OVER:

@@ -45,10 +45,11 @@ def _stored_events(match: Match, after: int, end: int | None) -> list[str] | Non
     last = match.number if end is None else min(end, match.number)
     rows = LoggedAction.objects.filter(match=match, number__gt=after, number__lte=last).order_by("number")
     events = []
-    for number, action, at, change, view_hash in rows.values_list("number", "action", "at", "change", "hash"):
+    columns = ("number", "action", "at", "change", "hash", "command_id")
+    for number, action, at, change, view_hash, command_id in rows.values_list(*columns):
         if change is None:
             return None
-        events.append(encoded_event(number, action, at, change, view_hash))
+        events.append(encoded_event(number, action, at, change, view_hash, command_id))
     return events
 
 

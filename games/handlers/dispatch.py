@@ -7,12 +7,15 @@ from typing import Any
 import msgspec
 
 from games import chat, conf, metrics
+from games.answers import giving
 from games.commands import submit_for_player
 from games.connections.connection import MatchConnection
+from games.ending import answer as answer_to_ending
 from games.event_log.append import Accepted
 from games.handlers import messages
 from games.handlers.hello import welcome
 from games.hub import MatchHub
+from games.scheduler.pace import choose_pace
 from games.schemas.events import TakenMessage
 from realtime.connection import TOO_FAR, SessionEnded
 from realtime.consumers import refused_message
@@ -89,8 +92,14 @@ async def _dispatch(connection: MatchConnection, message: messages.Message) -> N
             await _act(connection, command_id, number, action)
         case messages.Undo(command_id, number):
             await _act(connection, command_id, number, {"type": "undo"})
-        case messages.Say(command_id, text):
-            await _chat(connection, command_id, text)
+        case messages.Say():
+            await run_in_db_thread(connection.match_id, _say, connection, message)
+        case messages.Pace(pace):
+            await run_in_db_thread(connection.match_id, _choose_pace, connection, pace)
+        case messages.EndTogether(_, agree):
+            await run_in_db_thread(connection.match_id, _end_together, connection, agree)
+        case messages.Answer():
+            await run_in_db_thread(connection.match_id, _answer, connection, message)
 
 
 async def _act(connection: MatchConnection, command_id: str, number: int, action: dict[str, Any]) -> None:
@@ -105,10 +114,20 @@ def _submit(connection: MatchConnection, number: int, command_id: str, action: d
     return submit_for_player(connection.match_id, player, number, command_id, action)
 
 
-async def _chat(connection: MatchConnection, command_id: str, text: str) -> None:
-    await run_in_db_thread(connection.match_id, _say, connection, command_id, text)
-
-
-def _say(connection: MatchConnection, command_id: str, text: str) -> None:
+def _say(connection: MatchConnection, said: messages.Say) -> None:
     player = connection.authorised(conf.RECHECK)
-    chat.say(connection.match_id, player, command_id, text, connection.address)
+    line = chat.Line(said.id, said.text, said.phrase, players_only=said.to == "players")
+    chat.say(connection.match_id, player, line, connection.address)
+
+
+def _choose_pace(connection: MatchConnection, pace: str) -> None:
+    choose_pace(connection.match_id, connection.authorised(conf.RECHECK), pace)
+
+
+def _end_together(connection: MatchConnection, agree: bool) -> None:
+    answer_to_ending(connection.match_id, connection.authorised(conf.RECHECK), agree=agree)
+
+
+def _answer(connection: MatchConnection, given: messages.Answer) -> None:
+    change = giving.give if given.keep else giving.take_back
+    change(connection.match_id, connection.authorised(conf.RECHECK), given.seat, given.answer)

@@ -28,7 +28,7 @@ async def welcome(connection: MatchConnection, after: int, view: bool = False) -
     found = await _read(connection, Wanted(connection.match_id, after, view))
     # Players never wait for their turn: what they send next is read after this answer. A turn ends before the
     # answer is sent, because a client that does not read would keep it.
-    async with MatchHub.current().joins.turn() if found.seat is None else nullcontext():
+    async with MatchHub.current().joins.turn() if not found.seats else nullcontext():
         room = _enter(connection, found)
     await _send(connection, room, found)
 
@@ -67,7 +67,8 @@ async def _send(connection: MatchConnection, room: Room, found: Welcome) -> None
     for frame in found.frames:
         await connection.drained()
         await connection.send(frame)
-    connection.welcome(found.number, found.seat, found.chat_pk)
+    connection.welcome(found.number, found.seats, found.chat_pk)
+    connection.answers = found.answers
     await events.catch_up(connection)
     if connection.number != found.number:
         # It has waited for its turn meanwhile, so offer and clock are old: the room sends the present ones.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -41,10 +41,15 @@ class Undo(Message, tag="undo", frozen=True):
 
 
 class Say(Message, tag="chat", frozen=True):
-    """`{"t":"chat","id":"...","text":"Well played!"}`."""
+    """`{"t":"chat","id":"...","text":"Well played!"}`, or `phrase` with the code of a ready phrase.
+
+    With `"to":"players"` spectators get it when the match is over.
+    """
 
     id: Command
-    text: str
+    text: str = ""
+    phrase: str = ""
+    to: Literal["all", "players"] = "all"
 
 
 class Acknowledge(Message, tag="seen", frozen=True):
@@ -59,11 +64,40 @@ class Ping(Message, tag="ping", frozen=True):
     at: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
+class Pace(Message, tag="pace", frozen=True):
+    """`{"t":"pace","pace":"quick"}`: how fast the bots of the match shall play; the slowest wish counts."""
+
+    pace: Literal["watch", "quick", "at_once"]
+
+
+class EndTogether(Message, tag="end_together", frozen=True):
+    """`{"t":"end_together","id":"...","agree":true}`: offer to end the match, agree, or decline.
+
+    The id comes back if it is refused; sending it again changes nothing.
+    """
+
+    id: Command
+    agree: bool
+
+
+class Answer(Message, tag="answer", frozen=True):
+    """`{"t":"answer","id":"...","answer":{"kind":"pass_until_turn"}}`: answer a decision in advance.
+
+    With `"keep":false` it is taken back. `seat` is the own one unless it is given. The id comes back if it is
+    refused; sending it again changes nothing.
+    """
+
+    id: Command
+    answer: dict[str, Any]
+    keep: bool = True
+    seat: int | None = None
+
+
 class Identified(msgspec.Struct):
     """Any message that has an `id`, also one that is refused."""
 
     id: str | None = None
 
 
-AnyMessage = Hello | Act | Undo | Say | Acknowledge | Ping
+AnyMessage = Hello | Act | Undo | Say | Acknowledge | Ping | Pace | EndTogether | Answer
 DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)

@@ -8,13 +8,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games import conf, payloads, presence
+from games.answers import payload as answers
 from games.broadcasts import events, state
 from games.connections.connection import MatchConnection
 from games.event_log.read import encoded_events, read_live
 from games.game_cache import Snapshot
 from games.matches import status
-from games.models import ChatMessage, Match, seat_of
+from games.models import ChatMessage, Match, held_seats
 from games.refusals import MATCH_AHEAD
+from games.schemas.base import UNSET
 from games.schemas.chat import ChatSchema
 from games.schemas.matches import HeadlineSchema, ViewerSeatSchema, ViewMessage, WelcomeMessage
 from realtime.connection import encode
@@ -45,10 +47,11 @@ class Welcome(msgspec.Struct):
     status: str
     bots: frozenset[int]
     number: int
-    seat: int | None
+    seats: tuple[int, ...]
     chat_pk: int
     frames: list[Frame]
     then: list[str | Frame]
+    answers: str = ""  # in advance, as the message about them has them
 
 
 class _Shared(msgspec.Struct):
@@ -69,12 +72,12 @@ def for_player(connection: MatchConnection, wanted: Wanted) -> Welcome | None:
     """
     player = connection.authorised(SESSION_SETTLED_S)
     match = payloads.match_of(wanted.match_id)
-    seat = seat_of(match, player)
-    if seat is None:
+    seats = held_seats(match, player)
+    if not seats:
         return None
     if match.status == match.Status.PAUSED and status.reopen(match.public_id):
         match.refresh_from_db()
-    return _with_presence(match, _read(match, seat, wanted))
+    return _with_presence(match, _read(match, seats, wanted))
 
 
 def for_spectators(wanted: Wanted) -> Welcome:
@@ -85,7 +88,7 @@ def for_spectators(wanted: Wanted) -> Welcome:
     now = time.monotonic()
     kept = _shared.get(wanted)
     if kept is None or kept.state != state or kept.until < now:
-        kept = _Shared(state, now + SHARED_S, _read(match, None, wanted))
+        kept = _Shared(state, now + SHARED_S, _read(match, (), wanted))
         for key in [key for key, each in list(_shared.items()) if each.until < now]:
             _shared.pop(key, None)
         _shared[wanted] = kept
@@ -94,11 +97,11 @@ def for_spectators(wanted: Wanted) -> Welcome:
 
 def _with_presence(match: Match, found: Welcome) -> Welcome:
     """Add who is here, which changes while others join."""
-    here = presence.here(match.pk).and_seat(found.seat).message(found.size)
+    here = presence.here(match.pk).and_seats(found.seats).message(found.size)
     return msgspec.structs.replace(found, then=[*found.then, Frame(encode(here))])
 
 
-def _read(match: Match, seat: int | None, wanted: Wanted) -> Welcome:
+def _read(match: Match, seats: tuple[int, ...], wanted: Wanted) -> Welcome:
     """Read and encode a welcome, but for presence. Raises RequestRefused if there is no such event yet."""
     if wanted.after > match.number:
         raise RequestRefused(MATCH_AHEAD, number=match.number)
@@ -106,9 +109,11 @@ def _read(match: Match, seat: int | None, wanted: Wanted) -> Welcome:
     after = snapshot.number if snapshot else wanted.after
     after_it = encoded_events(match, after)
     number = after + len(after_it)
-    lines = payloads.chat(match.pk, limit=conf.CHAT_KEPT)
+    lines = payloads.chat_for(match, conf.CHAT_KEPT, player=bool(seats))
     head = payloads.headline(match)
-    welcome = _message(head, seat, number, [line for _, line in lines])
+    welcome = _message(head, seats, number, [line for _, line in lines])
+    if own := answers.own(match, seats):
+        welcome.you.answers = own
     texts = [encode(welcome), *([_view(snapshot)] if snapshot else [])]
     return Welcome(
         pk=match.pk,
@@ -116,10 +121,11 @@ def _read(match: Match, seat: int | None, wanted: Wanted) -> Welcome:
         status=match.status,
         bots=state.bots_among(head.seats),
         number=number,
-        seat=seat,
+        seats=seats,
         chat_pk=lines[-1][0] if lines else 0,
         frames=[Frame(text) for text in [*texts, *(text for _, text in events.batches(after_it))]],
-        then=_then(match, seat),
+        then=_then(match, seats),
+        answers=answers.message(own) if own else "",
     )
 
 
@@ -131,10 +137,11 @@ def _snapshot(match: Match, wanted: Wanted) -> Snapshot | None:
     return found if found and found.number > wanted.after else None
 
 
-def _message(head: HeadlineSchema, seat: int | None, number: int, chat: list[ChatSchema]) -> WelcomeMessage:
-    return WelcomeMessage(
-        match=head, you=ViewerSeatSchema(seat), number=number, chat=chat, now=payloads.now()
-    )
+def _message(
+    head: HeadlineSchema, seats: tuple[int, ...], number: int, chat: list[ChatSchema]
+) -> WelcomeMessage:
+    you = ViewerSeatSchema(next(iter(seats), None), list(seats) if len(seats) > 1 else UNSET)
+    return WelcomeMessage(match=head, you=you, number=number, chat=chat, now=payloads.now())
 
 
 def _view(snapshot: Snapshot) -> str:
@@ -142,8 +149,8 @@ def _view(snapshot: Snapshot) -> str:
     return encode(ViewMessage(snapshot.number, view, snapshot.hash))
 
 
-def _then(match: Match, seat: int | None) -> list[str | Frame]:
+def _then(match: Match, seats: tuple[int, ...]) -> list[str | Frame]:
     """Return the messages after the events: offer and clock."""
     now = state.offer_and_clock(match.public_id)
-    offer = now.full if seat is not None and seat == now.seat else now.bare
+    offer = now.full if now.seat in seats else now.bare
     return [Frame(text) for text in (offer, now.clock) if text]

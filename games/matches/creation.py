@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from django.db import transaction
 from django.utils import timezone
 
 import rules
-from games import clocks, conf, notifications
+from games import absence, clocks, conf, notifications
 from games.game_cache import new_game
 from games.models import Match, Seat
 from games.refusals import MATCH_BOT, MATCH_SALT, MATCH_STARTED
@@ -19,6 +19,13 @@ from realtime.refusals import RequestRefused
 from rules import bots
 
 SALT = re.compile(r"[0-9A-Za-z_-]{0,64}")
+
+
+class Agreed(TypedDict, total=False):
+    """What a table chooses besides the setup and the clock."""
+
+    aids: str  # Match.Aids
+    claim_days: int  # games/absence
 
 
 def open_match() -> Match:
@@ -35,11 +42,13 @@ def start(
     clock: Mapping[str, Any] | None = None,
     table: str = "",
     listed: bool = True,
+    **agreed: Unpack[Agreed],
 ) -> Match:
     """Start a waiting match, once. Joins the caller's transaction.
 
     `setup` is that of a record; its `seats` are taken from `seats`: `{"name", "player" or None, "bot": a
-    level or None, "salt"}` in turn order. `clock`: see clocks.checked. Raises RequestRefused.
+    level or None, "salt", "companion": another person at the device of `player`, who has a seat too}` in turn
+    order. `clock`: see clocks.checked; `agreed`: what else its table has chosen. Raises RequestRefused.
     """
     engine_setup = _setup(setup, seats)
     salts = [_salt(seat) for seat in seats]
@@ -51,6 +60,8 @@ def start(
         match.setup, match.salts, match.clock = engine_setup.to_json(), salts, checked
         match.revision = engine_setup.revision
         match.table, match.listed = table, listed
+        match.aids = agreed.get("aids", Match.Aids.USUAL)
+        match.claim_days = absence.checked(agreed.get("claim_days", 0), checked)
         _seat_and_begin(match, [_seat(match, index, seat) for index, seat in enumerate(seats)])
         transaction.on_commit(lambda: notifications.match_started(match))
     return match
@@ -75,7 +86,15 @@ def _seat(match: Match, index: int, seat: Mapping[str, Any]) -> Seat:
     if level and level not in bots.BOTS:
         raise RequestRefused(MATCH_BOT, detail="There is no such bot.")
     kind = Seat.Kind.BOT if level else Seat.Kind.HUMAN
-    return Seat(match=match, index=index, name=seat["name"], player=player, kind=kind, bot=level or "")
+    return Seat(
+        match=match,
+        index=index,
+        name=seat["name"],
+        player=player,
+        companion=bool(seat.get("companion")),
+        kind=kind,
+        bot=level or "",
+    )
 
 
 def _seat_and_begin(match: Match, seats: list[Seat]) -> None:

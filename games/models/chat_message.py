@@ -19,6 +19,15 @@ class ChatMessage(models.Model):
     name = models.CharField(max_length=40)
     seat = models.PositiveSmallIntegerField(null=True)
     text = models.CharField(max_length=300)
+    phrase = models.CharField(
+        max_length=24,
+        blank=True,
+        db_default="",
+        help_text="The code of a ready phrase; `text` has its English words.",
+    )
+    players_only = models.BooleanField(
+        db_default=False, help_text="Kept from spectators until the match is over."
+    )
     command_id = models.CharField(max_length=64)
     at = models.DateTimeField(auto_now_add=True)
 

@@ -53,6 +53,13 @@ class Match(models.Model):
         PAUSED = "closed", "Paused"
         FROZEN = "frozen"  # the rules engine raised an exception; the log is kept for an operator
 
+    class Aids(models.TextChoices):
+        """How much the page helps those who play; games/aids.py enforces it."""
+
+        BEGINNER = "beginner"
+        USUAL = "usual"
+        TOURNAMENT = "tournament"
+
     # What a row of the log changes in its match; the rest stays as it was when the match began.
     CHANGING = (
         "number",
@@ -62,8 +69,10 @@ class Match(models.Model):
         "due",
         "due_what",
         "claimed_until",
+        "answer_due",
         "touched_at",
         "ended_at",
+        "summary_due",
     )
 
     public_id = models.CharField(max_length=16, unique=True, default=match_id, editable=False)
@@ -88,6 +97,29 @@ class Match(models.Model):
     due = models.DateTimeField(null=True, help_text="When a worker acts for the deciding seat.")
     due_what = models.CharField(max_length=8, blank=True, choices=[("clock", "clock"), ("bot", "bot")])
     claimed_until = models.DateTimeField(null=True, help_text="A worker is at it.")
+    aids = models.CharField(
+        max_length=10,
+        choices=Aids.choices,
+        default=Aids.USUAL,
+        db_default=Aids.USUAL,
+        help_text="How much the page helps those who play.",
+    )
+    claim_days = models.PositiveSmallIntegerField(
+        default=0,
+        db_default=0,
+        help_text="After how many days without all others a player may claim the match; 0: never.",
+    )
+    answers = models.PositiveIntegerField(
+        null=True,
+        blank=True,
+        help_text="How often players have changed their answers in advance; null: never.",
+    )
+    answer_due = models.DateTimeField(
+        null=True, blank=True, help_text="When a worker plays what the deciding seat has answered in advance."
+    )
+    summary_due = models.DateTimeField(
+        null=True, blank=True, help_text="When the worker counts what its seats did, for statistics."
+    )
     uploaded = models.BooleanField(default=False)
     uploader = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+"
@@ -118,6 +150,12 @@ class Match(models.Model):
                 fields=["-ended_at", "-id"], condition=Q(status="over", listed=True), name="match_finished"
             ),
             models.Index(fields=["id"], condition=Q(rename_due__isnull=False), name="match_rename_due"),
+            models.Index(
+                fields=["answer_due"], condition=Q(answer_due__isnull=False), name="match_answer_due"
+            ),
+            models.Index(
+                fields=["summary_due"], condition=Q(summary_due__isnull=False), name="match_summary_due"
+            ),
             models.Index(fields=["due"], condition=Q(due__isnull=False), name="match_due"),
         ]
 

@@ -28,10 +28,37 @@ def _in_order(model: type[models.Model], names: set[str]) -> tuple[str, ...]:
 
 
 # What a move reads; other columns of these rows are read when they are used.
-MATCH = _in_order(Match, {"id", "public_id", "revision", "clock", "fault", *Match.CHANGING})
-SEAT = _in_order(Seat, {"id", "match_id", "index", "player_id", "kind", "bank_ms", "left", "score", "rank"})
+MATCH = _in_order(
+    Match,
+    {"id", "public_id", "revision", "clock", "fault", "answers", "claim_days", *Match.CHANGING},
+)
+SEAT = _in_order(
+    Seat,
+    {
+        "id",
+        "match_id",
+        "index",
+        "player_id",
+        "kind",
+        "bank_ms",
+        "bots_pace",
+        "answers",
+        "left",
+        "absent",
+        "seen_at",
+        "score",
+        "rank",
+    },
+)
 # What a move writes.
-AT_SEATS = {"bank_ms": "bigint", "left": "boolean", "score": "integer", "rank": "smallint"}
+AT_SEATS = {
+    "bank_ms": "bigint",
+    "answers": "jsonb",
+    "left": "boolean",
+    "absent": "boolean",
+    "score": "integer",
+    "rank": "smallint",
+}
 LOG = ("number", "seat", "command_id", "action", "change", "hash", "at")
 
 
@@ -52,14 +79,15 @@ def read_for_move(public_id: str) -> tuple[Match, list[Seat]]:
 def write_move(match: Match, seats: Sequence[Seat], row: LoggedAction, status: str, due_what: str) -> bool:
     """Store the row of the log, the match as it is after it, and the seats that it changed; all or nothing.
 
-    Returns False if the match was not in `status` with `due_what` after the event before: then another writer
-    was first and nothing is stored. This comparison and the log's unique number let one writer win.
+    Returns False if the match was not in `status` with `due_what`, and these answers in advance, after the
+    event before: then another writer was first and nothing is stored. This comparison and the log's unique
+    number let one writer win.
     """
     # On PostgreSQL it is one statement, so it needs no transaction. `durable` raises inside another one.
     one_statement = connection.vendor == "postgresql" and not connection.in_atomic_block
-    unchanged = "id = %s AND number = %s AND status = %s AND due_what = %s"
+    unchanged = "id = %s AND number = %s AND status = %s AND due_what = %s AND COALESCE(answers, 0) = %s"
     moved, values = _update(match, Match.CHANGING, unchanged)
-    values += [match.pk, row.number - 1, status, due_what]
+    values += [match.pk, row.number - 1, status, due_what, match.answers or 0]
     logged = _values(row, LOG)
     with nullcontext() if one_statement else transaction.atomic(durable=True), connection.cursor() as cursor:
         if connection.vendor == "postgresql":

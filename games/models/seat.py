@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from django.conf import settings
 from django.db import models
 
 from games.models.match import Match
+
+# Stands for the name of a deleted player in seats, setups and game files; nobody may choose it as a name.
+# Clients show words of the reader's language instead.
+DELETED_NAME: Final = "Deleted player"
 
 
 class Seat(models.Model):
@@ -16,6 +20,13 @@ class Seat(models.Model):
     class Kind(models.TextChoices):
         HUMAN = "human"
         BOT = "bot"
+
+    class Pace(models.TextChoices):
+        """How fast the bots of the match shall play, as the player of this seat wants it."""
+
+        WATCH = "watch"
+        QUICK = "quick"
+        AT_ONCE = "at_once"
 
     # The unique constraints begin with the match, so an index of its own would only cost time.
     match = models.ForeignKey(Match, models.CASCADE, related_name="seats", db_index=False)
@@ -29,7 +40,38 @@ class Seat(models.Model):
         max_length=24, blank=True, help_text="The bot's level, also of one that took over."
     )
     bank_ms = models.BigIntegerField(null=True)
+    companion = models.BooleanField(
+        default=False,
+        db_default=False,
+        help_text="Another person at the device of the player, who holds a seat of their own too.",
+    )
+    bots_pace = models.CharField(
+        max_length=8,
+        choices=Pace.choices,
+        default=Pace.WATCH,
+        db_default=Pace.WATCH,
+        help_text="How fast the player wants to watch the bots; the slowest wish counts.",
+    )
+    agrees = models.BooleanField(
+        default=False, db_default=False, help_text="The player agrees to end the match as it stands."
+    )
+    offered = models.PositiveIntegerField(
+        null=True, blank=True, help_text="The newest event when the player last offered to end the match."
+    )
+    answers = models.JSONField(
+        null=True,
+        blank=True,
+        help_text="Answers in advance. Secret: nobody but the player of the seat sees them.",
+    )
     left = models.BooleanField(default=False)
+    absent = models.BooleanField(
+        default=False,
+        db_default=False,
+        help_text="Left because the player was away, and another player claimed the match.",
+    )
+    seen_at = models.DateTimeField(
+        null=True, blank=True, help_text="When the player was last there, to ten minutes; where claims count."
+    )
     score = models.IntegerField(default=0)
     rank = models.PositiveSmallIntegerField(null=True)
 
@@ -42,10 +84,34 @@ class Seat(models.Model):
     def __str__(self) -> str:
         return f"{self.match_id}/{self.index}"
 
+    @property
+    def deleted(self) -> bool:
+        """Whether the player of the seat has been deleted."""
+        return self.player_id is None and self.name == DELETED_NAME
+
+    @property
+    def of_guest(self) -> bool:
+        """Whether the player of the seat is a guest without an account."""
+        return self.player is not None and self.player.is_guest and not self.companion
+
+
+def held_seats(match: Match, player_pk: int | None) -> tuple[int, ...]:
+    """Return the seats for which the player may act: the own one first, then those of companions.
+
+    Empty for a spectator. A seat that a bot has taken is held by nobody.
+    """
+    if player_pk is None:
+        return ()
+    held = Seat.objects.filter(match=match, player_id=player_pk, kind=Seat.Kind.HUMAN)
+    return tuple(held.order_by("companion", "index").values_list("index", flat=True))
+
 
 def seat_of(match: Match, player_pk: int | None) -> int | None:
     """Return the index of the player's own seat, or None for a spectator."""
-    if player_pk is None:
-        return None
-    seat = Seat.objects.filter(match=match, player_id=player_pk).values_list("index", "kind").first()
-    return seat[0] if seat and seat[1] == Seat.Kind.HUMAN else None
+    return next(iter(held_seats(match, player_pk)), None)
+
+
+def acting_seat(match: Match, player_pk: int | None) -> int | None:
+    """Return the seat that the player acts for now: the deciding one if the player holds it, else the own."""
+    held = held_seats(match, player_pk)
+    return match.turn_seat if match.turn_seat in held else next(iter(held), None)

@@ -8,11 +8,12 @@ from threading import Lock
 from typing import Any, TypeVar, cast
 
 import rules
+from games import aids
 from games.event_log.read import read_live, standing_actions
 from games.game_cache import new_game
 from games.models import Match
 from games.refusals import FEATURE_UNKNOWN, MATCH_NUMBER
-from games.schemas.records import ClaimSchema, ClaimsSchema
+from games.schemas.records import ClaimSchema, ClaimsSchema, FieldSchema, FieldsSchema
 from realtime.refusals import RequestRefused
 
 T = TypeVar("T")
@@ -23,13 +24,34 @@ def feature(match: Match, x: int, y: int, name: str, number: int | None) -> dict
     found = _look(match, number, lambda game: rules.feature(game, x, y, name))
     if found is None:
         raise RequestRefused(FEATURE_UNKNOWN, number=match.number)
+    if aids.withheld(match):
+        _without_aids(match, found)
     return found
+
+
+def _without_aids(match: Match, found: dict[str, Any]) -> None:
+    """Leave the worth out of a feature; raise RequestRefused for a field, which players find by looking."""
+    if found["kind"] == "field":
+        aids.must_be_given(match)
+    found["value"] = found["finished"] = None
 
 
 def claims(match: Match, number: int | None) -> ClaimsSchema:
     """Return who holds which feature after event `number`; raise RequestRefused if there was none."""
     found = _look(match, number, rules.claims)
+    if aids.withheld(match):
+        found = [claim for claim in found if claim["kind"] != "field"]
     return ClaimsSchema(match.number if number is None else number, cast(list[ClaimSchema], found))
+
+
+def fields(match: Match, number: int | None) -> FieldsSchema:
+    """Return who leads each field after event `number`, and the cities that count there.
+
+    Raises RequestRefused if there was no such event, and in a match that is played without aids.
+    """
+    aids.must_be_given(match)
+    found = _look(match, number, lambda game: rules.fields(game, rules.projection(game) or []))
+    return FieldsSchema(match.number if number is None else number, cast(list[FieldSchema], found))
 
 
 def view_at(match: Match, number: int) -> dict[str, Any]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from django.db.models import QuerySet
 from django.utils import timezone
 
 import rules
-from games import clocks, presence
+from games import aids, clocks, offers, presence
 from games.event_log.read import first_view, read_live
 from games.game_cache import order_of
 from games.models import ChatMessage, Match, Seat
@@ -49,6 +50,7 @@ def headline(match: Match) -> HeadlineSchema:
     here = presence.here(match.pk)
     over = unsealed(match)
     setup = rules.Setup.from_json(match.setup)
+    known = not aids.withheld(match)
     return HeadlineSchema(
         id=match.public_id,
         status=match.status,
@@ -58,8 +60,8 @@ def headline(match: Match) -> HeadlineSchema:
         ended=maybe(match.ended_at),
         seats=[_seat(seat, here.seats) for seat in seats],
         setup=match.setup,
-        bag=dict(sorted(Counter(setup.bag()).items())),
-        stack=setup.depths(),
+        bag=dict(sorted(Counter(setup.bag()).items())) if known else {},
+        stack=setup.depths() if known else {},
         view=first_view(match),
         commitment=match.commitment or None,
         salts=match.salts,
@@ -71,6 +73,10 @@ def headline(match: Match) -> HeadlineSchema:
         turn=None if match.turn_seat is None else TurnSchema(match.turn_seat),
         spectators=here.spectators,
         rematch=match.rematch or None,
+        listed=match.listed,
+        aids=match.aids,
+        claim_days=match.claim_days or UNSET,
+        ending=offers.shown(match, seats) or UNSET,
     )
 
 
@@ -87,10 +93,14 @@ def _seat(seat: Seat, here: frozenset[int]) -> HeadlineSeatSchema:
         kind=seat.kind,
         bot=seat.bot or None,
         player=seat.player.public_id if seat.player else None,
+        companion=seat.companion,
         left=seat.left,
         here=seat.index in here,
         score=seat.score,
         rank=seat.rank,
+        deleted=seat.deleted or UNSET,
+        guest=seat.of_guest or UNSET,
+        absent=seat.absent or UNSET,
     )
 
 
@@ -113,7 +123,8 @@ def clock(match: Match) -> ClockMessage | None:
 def status(match: Match) -> StatusMessage:
     """Return the status message of the protocol."""
     seed = (match.seed or None) if unsealed(match) else UNSET
-    return StatusMessage(match.status, seats_of(match), match.rematch or None, seed)
+    offered = offers.shown(match, list(match.seats.order_by("index"))) or UNSET
+    return StatusMessage(match.status, seats_of(match), match.rematch or None, seed, offered)
 
 
 def unsealed(match: Match) -> bool:
@@ -122,15 +133,38 @@ def unsealed(match: Match) -> bool:
 
 
 def chat(match_pk: int, after: int = 0, limit: int | None = None) -> list[tuple[int, ChatSchema]]:
-    """Return the chat messages after the key `after`: the newest `limit` of them, oldest first."""
-    rows = ChatMessage.objects.filter(match_id=match_pk, pk__gt=after).select_related("player")
-    newest = list(rows.order_by("-pk")[:limit])[::-1]
+    """Return the chat messages after the key `after`: the newest `limit` of them, oldest first.
+
+    Those with `to` are for players only.
+    """
+    return _newest(ChatMessage.objects.filter(match_id=match_pk, pk__gt=after), limit)
+
+
+def chat_for(match: Match, limit: int, *, player: bool) -> list[tuple[int, ChatSchema]]:
+    """Return the newest messages that a player of the match, or a spectator, may read now, oldest first."""
+    rows = ChatMessage.objects.filter(match=match)
+    if not player and match.status != Match.Status.OVER:
+        rows = rows.filter(players_only=False)
+    return _newest(rows, limit)
+
+
+def _newest(rows: QuerySet[ChatMessage], limit: int | None) -> list[tuple[int, ChatSchema]]:
+    newest = list(rows.select_related("player").order_by("-pk")[:limit])[::-1]
     return [(row.pk, _chat(row)) for row in newest]
 
 
 def _chat(row: ChatMessage) -> ChatSchema:
-    player = row.player.public_id if row.player else None
-    return ChatSchema(row.pk, player, row.name, row.seat, row.text, stamp(row.at))
+    return ChatSchema(
+        id=row.pk,
+        player=row.player.public_id if row.player else None,
+        author=row.name,
+        seat=row.seat,
+        text=row.text,
+        at=stamp(row.at),
+        phrase=row.phrase or UNSET,
+        to="players" if row.players_only else UNSET,
+        guest=True if row.player and row.player.is_guest else UNSET,
+    )
 
 
 def now() -> str:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any, cast
 
 import rules
+from games import aids
 from games.event_log.read import read_live
 from games.game_cache import LiveMatch
-from games.models import Match, seat_of
+from games.models import Match, acting_seat
 from games.refusals import TRYOUT_TILE
 from games.schemas.records import (
     FeatureSchema,
+    FittingSchema,
+    FittingTileSchema,
     OutcomeSchema,
     ProjectionSchema,
     ScoredSchema,
@@ -23,9 +26,11 @@ from realtime.refusals import RequestRefused
 def tryout(match: Match, player: int | None, tile: str) -> TryoutSchema:
     """Return legal placements of a tile in hand or on offer; bridges are those of the viewer's own supply.
 
-    Raises RequestRefused for any other tile: what is still in the bag is nobody's to try.
+    Raises RequestRefused for any other tile: what is still in the bag is nobody's to try. All functions
+    here raise it in a match that is played without aids.
     """
-    seat = seat_of(match, player)
+    aids.must_be_given(match)
+    seat = acting_seat(match, player)
 
     def look(live: LiveMatch) -> TryoutSchema:
         if tile not in shown(live.seen):
@@ -43,7 +48,8 @@ def outcome(match: Match, player: int | None, tile: str, x: int, y: int, rotatio
     The turn is the asker's, or for a spectator that of the seat that has it. Raises RequestRefused for a tile
     that does not lie open and for a placement that is not legal.
     """
-    seat = seat_of(match, player)
+    aids.must_be_given(match)
+    seat = acting_seat(match, player)
 
     def look(live: LiveMatch) -> OutcomeSchema:
         if tile not in shown(live.seen):
@@ -58,8 +64,19 @@ def outcome(match: Match, player: int | None, tile: str, x: int, y: int, rotatio
     return read_live(match, look)
 
 
+def fitting(match: Match, x: int, y: int) -> FittingSchema:
+    """Return the designs of the bag that would fit a free cell by themselves."""
+    aids.must_be_given(match)
+
+    def look(live: LiveMatch) -> FittingSchema:
+        return FittingSchema(live.number, cast(list[FittingTileSchema], rules.fitting(live.game, x, y)))
+
+    return read_live(match, look)
+
+
 def projection(match: Match) -> ProjectionSchema:
     """Return what would be scored if the game ended now; None while a placement is being scored."""
+    aids.must_be_given(match)
 
     def look(live: LiveMatch) -> ProjectionSchema:
         found = rules.projection(live.game)

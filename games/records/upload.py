@@ -107,9 +107,17 @@ def _row(match: Match, number: int, played: Played, at: Any) -> LoggedAction:
 
 def _seats(match: Match, table: LiveMatch, *, ranked: bool) -> list[Seat]:
     names, scores = table.game.setup.seats, table.game.scores()
-    gone = {action["seat"] for action in table.game.log if action["type"] == "forfeit"}
+    gone = {action["seat"]: action for action in table.game.log if action["type"] == "forfeit"}
+    absent = {seat for seat, action in gone.items() if action.get("by") == "claim"}
     seats = [
-        Seat(match=match, index=index, name=name, score=scores[index], left=index in gone)
+        Seat(
+            match=match,
+            index=index,
+            name=name,
+            score=scores[index],
+            left=index in gone,
+            absent=index in absent,
+        )
         for index, name in enumerate(names)
     ]
     if ranked:

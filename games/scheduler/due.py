@@ -7,19 +7,23 @@ workers at the same row append one action.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
 
 import structlog
 from django.db import transaction
-from django.db.models import Q
+from django.db.models import Exists, OuterRef, Q
 from django.utils import timezone
 
 from games import conf, metrics
 from games.bots import runner
 from games.commands import apply_timeout, submit, system_command_id
-from games.models import Match
+from games.models import Match, Seat
 from realtime.refusals import RequestRefused
+from rules.bots import SEARCHING
 
 log = structlog.get_logger("bastide.scheduler")
 
@@ -38,11 +42,14 @@ class DueTask:
     number: int
 
 
-def claim_due(now: datetime, what: str | None = None, most: int = BATCH) -> list[DueTask]:
+def claim_due(
+    now: datetime, what: str | None = None, most: int = BATCH, *, searching: bool | None = None
+) -> list[DueTask]:
     """Claim due tasks that no other worker has claimed, the longest due first.
 
     `what` is "clock" or "bot"; None means both. A match has one due time, so matches with bots take turns.
-    A worker leaves matches of newer rules to the worker that replaces it.
+    `searching` picks the turns of bots that search, or all others. A worker leaves matches of newer rules to
+    the worker that replaces it.
     """
     free = Q(claimed_until=None) | Q(claimed_until__lt=now)
     due = Match.objects.known().filter(
@@ -50,6 +57,11 @@ def claim_due(now: datetime, what: str | None = None, most: int = BATCH) -> list
     )
     if what:
         due = due.filter(due_what=what)
+    if searching is not None:
+        searches = Exists(
+            Seat.objects.filter(match=OuterRef("pk"), index=OuterRef("turn_seat"), bot__in=SEARCHING)
+        )
+        due = due.filter(searches if searching else ~searches)
     # First without a lock: most looks find nothing, and SQLite locks the whole database for a claim.
     if not due.exists():
         return []
@@ -81,26 +93,35 @@ def bring_forward(now: datetime) -> int:
 def run_task(task: DueTask) -> None:
     """Run one task. If a player acted meanwhile, there is nothing left to do; that is no error."""
     metrics.DUE_TASKS.labels(task.what).inc()
-    try:
-        if task.what == BOT:
-            _play_bot(task)
-        else:
+    with refusals_logged(task):
+        if task.what == CLOCK:
             apply_timeout(task.match_id, task.seat, task.number)
+        elif (action := runner.choose(task.match_id, task.seat, task.number)) is not None:
+            play(task, action)
+
+
+@contextmanager
+def refusals_logged(task: DueTask) -> Iterator[None]:
+    """Log a refusal of what a task does, unless it only says that the match has moved on."""
+    try:
+        yield
     except RequestRefused as refused:
         if refused.refusal.code not in {"match.stale", "match.not_running", "match.frozen", "match.updating"}:
             log.error("task refused", match=task.match_id, what=task.what, code=refused.refusal.code)
 
 
-def _play_bot(task: DueTask) -> None:
-    action = runner.choose(task.match_id, task.seat, task.number)
-    if action is not None:
-        command_id = system_command_id("bot", task.match_id, task.number)
-        submit(task.match_id, task.seat, task.number, command_id, action)
+def play(task: DueTask, action: dict[str, Any]) -> None:
+    """Submit the action of a bot. Its id follows from the task, so it is played once."""
+    command_id = system_command_id("bot", task.match_id, task.number)
+    submit(task.match_id, task.seat, task.number, command_id, action)
 
 
-def run_due(now: datetime | None = None, what: str | None = None) -> int:
-    """Run every task of a kind (`claim_due`) that is due; returns how many there were."""
-    tasks = claim_due(now or timezone.now(), what)
+def run_due(now: datetime | None = None, what: str | None = None, *, searching: bool | None = None) -> int:
+    """Run every task of a kind (`claim_due`) that is due; returns how many there were.
+
+    Bots think in this thread.
+    """
+    tasks = claim_due(now or timezone.now(), what, searching=searching)
     for task in tasks:
         run_task(task)
     return len(tasks)

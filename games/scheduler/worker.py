@@ -1,6 +1,7 @@
 """The worker: runs due tasks until it is stopped, in its own process or in a thread of the web process.
 
-It has three threads, so that none waits for another: clocks and cleanup, bots, and work that can wait.
+It has three threads, so that none waits for another: clocks and cleanup, bots, and work that can wait. Bots
+that search think in processes of their own (`games.scheduler.thinking`).
 """
 
 from __future__ import annotations
@@ -15,14 +16,19 @@ from django.db import connection
 from django.utils import timezone
 
 from games import signals
+from games.answers.playing import play_due
 from games.scheduler import tasks
 from games.scheduler.cleanup import pause_abandoned
 from games.scheduler.due import BOT, CLOCK, bring_forward, run_due
+from games.scheduler.thinking import Thinking
+from games.statistics import summaries
 
 log = structlog.get_logger("bastide.scheduler")
 
 IDLE_S = 0.15  # between looks if nothing was due
 TASKS_S = 1.0  # between looks for work that can wait
+TURNS_S = 15.0  # between calls to look for turns that wait for players who are away
+COUNTED_S = 5.0  # between looks for matches that ended, to count them for statistics
 FORWARD_S = 3.0  # between searches for bots whose time lies too far ahead
 CLEANUP_S = 60.0  # between searches for abandoned matches
 EXPIRY_S = 3600.0  # between cleanups of all applications; the first is right at the start
@@ -30,19 +36,23 @@ NICE = 10  # of the thread of bots in a process of its own: people's processes c
 
 
 class Worker:
-    """Looks for due tasks until it is stopped. `nice`: bots give way to other processes of the machine."""
+    """Looks for due tasks until it is stopped. `nice`: bots give way to other processes of the machine.
 
-    def __init__(self, *, nice: bool = False) -> None:
+    `bots` is the number of processes in which bots that search think; with 0 they think in a thread.
+    """
+
+    def __init__(self, *, nice: bool = False, bots: int = 1) -> None:
         self.stopping = threading.Event()
         self.nice = nice
-        self._cleaned = self._expired = self._brought_forward = -EXPIRY_S
+        self.thinking = Thinking(bots) if bots else None
+        self._cleaned = self._expired = self._brought_forward = self._announced = self._counted = -EXPIRY_S
 
     def run(self) -> None:
         """Run due tasks until stopped."""
         threads = [
             threading.Thread(target=self._run_bots, name="worker-bots", daemon=True),
             threading.Thread(
-                target=self._repeat, args=(tasks.run_ready, TASKS_S), name="worker-tasks", daemon=True
+                target=self._repeat, args=(self._run_tasks, TASKS_S), name="worker-tasks", daemon=True
             ),
         ]
         for thread in threads:
@@ -52,7 +62,7 @@ class Worker:
             thread.join(10)
 
     def _run_clocks(self) -> int:
-        done = run_due(what=CLOCK)
+        done = run_due(what=CLOCK) + play_due()
         now = time.monotonic()
         if now - self._cleaned > CLEANUP_S:
             self._cleaned = now
@@ -62,18 +72,32 @@ class Worker:
             signals.cleanup_due.announce()
         return done
 
+    def _run_tasks(self) -> int:
+        now = time.monotonic()
+        if now - self._announced > TURNS_S:
+            self._announced = now
+            signals.turns_due.announce()
+        if now - self._counted > COUNTED_S:
+            self._counted = now
+            summaries.write_due()
+        return tasks.run_ready()
+
     def _run_bots(self) -> None:
         if self.nice and hasattr(os, "setpriority"):
             # On Linux this lowers this thread only. A web process would wait for the interpreter it holds.
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
         self._repeat(self._run_due_bots, IDLE_S)
+        if self.thinking is not None:
+            self.thinking.stop()
 
     def _run_due_bots(self) -> int:
         now = time.monotonic()
         if now - self._brought_forward > FORWARD_S:
             self._brought_forward = now
             bring_forward(timezone.now())
-        return run_due(what=BOT)
+        if self.thinking is None:
+            return run_due(what=BOT)
+        return run_due(what=BOT, searching=False) + self.thinking.step()
 
     def _repeat(self, work: Callable[[], int], idle_s: float) -> None:
         """Do some work until stopped. An exception is logged, and the work retried with a new connection."""

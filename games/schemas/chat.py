@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from msgspec import field
 
-from games.schemas.base import Schema, Stamp
+from games.phrases import PHRASES
+from games.schemas.base import UNSET, Optional, Schema, Stamp, note, one_of
 
 
 class ChatSchema(Schema):
@@ -16,6 +19,15 @@ class ChatSchema(Schema):
     seat: int | None
     text: str
     at: Stamp
+    phrase: Annotated[
+        str | Optional,
+        one_of(PHRASES),
+        note("A ready phrase, to be shown in the reader's language; `text` has it in English."),
+    ] = UNSET
+    to: Annotated[Literal["players"] | Optional, note("Spectators get this line when the match is over.")] = (
+        UNSET
+    )
+    guest: Annotated[bool | Optional, note("The author is a guest without an account.")] = UNSET
 
 
 class NewChatMessage(ChatSchema, tag_field="t", tag="chat"):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.schemas.base import UNSET, Json, Optional, Schema, Stamp
+from typing import Annotated
+
+from games.schemas.base import UNSET, Json, Optional, Schema, Stamp, note
 
 
 class EventSchema(Schema):
@@ -14,6 +16,9 @@ class EventSchema(Schema):
     at: Stamp
     change: Json
     hash: str
+    in_advance: Annotated[
+        bool | Optional, note("The player had answered in advance; left out where the player was asked.")
+    ] = UNSET
 
 
 class EventsSchema(Schema):

@@ -5,12 +5,32 @@ from __future__ import annotations
 from typing import Annotated
 
 from games.models import Match, Seat
+from games.schemas.answers import AnswersSchema
 from games.schemas.base import UNSET, Json, Optional, Schema, Stamp, note, one_of
 from games.schemas.chat import ChatSchema
 from games.schemas.clocks import ClockSchema
+from realtime.refusals import RefusalSchema
 
 Status = Annotated[str, one_of(Match.Status.values)]
+Aids = Annotated[
+    str,
+    one_of(Match.Aids.values),
+    note("How much the page helps; in a `tournament` the server gives no aids until the match is over."),
+]
 SeatKind = Annotated[str, one_of(Seat.Kind.values)]
+
+
+Deleted = Annotated[
+    bool | Optional,
+    note("The player was deleted: show words of the reader's language in the place of `name`."),
+]
+Guest = Annotated[bool | Optional, note("The player is a guest without an account.")]
+Absent = Annotated[
+    bool | Optional, note("The player was away for so long that another one claimed the match.")
+]
+ClaimDays = Annotated[
+    int, note("After how many days without all others a player may claim the match; 0 is never.")
+]
 
 
 class TurnSchema(Schema):
@@ -28,6 +48,9 @@ class LineSeatSchema(Schema):
     player: str | None
     score: int
     rank: int | None
+    deleted: Deleted = UNSET
+    guest: Guest = UNSET
+    absent: Absent = UNSET
 
 
 class HeadlineSeatSchema(Schema):
@@ -38,10 +61,14 @@ class HeadlineSeatSchema(Schema):
     kind: SeatKind
     bot: str | None
     player: str | None
+    companion: Annotated[bool, note("Another person at the device of `player`, who has a seat too.")]
     left: bool
     here: bool
     score: int
     rank: int | None
+    deleted: Deleted = UNSET
+    guest: Guest = UNSET
+    absent: Absent = UNSET
 
 
 class LineSchema(Schema):
@@ -60,6 +87,8 @@ class LineSchema(Schema):
     started: Stamp
     ended: Stamp | None
     listed: bool
+    spectators: Annotated[int | Optional, note("How many watch; left out in some lists.")] = UNSET
+    moved: Annotated[Stamp | Optional, note("When the last move was made; left out in some lists.")] = UNSET
 
 
 class PageSchema(Schema):
@@ -79,6 +108,9 @@ class LobbySeatSchema(Schema, omit_defaults=True):
     kind: SeatKind
     score: int
     rank: int | None = None
+    deleted: Deleted = UNSET
+    guest: Guest = UNSET
+    absent: Absent = UNSET
 
 
 class LobbyLineSchema(Schema, omit_defaults=True):
@@ -92,6 +124,10 @@ class LobbyLineSchema(Schema, omit_defaults=True):
     turn: TurnSchema | None = None
     your_turn: bool = False
     ended: Stamp | None = None
+    spectators: int = 0
+    moved: Annotated[Stamp | None, note("When the last move was made, in a match that is being played.")] = (
+        None
+    )
 
 
 class LobbyPageSchema(Schema):
@@ -100,7 +136,17 @@ class LobbyPageSchema(Schema):
     count: int
     page: int
     pages: int
+    next: Annotated[str | None, note("`after` for the next page; null at the last.")]
     matches: list[LobbyLineSchema]
+
+
+class EndingSchema(Schema):
+    """An open offer to end the match as it stands; it ends when nobody is `asked` any more."""
+
+    seat: Annotated[int, note("Who made the offer.")]
+    agreed: list[int]
+    asked: list[int]
+    until: Annotated[int, note("The offer has lapsed once the match has this number of events.")]
 
 
 class HeadlineSchema(Schema):
@@ -114,7 +160,7 @@ class HeadlineSchema(Schema):
     ended: Stamp | None
     seats: list[HeadlineSeatSchema]
     setup: Json
-    bag: dict[str, int]
+    bag: Annotated[dict[str, int], note("Empty in a tournament until the match is over.")]
     stack: Annotated[
         dict[str, int],
         note("The depth of tiles that are not shuffled among all (0): lower numbers come first."),
@@ -130,12 +176,27 @@ class HeadlineSchema(Schema):
     turn: TurnSchema | None
     spectators: int
     rematch: str | None
+    listed: Annotated[bool, note("False for a private match: strangers get no picture and no frame of it.")]
+    aids: Aids
+    claim_days: Annotated[ClaimDays | Optional, note("Left out where it is 0.")] = UNSET
+    ending: Annotated[
+        EndingSchema | Optional, note("An open offer to end the match together; left out without one.")
+    ] = UNSET
 
 
 class ViewerSeatSchema(Schema):
     """The seat of the client in the match, or none for a spectator."""
 
     seat: int | None
+    seats: Annotated[
+        list[int] | Optional,
+        note(
+            "All seats that the client acts for, `seat` first. Left out where persons do not share a device."
+        ),
+    ] = UNSET
+    answers: Annotated[
+        AnswersSchema | Optional, note("Answers in advance of these seats; left out for spectators.")
+    ] = UNSET
 
 
 class WelcomeMessage(Schema, tag_field="t", tag="welcome"):
@@ -163,6 +224,16 @@ class PresenceMessage(Schema, tag_field="t", tag="presence"):
     spectators: int
 
 
+class AbandonedSchema(Schema):
+    """When the player who asks may claim the match, and why not now."""
+
+    days: ClaimDays
+    claimable: bool
+    since: Annotated[Stamp | None, note("The others are away, and the match waits for one of them, since.")]
+    seats: Annotated[list[int], note("The seats of players who would count as having left.")]
+    refusal: Annotated[RefusalSchema | None, note("Why it can't be claimed now.")]
+
+
 class StatusMessage(Schema, tag_field="t", tag="status"):
     """The status of a match has changed, or its seats. `seed` is there when the match is over."""
 
@@ -170,6 +241,9 @@ class StatusMessage(Schema, tag_field="t", tag="status"):
     seats: list[HeadlineSeatSchema]
     rematch: str | None
     seed: str | Optional | None = UNSET
+    ending: Annotated[
+        EndingSchema | Optional, note("An open offer to end the match together; left out without one.")
+    ] = UNSET
 
 
 class MatchIdSchema(Schema):

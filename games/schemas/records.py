@@ -30,8 +30,38 @@ class NetworkSchema(Schema):
     figures: list[Json]
 
 
+class SiegeSchema(Schema):
+    """What a siege takes from a city: from its worth now, from its worth complete (null if it is).
+
+    `field` is what the city brings a field once it is complete, null in games without farmers.
+    """
+
+    value: int
+    finished: int | None
+    field: int | None
+
+
+class BesiegedCitiesSchema(Schema):
+    """How many besieged cities lie at a field, complete and not."""
+
+    complete: int
+    open: int
+
+
+class FlockSchema(Schema):
+    """All sheep in a field, and the seats that get a point for each."""
+
+    sheep: int
+    seats: list[int]
+
+
 class FeatureSchema(Schema, kw_only=True):
-    """A whole feature, for its outline and its worth; with wanderers also the networks of roads at it."""
+    """A whole feature, for its outline and its worth; with wanderers also the networks of roads at it.
+
+    With sieges a besieged city has `besieged` and `siege`, and a field at such cities `besieged_cities`.
+    With hills and sheep `on_hills` counts followers on hills by seat, `flock` the sheep of a field, and
+    `vineyards` those around a building.
+    """
 
     kind: str
     home: Json
@@ -44,6 +74,14 @@ class FeatureSchema(Schema, kw_only=True):
     value: int | None
     finished: int | None
     networks: list[NetworkSchema] | Optional = UNSET
+    besieged: bool | Optional = UNSET
+    siege: SiegeSchema | Optional = UNSET
+    besieged_cities: BesiegedCitiesSchema | Optional = UNSET
+    on_hills: Json | Optional = UNSET
+    flock: FlockSchema | Optional = UNSET
+    vineyards: int | Optional = UNSET
+    # Of a field: how many cities bring it points.
+    cities: int | Optional = UNSET
 
 
 class ClaimSchema(Schema):
@@ -64,6 +102,42 @@ class ClaimsSchema(Schema):
 
     number: int
     claims: list[ClaimSchema]
+
+
+class FieldFiguresSchema(Schema):
+    """How many figures a seat has in a field."""
+
+    seat: int
+    count: int
+
+
+class FieldPointsSchema(Schema):
+    """What a seat would get for a field."""
+
+    seat: int
+    points: int
+
+
+class FieldSchema(Schema):
+    """A field with figures, or with cities that count there; `cities` are named by their homes.
+
+    `value` is what it brings its holders, or whoever claims it while nobody does. `points` are what each seat
+    would get if the game ended now, empty where fields are not scored one by one.
+    """
+
+    spots: list[Json]
+    holders: list[int]
+    figures: list[FieldFiguresSchema]
+    cities: list[Json]
+    value: int | None
+    points: list[FieldPointsSchema]
+
+
+class FieldsSchema(Schema):
+    """The fields after event `number`."""
+
+    number: int
+    fields: list[FieldSchema]
 
 
 class BridgeSiteSchema(Schema):
@@ -90,6 +164,20 @@ class TryoutSchema(Schema):
     tile: str
     number: int
     placements: list[TriedPlacementSchema]
+
+
+class FittingTileSchema(Schema):
+    """A design and each way round that it would fit."""
+
+    tile: str
+    rotations: list[int]
+
+
+class FittingSchema(Schema):
+    """The designs that would fit a free cell after event `number`, whether some of them are left or not."""
+
+    number: int
+    tiles: list[FittingTileSchema]
 
 
 class ScoredPartSchema(Schema):

@@ -6,7 +6,7 @@ from django.db import transaction
 from django.db.models import Q
 
 from games.models import Match, Seat
-from lobby import favourites, names, notifications, players, relations
+from lobby import alerts, favourites, names, notifications, players, relations
 from lobby.models import Invitation, Player, QuickEntry, Report, Sanction, Table, TableSeat
 
 
@@ -22,6 +22,7 @@ def merge_guest(guest: Player, account: Player) -> None:
         _transfer_seats(guest, account, tables)
         _transfer_tables(guest, account, tables)
         favourites.transfer(guest, account)
+        alerts.transfer(guest, account)
         relations.transfer(guest, account)
         _transfer_moderation(guest, account)
         QuickEntry.objects.filter(player=guest).delete()
@@ -52,12 +53,11 @@ def _transfer_matches(guest: Player, account: Player) -> None:
 
 def _transfer_seats(guest: Player, account: Player, tables: list[str]) -> None:
     """Transfer the guest's seats at tables other than these, at which the account sits already."""
-    for seat in TableSeat.objects.filter(player=guest).exclude(table_id__in=tables):
+    for seat in TableSeat.objects.filter(player=guest, companion=False).exclude(table_id__in=tables):
         neighbours = [other.display_name for other in seat.table.seats.exclude(pk=seat.pk)]
         if seat.table.status == Table.Status.OPEN and names.lookalike(account.name, neighbours):
             continue
-        seat.player = account
-        seat.save(update_fields=["player"])
+        TableSeat.objects.filter(table=seat.table, player=guest).update(player=account)
         notifications.table_changed(seat.table_id)
 
 

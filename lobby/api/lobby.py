@@ -9,6 +9,7 @@ from rest_framework.viewsets import ViewSet
 
 from games.api.serializers import checked
 from games.models import Match
+from games.payloads.ended import Ended
 from lobby import matchmaking, payloads, players
 from lobby.api.permissions import IsPlayer, player_of, viewer_of
 from lobby.api.responses import REFUSED
@@ -17,18 +18,21 @@ from lobby.schemas.lobby import LobbySchema, QuickSchema
 from realtime.refusals import HTTP_PAGE, RefusalSchema, RequestRefused
 
 PAGE = OpenApiParameter("page", int, description="Page of the finished matches, from 1.")
+AFTER = OpenApiParameter("after", str, description="`next` of the page before, by which a page is found.")
 
 
 class LobbyViewSet(ViewSet):
     """What is going on."""
 
-    @extend_schema(operation_id="lobby", parameters=[PAGE], responses={200: LobbySchema, 400: RefusalSchema})
+    @extend_schema(
+        operation_id="lobby", parameters=[PAGE, AFTER], responses={200: LobbySchema, 400: RefusalSchema}
+    )
     def retrieve(self, request: Request) -> Response:
         """Open tables, matches to watch and to replay, and the viewer's own part."""
         viewer = viewer_of(request)
         if viewer:
             players.touch(viewer)
-        return Response(payloads.lobby_payload(viewer, page_of(request)))
+        return Response(payloads.lobby_payload(viewer, page_of(request), after_of(request)))
 
 
 def page_of(request: Request) -> int:
@@ -37,6 +41,15 @@ def page_of(request: Request) -> int:
     if not page.isascii() or not page.isdigit() or len(page) > 6 or not 1 <= int(page) <= 100_000:
         raise RequestRefused(HTTP_PAGE, detail="A page is a number from 1.")
     return int(page)
+
+
+def after_of(request: Request) -> Ended | None:
+    """Return the place after which the page begins, None without one. Raise a refusal for any other text."""
+    text = request.query_params.get("after")
+    place = Ended.read(text) if text else None
+    if text and place is None:
+        raise RequestRefused(HTTP_PAGE, detail="A page begins after what `next` of another one says.")
+    return place
 
 
 class QuickViewSet(ViewSet):

@@ -15,14 +15,17 @@ from rest_framework.viewsets import ViewSet
 
 from games.api.serializers import checked
 from games.api.throttles import EVERY_CALL
+from games.schemas.statistics import StatisticsSchema
+from games.statistics.adding_up import statistics
 from lobby import moderation, payloads, players
 from lobby.accounts import sessions
 from lobby.api.permissions import IsPlayerOrReadOnly, player_of, viewer_of
 from lobby.api.responses import REFUSED
-from lobby.api.serializers import GuestInputSerializer, ProfileInputSerializer
+from lobby.api.serializers import GuestInputSerializer, ProfileInputSerializer, StatisticsQuerySerializer
 from lobby.api.throttles import GuestThrottle
 from lobby.models import Player
 from lobby.schemas.players import MeSchema
+from realtime.refusals import NOBODY, RequestRefused
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
 
@@ -62,6 +65,20 @@ class MeViewSet(ViewSet):
         """Change the name, the preferred marks, or both."""
         given = checked(ProfileInputSerializer, request.data)
         return _me(players.update_profile(player_of(request), **given))
+
+    @extend_schema(
+        operation_id="me_statistics",
+        parameters=[StatisticsQuerySerializer],
+        responses={200: StatisticsSchema, **REFUSED},
+    )
+    @action(detail=True)
+    def statistics(self, request: Request) -> Response:
+        """Return the player's own finished matches in numbers, private ones included."""
+        player = request.user.pk
+        if player is None:
+            raise RequestRefused(NOBODY)
+        expansion = checked(StatisticsQuerySerializer, request.query_params)["expansion"]
+        return Response(statistics(player, expansion))
 
     @extend_schema(
         operation_id="me_guest",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from drf_spectacular.utils import extend_schema
+from rest_framework.decorators import action
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.viewsets import ViewSet
@@ -10,10 +11,12 @@ from rest_framework.viewsets import ViewSet
 from games.api.serializers import checked
 from games.api.throttles import EVERY_CALL
 from games.payloads import match_of
+from games.schemas.statistics import StatisticsSchema
+from games.statistics.adding_up import statistics
 from lobby import moderation, payloads, relations, tables
 from lobby.api.permissions import IsPlayer, player_of, viewer_of
 from lobby.api.responses import MISSING, REFUSED_OR_MISSING
-from lobby.api.serializers import RelationInputSerializer, ReportInputSerializer
+from lobby.api.serializers import RelationInputSerializer, ReportInputSerializer, StatisticsQuerySerializer
 from lobby.api.throttles import ReportThrottle
 from lobby.models import Player, Relation
 from lobby.refusals import PLAYER_MISSING
@@ -39,6 +42,17 @@ class PlayerViewSet(ViewSet):
     def retrieve(self, request: Request, player_id: str) -> Response:
         """Return a player with the newest listed matches, and whether the viewer blocked or muted them."""
         return Response(payloads.public_player_payload(find_player(player_id), viewer_of(request)))
+
+    @extend_schema(
+        operation_id="player_statistics",
+        parameters=[StatisticsQuerySerializer],
+        responses={200: StatisticsSchema, **MISSING},
+    )
+    @action(detail=True)
+    def statistics(self, request: Request, player_id: str) -> Response:
+        """Return a player's finished listed matches in numbers."""
+        expansion = checked(StatisticsQuerySerializer, request.query_params)["expansion"]
+        return Response(statistics(find_player(player_id).pk, expansion, listed=True))
 
 
 class RelationViewSet(ViewSet):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from django.conf import settings
 from rest_framework import serializers
 
+from games import absence
 from games.api.serializers import StrictSerializer
+from games.models import Match
 from lobby import players
 from lobby.models import Relation, Report
 
@@ -60,6 +63,8 @@ class SettingsInputSerializer(StrictSerializer):
         help_text="Parts of expansions, 1 (played) or 0; the usual ones where nothing is said.",
     )
     clock = ClockInputSerializer(required=False)
+    aids = serializers.ChoiceField(required=False, choices=Match.Aids.values)
+    claim_days = serializers.ChoiceField(required=False, choices=absence.DAYS)
 
 
 class FavouriteInputSerializer(StrictSerializer):
@@ -93,6 +98,22 @@ class BotInputSerializer(StrictSerializer):
     """`{"level": "greedy"}`."""
 
     level = serializers.CharField(max_length=24)
+    fill = serializers.BooleanField(default=False)
+
+
+class CompanionInputSerializer(StrictSerializer):
+    """`{"name": "Ben", "salt": "hex"}`; the salt is made after reading the commitment."""
+
+    name = serializers.CharField(max_length=100)
+    salt = serializers.RegexField(SALT, required=False, default="", allow_blank=True)
+
+
+class StatisticsQuerySerializer(StrictSerializer):
+    """`?expansion=river`: only matches with it; `base`: those without any expansion."""
+
+    expansion = serializers.RegexField(
+        r"^[a-z0-9-]*$", required=False, default="", allow_blank=True, max_length=60
+    )
 
 
 class RelationInputSerializer(StrictSerializer):
@@ -113,6 +134,33 @@ class ReportInputSerializer(StrictSerializer):
     words = serializers.CharField(required=False, default="", allow_blank=True, max_length=500)
     match = serializers.CharField(required=False, default="", allow_blank=True, max_length=32)
     message = serializers.IntegerField(required=False, default=0, min_value=0, max_value=2**53)
+
+
+class AlertsInputSerializer(StrictSerializer):
+    """`{"mail": true, "quiet_from": "22:00", "quiet_until": "07:00", "zone": "Europe/Berlin"}`.
+
+    All are optional; null for both times ends the quiet hours.
+    """
+
+    mail = serializers.BooleanField(required=False)
+    quiet_from = serializers.TimeField(required=False, allow_null=True, input_formats=["%H:%M"])
+    quiet_until = serializers.TimeField(required=False, allow_null=True, input_formats=["%H:%M"])
+    zone = serializers.CharField(required=False, max_length=64)
+    language = serializers.ChoiceField(required=False, choices=settings.LANGUAGES)
+
+
+class PushKeysInputSerializer(StrictSerializer):
+    """The keys of a `PushSubscription` in base64url."""
+
+    p256dh = serializers.CharField(max_length=100)
+    auth = serializers.CharField(max_length=40)
+
+
+class PushBrowserInputSerializer(StrictSerializer):
+    """`{"endpoint": "https://…", "keys": {"p256dh": "…", "auth": "…"}}`: what `PushManager` gives."""
+
+    endpoint = serializers.CharField(max_length=1000)
+    keys = PushKeysInputSerializer()
 
 
 class DeletionInputSerializer(StrictSerializer):

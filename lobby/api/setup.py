@@ -10,6 +10,7 @@ from rest_framework.viewsets import ViewSet
 
 from games import clocks
 from games.schemas.base import convert
+from lobby.presets import PRESETS, expansions_of, game_lengths
 from lobby.schemas.setup import SetupSchema
 from rules import art, bots, describe_options
 
@@ -26,5 +27,9 @@ class SetupViewSet(ViewSet):
             "shortest": clocks.SHORTEST,
             "longest": clocks.LONGEST,
         }
-        more = {"bots": sorted(bots.BOTS), "clocks": limits, "art": art.digest()}
+        presets = [
+            {"name": name, "expansions": expansions_of(name), "decisions": game_lengths(name)}
+            for name in PRESETS
+        ]
+        more = {"presets": presets, "bots": list(bots.BOTS), "clocks": limits, "art": art.digest()}
         return Response(convert({**describe_options(), **more, "mail": bool(settings.EMAIL)}, SetupSchema))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from django.utils.translation import get_language_from_request
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.decorators import action
 from rest_framework.request import Request
@@ -20,16 +21,16 @@ from lobby.api.responses import REFUSED, REFUSED_OR_MISSING, TableResponse
 from lobby.api.serializers import (
     ApplyInputSerializer,
     BotInputSerializer,
+    CompanionInputSerializer,
     JoinInputSerializer,
     SettingsInputSerializer,
 )
 from lobby.api.throttles import SeatThrottle, TableThrottle
 from lobby.models import Table
 from lobby.schemas.favourites import AppliedSchema, LeftOutSchema
-from lobby.schemas.tables import TablePageSchema, TableSchema
-from lobby.tables import creation
+from lobby.schemas.tables import TablePageSchema, TableSchema, TileCountsSchema
+from lobby.tables import creation, settings
 from lobby.tables.listing import Place, TableFilter
-from lobby.tables.settings import default_for
 from realtime.refusals import HTTP_INVALID, HTTP_PAGE, RefusalSchema, RequestRefused
 
 View = TypeVar("View", bound=Callable[..., Response])
@@ -59,7 +60,9 @@ class TableViewSet(ViewSet):
 
     def get_throttles(self) -> list[BaseThrottle]:
         """Return the usual rate limits, and those of new tables and of seats."""
-        more = {"create": TableThrottle, "join": SeatThrottle}.get(self.action)
+        more = {"create": TableThrottle, "join": SeatThrottle, "seat_companion": SeatThrottle}.get(
+            self.action
+        )
         return [*super().get_throttles(), *([more()] if more else [])]
 
     def table(self, invite: str = "") -> Table:
@@ -72,7 +75,8 @@ class TableViewSet(ViewSet):
     def create(self, request: Request) -> Response:
         """Open a table with the player at the first seat. The salt follows with `join`."""
         host = player_of(request)
-        wanted = replace(default_for(host), **checked(SettingsInputSerializer, request.data))
+        usual = settings.default_for(host, get_language_from_request(request._request))
+        wanted = replace(usual, **checked(SettingsInputSerializer, request.data))
         address = TableThrottle().get_ident(request)
         if not wanted.private:
             creation.check_address_limit(address)
@@ -109,6 +113,16 @@ class TableViewSet(ViewSet):
         if viewer:
             players.touch(viewer)
         return TableResponse(self.table(request.query_params.get("invite", "")), viewer)
+
+    @extend_schema(
+        operation_id="table_tiles", parameters=[INVITE], responses={200: TileCountsSchema, 404: RefusalSchema}
+    )
+    @action(detail=True, methods=["get"])
+    def tiles(self, request: Request, table_id: str) -> Response:
+        """Return the tiles in play with the table's settings, by design."""
+        setup = settings.of(self.table(request.query_params.get("invite", ""))).setup()
+        start = [tile.tile for tile in setup.start]
+        return Response(TileCountsSchema(dict(sorted(setup.tiles().items())), start))
 
     @described("table_change", SettingsInputSerializer)
     def partial_update(self, request: Request, table_id: str) -> Response:
@@ -149,10 +163,10 @@ class TableViewSet(ViewSet):
     @described("table_bot", BotInputSerializer)
     @action(detail=True, methods=["post"], url_path="bots")
     def seat_bot(self, request: Request, table_id: str) -> Response:
-        """Seat a bot of this level at the first free seat."""
+        """Seat a bot of this level at the first free seat, or with `fill` one at each free seat."""
         player, table = player_of(request), self.table()
-        level = checked(BotInputSerializer, request.data)["level"]
-        return TableResponse(tables.seat_bot(table, player, level), player)
+        given = checked(BotInputSerializer, request.data)
+        return TableResponse(tables.seat_bot(table, player, given["level"], fill=given["fill"]), player)
 
     @described("table_bot_remove")
     @action(detail=True, methods=["delete"], url_path="bots/<int:seat>")
@@ -161,12 +175,35 @@ class TableViewSet(ViewSet):
         player = player_of(request)
         return TableResponse(tables.remove_bot(self.table(), player, seat), player)
 
+    @described("table_companion", CompanionInputSerializer)
+    @action(detail=True, methods=["post"], url_path="companions")
+    def seat_companion(self, request: Request, table_id: str) -> Response:
+        """Seat another person at the host's device at the first free seat. They play at the same browser."""
+        player, table = player_of(request), self.table()
+        given = checked(CompanionInputSerializer, request.data)
+        name = players.clean_name(given["name"])
+        return TableResponse(tables.seat_companion(table, player, name, given["salt"]), player)
+
+    @described("table_companion_remove")
+    @action(detail=True, methods=["delete"], url_path="companions/<int:seat>")
+    def remove_companion(self, request: Request, table_id: str, seat: int) -> Response:
+        """Remove the other person at the host's device from that seat."""
+        player = player_of(request)
+        return TableResponse(tables.remove_companion(self.table(), player, seat), player)
+
     @described("table_send_away")
     @action(detail=True, methods=["delete"], url_path="seats/<int:seat>")
     def send_away(self, request: Request, table_id: str, seat: int) -> Response:
         """Remove the player at that seat for good and renew the invite link."""
         player = player_of(request)
         return TableResponse(tables.send_away(self.table(), player, seat), player)
+
+    @described("table_readmit")
+    @action(detail=True, methods=["delete"], url_path="removed/<id:player>")
+    def readmit(self, request: Request, table_id: str, player: str) -> Response:
+        """Let a player come back whom the host has removed. Only the host may."""
+        host = player_of(request)
+        return TableResponse(tables.readmit(self.table(), host, player), host)
 
     @extend_schema(
         operation_id="table_favourite",

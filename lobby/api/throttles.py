@@ -35,6 +35,12 @@ class ExportThrottle(Limited):
     kind = "export"
 
 
+class AlertThrottle(Limited):
+    """Changes of alerts, and browsers that ask for push messages."""
+
+    kind = "alert"
+
+
 class PasswordThrottle(Limited):
     """Tries of the password with which an account is deleted."""
 

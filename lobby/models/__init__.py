@@ -1,5 +1,6 @@
 """Models of the lobby."""
 
+from lobby.models.alert import AlertSettings, PushSubscription, TurnAlert
 from lobby.models.favourite import Favourite
 from lobby.models.matchmaking import QuickEntry, QuickPool
 from lobby.models.moderation import ModerationEntry, Report, Sanction
@@ -9,10 +10,12 @@ from lobby.models.seat import Invitation, TableSeat
 from lobby.models.table import Table
 
 __all__ = [
+    "AlertSettings",
     "Favourite",
     "Invitation",
     "ModerationEntry",
     "Player",
+    "PushSubscription",
     "QuickEntry",
     "QuickPool",
     "Relation",
@@ -20,4 +23,5 @@ __all__ = [
     "Sanction",
     "Table",
     "TableSeat",
+    "TurnAlert",
 ]

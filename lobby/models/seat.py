@@ -23,6 +23,11 @@ class TableSeat(models.Model):
     name = models.CharField(
         max_length=40, blank=True, help_text="A bot's name, or a player's where theirs is taken."
     )
+    companion = models.BooleanField(
+        default=False,
+        db_default=False,
+        help_text="Another person at the device of the player, with this name.",
+    )
     salt = models.CharField(max_length=64, blank=True)
     taken_at = models.DateTimeField(auto_now_add=True)
 
@@ -30,10 +35,16 @@ class TableSeat(models.Model):
         ordering: ClassVar[list[str]] = ["table", "index"]
         constraints: ClassVar[list[models.BaseConstraint]] = [
             models.UniqueConstraint(fields=["table", "index"], name="one_at_a_seat"),
-            models.UniqueConstraint(fields=["table", "player"], name="one_seat_a_player"),
+            models.UniqueConstraint(
+                fields=["table", "player"], condition=Q(companion=False), name="one_own_seat_a_player"
+            ),
             models.CheckConstraint(
                 condition=Q(player__isnull=False, bot="") | Q(player__isnull=True) & ~Q(bot=""),
                 name="seat_of_a_player_or_a_bot",
+            ),
+            models.CheckConstraint(
+                condition=Q(companion=False) | Q(player__isnull=False) & ~Q(name=""),
+                name="companion_of_a_player_with_a_name",
             ),
         ]
 

@@ -8,6 +8,7 @@ from django.conf import settings
 from django.db import models
 from django.db.models import Q
 
+from games.models import Match
 from lobby import ids
 
 
@@ -31,6 +32,18 @@ class Table(models.Model):
     options = models.JSONField(default=dict, blank=True)
     sets = models.JSONField(default=dict, blank=True, help_text="Which parts of its boxes are played.")
     clock = models.JSONField(default=dict)
+    aids = models.CharField(
+        max_length=10,
+        choices=Match.Aids.choices,
+        default=Match.Aids.USUAL,
+        db_default=Match.Aids.USUAL,
+        help_text="How much the page helps those who play.",
+    )
+    claim_days = models.PositiveSmallIntegerField(
+        default=0,
+        db_default=0,
+        help_text="After how many days without all others a player may claim the match; 0: never.",
+    )
     match = models.OneToOneField("games.Match", models.PROTECT, null=True, related_name="lobby_table")
     rematch_of = models.OneToOneField(
         "games.Match", models.SET_NULL, null=True, blank=True, related_name="rematch_table"
@@ -58,4 +71,6 @@ class Table(models.Model):
             "options": self.options,
             "sets": self.sets,
             "clock": self.clock,
+            "aids": self.aids,
+            "claim_days": self.claim_days,
         }

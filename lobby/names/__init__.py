@@ -1,6 +1,6 @@
 """Names of players, tables and bots, and words that are not shown."""
 
-from lobby.names.generated import bot_name, guest_name
+from lobby.names.generated import bot_name, guest_name, table_name
 from lobby.names.reserved import is_reserved
 from lobby.names.similarity import distinct, lookalike, skeleton
 from lobby.names.validation import LONGEST, LONGEST_TABLE, normalize, validation_error
@@ -18,5 +18,6 @@ __all__ = [
     "masked",
     "normalize",
     "skeleton",
+    "table_name",
     "validation_error",
 ]

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Collection
 
 from lobby.names.similarity import distinct, lookalike
+from lobby.names.validation import LONGEST_TABLE
 
 FIRST = (
     "Merry",
@@ -39,6 +40,7 @@ SECOND = (
     "Scribe", "Vintner", "Warden", "Drover", "Bellfounder",
 )  # fmt: skip
 
+TABLE_NAMES = {"en": "{host}’s table", "de": "Tisch von {host}", "pl": "Stół: {host}"}
 BOTS = ("Bot Ada", "Bot Bruno", "Bot Clara", "Bot Dario", "Bot Emma", "Bot Felix")
 
 
@@ -48,6 +50,11 @@ def guest_name(taken: Collection[str] = ()) -> str:
         name = f"{secrets.choice(FIRST)} {secrets.choice(SECOND)}"
         if not lookalike(name, taken):
             return name
+
+
+def table_name(host: str, language: str = "en") -> str:
+    """Return the name of a new table in the language of its host, at most LONGEST_TABLE characters."""
+    return TABLE_NAMES.get(language, TABLE_NAMES["en"]).format(host=host)[:LONGEST_TABLE]
 
 
 def bot_name(taken: Collection[str]) -> str:

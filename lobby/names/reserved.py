@@ -16,10 +16,11 @@ WORDS = (
     "staff", "support", "operator", "operators", "bastide", "sysop", "webmaster",
     "administratorin", "moderatorin", "moderation", "betreiber", "betreiberin",
     "administratorka", "moderatorka", "moderacja", "administracja", "obsługa",
+    "bot", "bots", "boty",
 )  # fmt: skip
 # Nobody may have one of these as the whole name.
 WHOLE = (
-    "system", "server", "root", "bot", "anonymous", "deleted player",
+    "system", "server", "root", "computer", "komputer", "anonymous", "deleted player",
     "gelöschter spieler", "usunięty gracz", "official", "null", "undefined",
 )  # fmt: skip
 

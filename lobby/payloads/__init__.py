@@ -1,5 +1,6 @@
 """Payloads: what the browser gets of players, tables, the queue and the lobby (docs/protocol.md)."""
 
+from lobby.payloads.alerts import alerts_payload, push_browser_payload
 from lobby.payloads.favourites import favourite_payload
 from lobby.payloads.lobby import lobby_payload, table_page
 from lobby.payloads.matchmaking import queue_payload
@@ -13,11 +14,13 @@ from lobby.payloads.players import (
 from lobby.payloads.tables import table_payload, with_details
 
 __all__ = [
+    "alerts_payload",
     "favourite_payload",
     "lobby_payload",
     "me_payload",
     "privacy_payload",
     "public_player_payload",
+    "push_browser_payload",
     "queue_payload",
     "relation_payload",
     "relations_payload",

@@ -9,6 +9,7 @@ import msgspec
 from django.db.models import Exists, OuterRef, Q
 
 from games.payloads import listings as matches
+from games.payloads.ended import Ended
 from games.schemas.matches import LobbyLineSchema, LobbyPageSchema
 from lobby import cleanup, players
 from lobby.models import Invitation, Player, Table, TableSeat
@@ -32,9 +33,10 @@ class PublicLobby:
     running: list[LobbyLineSchema]
     finished: LobbyPageSchema
     online: int
+    after: Ended | None = None  # where the page of finished matches begins
 
 
-def read_public_lobby(page: int = 1) -> PublicLobby:
+def read_public_lobby(page: int = 1, after: Ended | None = None) -> PublicLobby:
     """Read what every viewer sees, after expired tables and queue entries are removed."""
     cleanup.expire_if_due()
     shown, last = one_page(with_seats(open_tables()))
@@ -43,14 +45,15 @@ def read_public_lobby(page: int = 1) -> PublicLobby:
         newest_table=stamp(shown[0].created_at) if shown else None,  # of all, by their order
         next_tables=_next(last),
         running=matches.running(),
-        finished=matches.finished(page),
+        finished=matches.finished(page, after=after),
         online=players.online_count(),
+        after=after,
     )
 
 
-def lobby_payload(viewer: Player | None, page: int = 1) -> LobbySchema:
-    """Read the whole lobby for this viewer (docs/protocol.md)."""
-    return lobby_for(viewer, read_public_lobby(page), LobbySchema)
+def lobby_payload(viewer: Player | None, page: int = 1, after: Ended | None = None) -> LobbySchema:
+    """Read the whole lobby for this viewer (docs/protocol.md), with this page of finished matches."""
+    return lobby_for(viewer, read_public_lobby(page, after), LobbySchema)
 
 
 def lobby_for(viewer: Player | None, lobby: PublicLobby, schema: type[L]) -> L:
@@ -90,7 +93,7 @@ def _finished_for(viewer: Player | None, lobby: PublicLobby) -> LobbyPageSchema:
     """Return the page of finished matches, with the viewer's own uploads if there are any."""
     if viewer is None or not matches.has_uploaded(viewer.pk):
         return lobby.finished
-    return matches.finished(lobby.finished.page, viewer.pk)
+    return matches.finished(lobby.finished.page, viewer.pk, lobby.after)
 
 
 def table_page(wanted: TableFilter, after: Place | None, viewer: Player | None) -> TablePageSchema:

@@ -8,7 +8,7 @@ from django.conf import settings
 
 from games.payloads import listings
 from games.schemas.base import UNSET
-from lobby import conf, moderation
+from lobby import alerts, conf, moderation
 from lobby.models import Player, Relation, Sanction
 from lobby.schemas.players import (
     BarSchema,
@@ -88,6 +88,7 @@ def privacy_payload() -> PrivacySchema:
         report_days=kept["reports"],
         guest_days=conf.guest_lifetime() / timedelta(days=1),
         session_days=settings.SESSION_COOKIE_AGE / 86_400,
+        push_days=conf.subscription_lifetime() / timedelta(days=1) if alerts.push_key() else 0,
         mail=bool(settings.EMAIL),
         word_filter=bool(settings.WORD_LISTS),
     )

@@ -7,18 +7,21 @@ from collections.abc import Iterable
 import msgspec
 from django.db.models import Prefetch, QuerySet
 
-from games.schemas.base import UNSET
+from games.models import Match
+from games.schemas.base import UNSET, Optional
 from games.schemas.clocks import clock
 from lobby import players
 from lobby.models import Invitation, Player, Table, TableSeat
 from lobby.schemas.tables import (
     CardSeatSchema,
+    RemovedPlayerSchema,
     ReservedSeatSchema,
     TableCardSchema,
     TableSchema,
     TableSeatSchema,
     ViewerSchema,
 )
+from lobby.tables.hosts import is_away
 from realtime.timestamps import stamp
 
 STRANGER = ViewerSchema(None, host=False, invited=False)  # shared by payloads, which nobody changes
@@ -34,8 +37,10 @@ def with_details(tables: QuerySet[Table]) -> QuerySet[Table]:
 
 def with_seats(tables: QuerySet[Table]) -> QuerySet[Table]:
     """Load the tables with what their cards need, in two queries."""
-    return tables.defer("options", "sets").prefetch_related(
-        Prefetch("seats", TableSeat.objects.select_related("player"))
+    return (
+        tables.defer("options", "sets")
+        .select_related("host")
+        .prefetch_related(Prefetch("seats", TableSeat.objects.select_related("player")))
     )
 
 
@@ -52,11 +57,22 @@ def table_card(table: Table) -> TableCardSchema:
         expansions=table.expansions,
         clock=clock(table.clock),
         you=STRANGER,
+        away=_away(table),
+        aids=UNSET if table.aids == Match.Aids.USUAL else table.aids,
+        claim_days=table.claim_days or UNSET,
     )
 
 
+def _away(table: Table) -> bool | Optional:
+    return True if table.status == Table.Status.OPEN and is_away(table) else UNSET
+
+
 def _card_seat(seat: TableSeat) -> CardSeatSchema:
-    return CardSeatSchema(seat.display_name, "human" if seat.player_id else "bot")
+    return CardSeatSchema(seat.display_name, "human" if seat.player_id else "bot", _guest(seat))
+
+
+def _guest(seat: TableSeat) -> bool | Optional:
+    return True if seat.player and seat.player.is_guest and not seat.companion else UNSET
 
 
 def table_payload(table: Table, viewer: Player | None) -> TableSchema:
@@ -82,10 +98,13 @@ def public_part(table: Table) -> TableSchema:
         options=table.options,
         sets=table.sets,
         clock=clock(table.clock),
+        aids=table.aids,
+        claim_days=table.claim_days,
         commitment=match.commitment if match else None,
         match=match.public_id if match and table.status == Table.Status.STARTED else None,
         created=stamp(table.created_at),
         you=STRANGER,
+        away=_away(table),
     )
 
 
@@ -94,6 +113,7 @@ def with_own_part(table: Table, public: TableSchema, viewer: Player | None) -> T
     if viewer is None:
         return public
     seat = _seat_of(table, viewer)
+    host = seat is not None and table.host_id == viewer.pk
     kinds = {each.kind for each in table.invitations.all() if each.player_id == viewer.pk}
     return msgspec.structs.replace(
         public,
@@ -101,10 +121,11 @@ def with_own_part(table: Table, public: TableSchema, viewer: Player | None) -> T
         kept=_reserved(table) if seat is not None else [],
         you=ViewerSchema(
             seat,
-            host=seat is not None and table.host_id == viewer.pk,
+            host=host,
             invited=Invitation.Kind.INVITED in kinds,
             barred=True if Invitation.Kind.BARRED in kinds else UNSET,
         ),
+        removed=(_removed(table) or UNSET) if host else UNSET,
     )
 
 
@@ -114,9 +135,16 @@ def _reserved(table: Table) -> list[ReservedSeatSchema]:
     return [ReservedSeatSchema(index, name) for index, name in sorted(reserved)]
 
 
+def _removed(table: Table) -> list[RemovedPlayerSchema]:
+    """Return the players whom the host has removed and may let in again."""
+    barred = (each.player for each in table.invitations.all() if each.kind == Invitation.Kind.BARRED)
+    return [RemovedPlayerSchema(player.public_id, player.name) for player in barred]
+
+
 def _seat_of(table: Table, viewer: Player) -> int | None:
-    """Return the index of the viewer's seat, from the loaded seats."""
-    return next((seat.index for seat in table.seats.all() if seat.player_id == viewer.pk), None)
+    """Return the index of the viewer's own seat, from the loaded seats."""
+    own = (each for each in table.seats.all() if each.player_id == viewer.pk and not each.companion)
+    return next((seat.index for seat in own), None)
 
 
 def related_players(tables: Iterable[Table]) -> set[int]:
@@ -140,7 +168,9 @@ def _seat(seat: TableSeat) -> TableSeatSchema:
         name=seat.display_name,
         kind="human" if player else "bot",
         player=player.public_id if player else None,
+        companion=seat.companion,
         bot=seat.bot or None,
         here=player is None or players.is_online(player),
         salted=bool(seat.salt),
+        guest=_guest(seat),
     )

@@ -93,7 +93,9 @@ def _open_tables(player: Player) -> QuerySet[Table]:
 def _check_neighbours(player: Player) -> None:
     open_seats = TableSeat.objects.filter(table__status=Table.Status.OPEN)
     neighbours = (
-        open_seats.filter(table__seats__player=player).exclude(player=player).select_related("player")
+        open_seats.filter(table__seats__player=player)
+        .exclude(player=player, companion=False)
+        .select_related("player")
     )
     taken = [seat.display_name for seat in neighbours]
     if other := names.lookalike(player.name, taken):

@@ -17,14 +17,14 @@ from django.contrib.contenttypes.models import ContentType
 from django.db import transaction
 
 from games import records, service
-from games.models import ChatMessage, Seat
+from games.models import DELETED_NAME, ChatMessage, Seat
 from lobby import matchmaking, notifications, tables
 from lobby.models import Player, Report, Table
 from lobby.refusals import ACCOUNT_STAFF
 from realtime.refusals import RequestRefused
 
 log = structlog.get_logger("bastide.lobby")
-DELETED = "Deleted player"
+DELETED = DELETED_NAME
 
 
 def delete_player(player: Player) -> None:

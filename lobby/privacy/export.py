@@ -12,7 +12,7 @@ from django.db.models import F, QuerySet
 from django.utils import timezone
 
 from games.models import ChatMessage, LoggedAction, Match, Seat
-from lobby.models import Player, Relation, Report, Table, TableSeat
+from lobby.models import AlertSettings, Player, Relation, Report, Table, TableSeat
 from realtime.timestamps import maybe, stamp
 
 Row = dict[str, Any]
@@ -26,6 +26,7 @@ def export(player: Player) -> str:
         "profile": _profile(player),
         "sessions": _sessions(player),
         "favourites": _rows(player.favourites.all(), "id", "name", "plays", "created_at"),
+        "alerts": _alerts(player),
         "tables": _tables(player),
         "matches": _matches(player),
         "uploads": [
@@ -67,10 +68,23 @@ def _sessions(player: Player) -> list[Row]:
     return _rows(found, "ip", "user_agent", "created_at", "last_seen_at")
 
 
+def _alerts(player: Player) -> Row:
+    """Return the settings of alerts, the browsers that get push messages, and the turns that were alerted."""
+    chosen = AlertSettings.objects.filter(player=player)
+    columns = ("endpoint", "p256dh", "auth", "user_agent", "created_at", "used_at")
+    return {
+        "settings": _rows(chosen, "mail", "quiet_from", "quiet_until", "zone", "language"),
+        "browsers": _rows(player.push_subscriptions.all(), *columns),
+        "sent": _rows(player.turn_alerts.order_by("pk"), "match__public_id", "state", "created_at"),
+    }
+
+
 def _tables(player: Player) -> list[Row]:
     """Return the tables that the player hosts, and those where the player sits or is invited."""
     hosted = _rows(Table.objects.filter(host=player), "id", "name", "status", "created_at")
-    seats = _rows(TableSeat.objects.filter(player=player), "table_id", "index", "name", "salt", "taken_at")
+    seats = _rows(
+        TableSeat.objects.filter(player=player), "table_id", "index", "name", "companion", "salt", "taken_at"
+    )
     invited = _rows(player.invitations.all(), "table_id", "kind", "index")
     return [{"hosted": hosted, "seats": seats, "invitations": invited}]
 
@@ -91,6 +105,7 @@ def _matches(player: Player) -> list[Row]:
             "ended": maybe(seat.match.ended_at),
             "seat": seat.index,
             "name": seat.name,
+            "companion": seat.companion,
             "score": seat.score,
             "rank": seat.rank,
             "left": seat.left,

@@ -6,6 +6,7 @@ from typing import Any
 
 from games.schemas.base import UNSET, Optional, Schema, Stamp
 from games.schemas.clocks import ClockSchema
+from games.schemas.matches import Aids, ClaimDays
 from lobby.schemas.tables import TableSchema
 
 
@@ -19,6 +20,10 @@ class PlaysSchema(Schema, kw_only=True):
     # Since expansions come in parts; what was kept before that has none.
     sets: dict[str, int] | Optional = UNSET
     clock: ClockSchema
+    # Since tables have aids; what was kept before that plays as usual.
+    aids: Aids | Optional = UNSET
+    # Since matches can be claimed; what was kept before that can't.
+    claim_days: ClaimDays | Optional = UNSET
 
 
 class FavouriteSchema(Schema):

@@ -56,6 +56,12 @@ class MatchMessage(Schema, tag_field="t", tag="match"):
     match: LobbyLineSchema
 
 
+class RunningMessage(Schema, tag_field="t", tag="running"):
+    """All matches that are being played, sent when their spectators or moves have changed."""
+
+    running: list[LobbyLineSchema]
+
+
 class GoneMessage(Schema, tag_field="t", tag="gone"):
     """A table is no longer open or visible, or a match no longer runs: one of the two has its id."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from games.schemas.base import UNSET, Optional, Schema, Stamp, one_of
+from games.schemas.base import UNSET, Optional, Schema, Stamp, note, one_of
 from games.schemas.matches import LineSchema
 from lobby.models import Relation
 from lobby.players import SHAPES
@@ -93,5 +93,6 @@ class PrivacySchema(Schema):
     report_days: float
     guest_days: float
     session_days: float
+    push_days: Annotated[float, note("Of unused browsers that get push messages; 0 where none are sent.")]
     mail: bool
     word_filter: bool

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from games.schemas.base import Schema, deprecated, note
+from games.schemas.base import Schema, deprecated, note, one_of
+from lobby.presets import PRESETS
 
 
 class OptionSchema(Schema):
@@ -44,8 +45,20 @@ class ExpansionSchema(Schema):
     title: str
     tiles: int
     reconstructed: bool
+    first: Annotated[bool, note("whether it suits a first game with expansions")]
     needs: list[str]
     parts: list[ExpansionPartSchema]
+
+
+class PresetSchema(Schema):
+    """A choice of expansions under a name that pages translate."""
+
+    name: Annotated[str, one_of(PRESETS)]
+    expansions: list[str]
+    decisions: Annotated[
+        dict[str, int],
+        note("For each number of seats: decisions of all seats in a whole game, the median of bots' games."),
+    ]
 
 
 class ClockLimitsSchema(Schema):
@@ -65,6 +78,7 @@ class SetupSchema(Schema):
     seats: Annotated[list[int], Meta(min_length=2, max_length=2)]
     options: list[OptionSchema]
     expansions: list[ExpansionSchema]
+    presets: list[PresetSchema]
     bots: list[str]
     clocks: ClockLimitsSchema
     art: str

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from games.schemas.base import UNSET, Optional, Schema, Stamp, note, one_of
 from games.schemas.clocks import ClockSchema
+from games.schemas.matches import Aids, ClaimDays
 from lobby.models import Table
 
 
@@ -16,9 +17,11 @@ class TableSeatSchema(Schema):
     name: str
     kind: Literal["human", "bot"]
     player: str | None
+    companion: Annotated[bool, note("Another person at the device of `player`, who has a seat too.")]
     bot: str | None
     here: bool
     salted: bool
+    guest: Annotated[bool | Optional, note("The player is a guest without an account.")] = UNSET
 
 
 class ViewerSchema(Schema):
@@ -37,8 +40,15 @@ class ReservedSeatSchema(Schema):
     name: str
 
 
+class RemovedPlayerSchema(Schema):
+    """A player whom the host has removed."""
+
+    player: str
+    name: str
+
+
 class TableSchema(Schema):
-    """A table as one viewer sees it; `invite` and `kept` for its members only."""
+    """A table as one viewer sees it; `invite` and `kept` for its members only, `removed` for its host."""
 
     id: str
     name: str
@@ -54,10 +64,21 @@ class TableSchema(Schema):
     options: dict[str, Any]
     sets: dict[str, int]
     clock: ClockSchema
+    aids: Aids
+    claim_days: ClaimDays
     commitment: str | None
     match: str | None
     created: Stamp
     you: ViewerSchema
+    away: Annotated[bool | Optional, note("The host has not been here for some minutes.")] = UNSET
+    removed: Annotated[list[RemovedPlayerSchema] | Optional, note("Who can't come back.")] = UNSET
+
+
+class TileCountsSchema(Schema):
+    """The tiles that a table plays with, before anything is drawn."""
+
+    tiles: Annotated[dict[str, int], note("How many copies of each design, start tiles included.")]
+    start: Annotated[list[str], note("Designs that lie on the board at the start, one for each copy.")]
 
 
 class CardSeatSchema(Schema):
@@ -65,6 +86,7 @@ class CardSeatSchema(Schema):
 
     name: str
     kind: Literal["human", "bot"]
+    guest: Annotated[bool | Optional, note("The player is a guest without an account.")] = UNSET
 
 
 class TableCardSchema(Schema):
@@ -79,6 +101,9 @@ class TableCardSchema(Schema):
     expansions: list[str]
     clock: ClockSchema
     you: ViewerSchema
+    away: Annotated[bool | Optional, note("The host has not been here for some minutes.")] = UNSET
+    aids: Annotated[Aids | Optional, note("Left out where they are `usual`.")] = UNSET
+    claim_days: Annotated[ClaimDays | Optional, note("Left out where it is 0.")] = UNSET
 
 
 class TableMessage(Schema, tag_field="t", tag="table"):

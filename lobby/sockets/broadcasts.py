@@ -11,9 +11,10 @@ from lobby import players
 from lobby.models import Player, Table
 from lobby.payloads.lobby import own_lobby
 from lobby.payloads.tables import related_players, table_payload, with_details
-from lobby.schemas.lobby import GoneMessage, HereMessage, MatchMessage, PairedMessage
+from lobby.schemas.lobby import GoneMessage, HereMessage, MatchMessage, PairedMessage, RunningMessage
 from lobby.schemas.tables import TableMessage
 from lobby.sockets.changes import Changes
+from lobby.tables.hosts import is_away, is_gone
 from realtime.connection import Message, encode
 
 
@@ -51,6 +52,17 @@ def lobby_broadcast(changes: Changes, keys: set[int]) -> Broadcast:
     return broadcast
 
 
+def running_message() -> str:
+    """Return the encoded message with all matches that are being played."""
+    return encode(RunningMessage(matches.running()))
+
+
+def hosts_presence() -> dict[str, tuple[bool, bool]]:
+    """Return for each public open table whether its host is away, and whether gone for long."""
+    listed = Table.objects.filter(status=Table.Status.OPEN, private=False).select_related("host")
+    return {each.pk: (is_away(each), is_gone(each)) for each in listed}
+
+
 def _match_message(match: LineSchema) -> Message:
     """Return the message for a listed match: a running one to watch, or one that is over."""
     if match.status == Match.Status.RUNNING:
@@ -67,7 +79,7 @@ def _add_tables(changes: Changes, keys: set[int], broadcast: Broadcast) -> None:
     for table in found:
         if table.private:
             continue
-        if table.status != Table.Status.OPEN:
+        if table.status != Table.Status.OPEN or is_gone(table):
             broadcast.add(GoneMessage(table=table.id))
             continue
         broadcast.add(TableMessage(table_payload(table, None)))

@@ -45,6 +45,8 @@ class LobbyHub(Hub):
         self._changes = Changes()
         self._broadcasting: asyncio.Task[None] | None = None
         self._layer_lost = False
+        self._hosts: dict[str, tuple[bool, bool]] = {}  # of the public open tables, as last read
+        self._running = ""  # the matches that are being played, as last sent
         self._missed = False  # notifications were lost and the lobby has not been sent again since
 
     def connections(self) -> set[LobbyConnection]:
@@ -93,6 +95,7 @@ class LobbyHub(Hub):
     async def on_tick(self, tick: int) -> None:
         """Find what no notification announced: silent sockets, changed tables, ended sessions."""
         await self.close_timed_out()
+        await self._follow_presence()
         self._schedule()
         await self._broadcast_tables({each.table for each in self._connections if each.table})
         if tick % RECHECK_TICKS == 0:
@@ -100,6 +103,18 @@ class LobbyHub(Hub):
         if self._missed:
             await self._resend_lobby()
         TOPIC.beat()
+
+    async def _follow_presence(self) -> None:
+        """Find what changes by itself: a host goes away or comes back, spectators and moves of matches."""
+        if not (connections := self._of_lobby()):
+            return
+        hosts = await run_in_db_thread("lobby", broadcasts.hosts_presence)
+        before, self._hosts = self._hosts, hosts
+        self._changes.tables |= {table for table in hosts if before.get(table, hosts[table]) != hosts[table]}
+        running = await run_in_db_thread("lobby", broadcasts.running_message)
+        if running != self._running:
+            self._running = running
+            await send_to_all(connections, running)
 
     def _schedule(self) -> None:
         running = self._broadcasting is not None and not self._broadcasting.done()

@@ -12,6 +12,7 @@ from lobby.schemas.lobby import (
     MatchMessage,
     OwnLobbyMessage,
     PairedMessage,
+    RunningMessage,
     StartedMessage,
 )
 from lobby.schemas.tables import TableMessage
@@ -28,6 +29,7 @@ FROM_LOBBY = (
     | OwnLobbyMessage
     | HereMessage
     | PairedMessage
+    | RunningMessage
     | PongMessage
     | RefusedMessage
     | RestartMessage

@@ -3,9 +3,10 @@
 from lobby.tables.access import visible
 from lobby.tables.bots import remove_bot, seat_bot
 from lobby.tables.closing import close, close_abandoned
+from lobby.tables.companions import remove_companion, seat_companion
 from lobby.tables.creation import change, open_table
 from lobby.tables.rematch import rematch
-from lobby.tables.seating import join, leave, send_away, send_away_blocked
+from lobby.tables.seating import join, leave, readmit, send_away, send_away_blocked
 from lobby.tables.starting import start
 
 __all__ = [
@@ -15,9 +16,12 @@ __all__ = [
     "join",
     "leave",
     "open_table",
+    "readmit",
     "rematch",
     "remove_bot",
+    "remove_companion",
     "seat_bot",
+    "seat_companion",
     "send_away",
     "send_away_blocked",
     "start",

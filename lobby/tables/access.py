@@ -19,6 +19,14 @@ def visible(table_id: str, viewer: Player | None, invite: str = "") -> Table:
     return table
 
 
+def visible_name(table_id: str, viewer: object, invite: str = "") -> str | None:
+    """Return the name of a table for the head of its page; None if a request's user may not see it."""
+    try:
+        return visible(table_id, viewer if isinstance(viewer, Player) else None, invite).name
+    except RequestRefused:
+        return None
+
+
 def may_see(table: Table, viewer: Player | None, invite: str = "") -> bool:
     """Return whether the viewer may see the table.
 

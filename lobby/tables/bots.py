@@ -12,14 +12,14 @@ from realtime.refusals import RequestRefused
 from rules import bots
 
 
-def seat_bot(table: Table, host: Player, level: str) -> Table:
-    """Seat a bot of this level at the first free place.
+def seat_bot(table: Table, host: Player, level: str, *, fill: bool = False) -> Table:
+    """Seat a bot of this level at the first free place, or with `fill` one at each.
 
     Raises RequestRefused unless the player is the host, the level is known and a seat is free.
     """
     if level not in bots.BOTS:
         raise RequestRefused(
-            BOT_UNKNOWN, detail=f"There is no bot called {level}. There are: {', '.join(sorted(bots.BOTS))}."
+            BOT_UNKNOWN, detail=f"There is no bot called {level}. There are: {', '.join(bots.BOTS)}."
         )
     with transaction.atomic():
         table = access.locked_for_host(table, host)
@@ -27,7 +27,8 @@ def seat_bot(table: Table, host: Player, level: str) -> Table:
         free = [index for index in range(table.size) if index not in taken]
         if not free:
             raise RequestRefused(TABLE_FULL)
-        add_bot(table, free[0], level)
+        for index in free if fill else free[:1]:
+            add_bot(table, index, level)
         access.save_and_notify(table)
     return table
 

@@ -61,7 +61,7 @@ def _address_key(address: str) -> str:
 
 def check_table_limit(player: Player) -> None:
     """Raise RequestRefused if the player sits at the maximum number of open tables."""
-    seats = TableSeat.objects.filter(player=player, table__status=Table.Status.OPEN)
+    seats = TableSeat.objects.filter(player=player, companion=False, table__status=Table.Status.OPEN)
     if seats.count() >= conf.tables_per_player():
         raise RequestRefused(TABLE_TOO_MANY)
 

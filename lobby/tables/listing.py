@@ -16,6 +16,7 @@ from django.db.models import Count, F, OuterRef, Q, QuerySet, Subquery, Window
 from django.db.models.functions import Coalesce, RowNumber
 
 from lobby.models import Table, TableSeat
+from lobby.tables.hosts import attended
 
 PAGE = 20
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -77,8 +78,11 @@ class TableFilter:
 
 
 def open_tables(wanted: TableFilter | None = None) -> QuerySet[Table]:
-    """Return the public open tables: the newest table of every host, then the second of each, and so on."""
-    listed = Table.objects.filter(status=Table.Status.OPEN, private=False)
+    """Return the public open tables: the newest table of every host, then the second of each, and so on.
+
+    Tables whose host has been gone for long are left out: nobody could start them.
+    """
+    listed = Table.objects.filter(attended(), status=Table.Status.OPEN, private=False)
     found = (wanted or TableFilter()).apply(listed)
     nth = Window(RowNumber(), partition_by="host", order_by=("-created_at", "pk"))
     return found.annotate(nth=nth).order_by("nth", "-created_at", "pk")

@@ -10,8 +10,9 @@ from games.models import Match
 from lobby import names, notifications, relations
 from lobby.models import Invitation, Player, Table
 from lobby.tables import settings
-from lobby.tables.access import is_member
+from lobby.tables.access import is_member, locked, save_and_notify
 from lobby.tables.bots import add_bot
+from lobby.tables.companions import add_companion
 from lobby.tables.creation import open_table
 from lobby.tables.seating import join
 
@@ -29,8 +30,21 @@ def rematch(match: Match, player: Player) -> Table:
 
 def _join_again(table: Table, player: Player) -> Table:
     if table.status == Table.Status.OPEN and not is_member(table, player):
-        return join(table, player)
+        table = join(table, player)
+        _bring_companions(table, player)
     return table
+
+
+def _bring_companions(table: Table, player: Player) -> None:
+    """Seat the persons at the player's device again, where their seats are free."""
+    with transaction.atomic():
+        table = locked(table)
+        taken = set(table.seats.values_list("index", flat=True))
+        match = table.rematch_of
+        for seat in match.seats.filter(player=player, companion=True) if match else []:
+            if seat.index not in taken and seat.index < table.size:
+                add_companion(table, player, seat.index, seat.name)
+        save_and_notify(table)
 
 
 def _open_again(match: Match, player: Player) -> Table:
@@ -42,12 +56,13 @@ def _open_again(match: Match, player: Player) -> Table:
     others = [seat for seat in seats if seat.player_id != player.pk]
     keys = [seat.player_id for seat in seats if seat.player_id is not None]
     apart = {key for pair in relations.blocked_pairs(keys) if player.pk in pair for key in pair}
-    own = next((seat.index for seat in seats if seat.player_id == player.pk), 0)
+    own = next((seat.index for seat in seats if seat.player_id == player.pk and not seat.companion), 0)
     table.seats.update(index=own)
+    _bring_companions(table, player)
     for seat in others:
         if seat.kind == seat.Kind.BOT:
             add_bot(table, seat.index, seat.bot)
-        elif seat.player is not None and seat.player_id not in apart:
+        elif seat.player is not None and not seat.companion and seat.player_id not in apart:
             Invitation.objects.create(
                 table=table, player=seat.player, kind=Invitation.Kind.INVITED, index=seat.index
             )
@@ -59,11 +74,13 @@ def _settings_of(match: Match, player: Player) -> settings.TableSettings:
     """Return settings for a match that was not started from a table (an uploaded record)."""
     setup = match.setup
     return settings.TableSettings(
-        name=f"{player.name}’s table"[: names.LONGEST_TABLE],
+        name=names.table_name(player.name),
         size=len(setup["seats"]),
         edition=setup["edition"],
         expansions=setup["expansions"],
         options=setup["options"],
         sets=settings.parts_played(setup),
         clock={"kind": "none"},
+        aids=match.aids,
+        claim_days=match.claim_days,
     )

@@ -14,6 +14,7 @@ from lobby.refusals import (
     TABLE_FULL,
     TABLE_MISSING,
     TABLE_NO_PLAYER,
+    TABLE_NOT_REMOVED,
     TABLE_NOT_SEATED,
     TABLE_SELF,
 )
@@ -28,7 +29,7 @@ def join(table: Table, player: Player, salt: str = "", invite: str = "") -> Tabl
     with transaction.atomic():
         Player.objects.select_for_update(no_key=True).get(pk=player.pk)
         table = access.locked(table)
-        seat = table.seats.filter(player=player).first() or _take_seat(table, player, invite)
+        seat = table.seats.filter(player=player, companion=False).first() or _take_seat(table, player, invite)
         if salt and not seat.salt:
             seat.salt = salt
             seat.save(update_fields=["salt"])
@@ -65,16 +66,16 @@ def _seat_for(table: Table, player: Player) -> int:
 
 
 def leave(table: Table, player: Player) -> Table:
-    """Leave the table. The player who sat down first becomes host; without players the table closes.
+    """Leave the table, with all persons at the player's device.
 
+    The player who sat down first becomes host; without players the table closes.
     Raises RequestRefused if the player does not sit there or the table is not open.
     """
     with transaction.atomic():
         table = access.locked(table)
-        seat = table.seats.filter(player=player).first()
-        if seat is None:
+        left, _ = table.seats.filter(player=player).delete()
+        if not left:
             raise RequestRefused(TABLE_NOT_SEATED)
-        seat.delete()
         _hand_over(table, player)
         notifications.players_changed([player.pk])
     return table
@@ -94,7 +95,7 @@ def _hand_over(table: Table, leaver: Player) -> None:
 def send_away_blocked(host: Player, blocked: Player) -> None:
     """Remove a player from all open tables of the host, who has just blocked that player."""
     seats = TableSeat.objects.filter(
-        player=blocked, table__host=host, table__status=Table.Status.OPEN
+        player=blocked, companion=False, table__host=host, table__status=Table.Status.OPEN
     ).select_related("table")
     for seat in seats:
         # The table may have started, or the player may have left it, since the query.
@@ -119,7 +120,23 @@ def send_away(table: Table, host: Player, index: int) -> Table:
         )
         table.invite = ids.invite()
         removed = seat.player_id
-        seat.delete()
+        table.seats.filter(player=removed).delete()
         access.save_and_notify(table)
         notifications.players_changed([removed] if removed else [])
+    return table
+
+
+def readmit(table: Table, host: Player, public_id: str) -> Table:
+    """Let a player in again whom the host has removed. The invite link stays the new one.
+
+    Raises RequestRefused unless `host` is the host and has removed that player.
+    """
+    with transaction.atomic():
+        table = access.locked_for_host(table, host)
+        removed = table.invitations.filter(player__public_id=public_id, kind=Invitation.Kind.BARRED).first()
+        if removed is None:
+            raise RequestRefused(TABLE_NOT_REMOVED)
+        removed.delete()
+        access.save_and_notify(table)
+        notifications.players_changed([removed.player_id])
     return table

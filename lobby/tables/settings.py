@@ -6,10 +6,11 @@ from dataclasses import asdict, dataclass, field
 from http import HTTPStatus
 from typing import Any
 
-from games import clocks
+from games import absence, clocks
+from games.models import Match
 from lobby import names
 from lobby.models import Player, Table
-from lobby.refusals import TABLE_NO_PART, TABLE_SETS
+from lobby.refusals import TABLE_AIDS, TABLE_NO_PART, TABLE_SETS
 from realtime.refusals import RequestRefused
 from rules import Setup, SetupError, describe_options
 
@@ -18,7 +19,7 @@ DEFAULT_SIZE = 4
 
 @dataclass(frozen=True)
 class TableSettings:
-    """The settings that a host chooses; `clock` as in docs/protocol.md."""
+    """The settings that a host chooses; `clock`, `aids` and `claim_days` as in docs/protocol.md."""
 
     name: str
     size: int
@@ -28,21 +29,31 @@ class TableSettings:
     options: dict[str, Any] = field(default_factory=dict)
     sets: dict[str, int] = field(default_factory=dict)
     clock: dict[str, Any] = field(default_factory=lambda: {"kind": "none"})
+    aids: str = Match.Aids.USUAL
+    claim_days: int = 0
 
     def checked(self) -> TableSettings:
         """Return the settings with a normalized name. Raises RequestRefused for unknown or invalid values."""
         name = names.normalize(self.name)
         if problem := names.validation_error(name, names.LONGEST_TABLE):
             raise problem
+        if self.aids not in Match.Aids.values:
+            raise RequestRefused(TABLE_AIDS, detail=f"There are no aids {self.aids!r}.")
         sets = _sets(self.expansions, self.sets)
         self._setup(sets)
-        more = {"name": name, "sets": sets, "clock": clocks.checked(self.clock)}
+        clock = clocks.checked(self.clock)
+        claim_days = absence.checked(self.claim_days, clock)
+        more = {"name": name, "sets": sets, "clock": clock, "claim_days": claim_days}
         return TableSettings(**{**asdict(self), **more})
 
     def options_of_other_expansions(self) -> list[str]:
         """Return the options chosen of expansions that are not played: they have no effect."""
         setup = self._setup(_sets(self.expansions, self.sets))
         return [name for name in setup.without_effect if name not in setup.options]
+
+    def setup(self) -> Setup:
+        """Return the engine's setup of these settings, with seats that have numbers for names."""
+        return self._setup(self.sets)
 
     def _setup(self, sets: dict[str, int]) -> Setup:
         seats = [f"Seat {index}" for index in range(1, self.size + 1)]
@@ -74,9 +85,10 @@ def _sets(expansions: list[str], chosen: dict[str, int]) -> dict[str, int]:
 
 
 def parts_played(setup: dict[str, Any]) -> dict[str, int]:
-    """Return the parts that a match was played with. A part that its setup does not name was played."""
+    """Return the parts that a match was played with: a table takes each of them once or not at all."""
+    played = Setup.from_json(setup).parts
     parts = (parts for name, parts in default_parts().items() if name in setup["expansions"])
-    return {part: min(1, setup["sets"].get(part, 1)) for each in parts for part in each}
+    return {part: min(1, played[part]) for each in parts for part in each}
 
 
 def build_setup(
@@ -90,9 +102,9 @@ def build_setup(
         raise RequestRefused(error.refusal, status=HTTPStatus.BAD_REQUEST) from error
 
 
-def default_for(host: Player) -> TableSettings:
-    """Return the settings of a new table whose host has chosen nothing."""
-    name = f"{host.name}’s table"[: names.LONGEST_TABLE]
+def default_for(host: Player, language: str = "en") -> TableSettings:
+    """Return the settings of a new table whose host has chosen nothing; its name is in this language."""
+    name = names.table_name(host.name, language)
     return TableSettings(name=name, size=DEFAULT_SIZE, edition=describe_options()["default_edition"])
 
 

@@ -46,6 +46,8 @@ def start_match(table: Table) -> None:
         clock=table.clock,
         table=table.id,
         listed=not table.private,
+        aids=table.aids,
+        claim_days=table.claim_days,
     )
     notifications.table_changed(table.id)
     notifications.players_changed([seat.player_id for seat in seats if seat.player_id])
@@ -55,6 +57,7 @@ def _seat(seat: TableSeat) -> dict[str, object]:
     return {
         "name": seat.display_name,
         "player": seat.player,
+        "companion": seat.companion,
         "bot": seat.bot or None,
         "salt": seat.salt or NO_SALT,
     }

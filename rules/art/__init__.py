@@ -1,6 +1,6 @@
 """Tile drawings made from the catalogue. Pure functions: nothing here knows about a game in progress."""
 
-from rules.art.board import example, on_table, picture
+from rules.art.board import example, on_table, picture, window
 from rules.art.digest import digest
 from rules.art.draw.figures import figures
 from rules.art.draw.level import LEVELS
@@ -22,4 +22,5 @@ __all__ = [
     "sheet",
     "symbol_names",
     "symbols",
+    "window",
 ]

@@ -111,12 +111,13 @@ class Picture:
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.shown = list(state["tiles"])  # those that are drawn
         self.at = {(t["x"], t["y"]): t for t in state["tiles"]}
         self.designs = {t["tile"]: by_id()[t["tile"]] for t in state["tiles"]}
 
     def tiles(self) -> str:
         """Return the card with its shadow, the land, all grounds, and what stands on them."""
-        rows = sorted(self.state["tiles"], key=lambda t: (t["y"], t["x"]))
+        rows = sorted(self.shown, key=lambda t: (t["y"], t["x"]))
         cells = "".join(f"M{100 * t['x']} {100 * t['y']}h100v100h-100Z" for t in rows)
 
         def moved(dx: float, dy: float, **look: object) -> str:
@@ -178,7 +179,7 @@ class Picture:
 
     def inner(self) -> str:
         """Return the definitions and everything that is drawn."""
-        lying = sorted({(t["tile"], t.get("rotation", 0)) for t in self.state["tiles"]})
+        lying = sorted({(t["tile"], t.get("rotation", 0)) for t in self.shown})
         symbols = "".join(symbol(self.designs[tile], rotation) for tile, rotation in lying)
         used = sorted({p["piece"] for p in self.state.get("pieces") or ()} | {"meeple"})
         pieces = "".join(figure_symbol(f"fig-{n}") for n in used if f"fig-{n}" in names())
@@ -213,6 +214,29 @@ class Picture:
         )
         size = f'width="{width}" height="{height}" viewBox="{box}"'
         return f'<svg xmlns="{NAMESPACE}" {size}>{table}{self.inner()}</svg>'
+
+    def window(self, cells: tuple[int, int, int, int], cell: int) -> str:
+        """Return some cells of the table (left, top, columns, rows), each so many pixels wide."""
+        left, top, columns, rows = cells
+        # Shadows and what stands at a rim reach over the next cell.
+        self.shown = [
+            t
+            for t in self.state["tiles"]
+            if left - 1 <= t["x"] <= left + columns and top - 1 <= t["y"] <= top + rows
+        ]
+        area = {"x": left * 100, "y": top * 100, "width": columns * 100, "height": rows * 100}
+        table = tag("rect", **area, fill=ink("table"))
+        size = f'width="{columns * cell}" height="{rows * cell}"'
+        box = f'viewBox="{left * 100} {top * 100} {columns * 100} {rows * 100}"'
+        return f'<svg xmlns="{NAMESPACE}" {size} {box}>{table}{self.inner()}</svg>'
+
+
+def window(state: State, cells: tuple[int, int, int, int], cell: int, light: str = "day") -> str:
+    """Return a part of a board on a table as a standalone SVG (see `picture`), to draw only what has changed.
+
+    ``cells`` are left, top, columns and rows of the part; ``cell`` is the width of one in pixels.
+    """
+    return plain(Picture(state).window(cells, cell), palettes()[light])
 
 
 def picture(state: State, width: int = 1200) -> str:

@@ -25,7 +25,7 @@ def outline(tile: Tile, index: int) -> str:
         return layout.walled[[c.index for c in layout.walled].index(index)].d
     if segment.kind in ("road", "river"):
         return ribbon(layout.way(index))
-    if segment.kind in ("monastery", "shrine"):
+    if segment.kind in merged().building_kinds():
         if any(segment.has(key) for key in merged().whole):
             return "M0 0H100V100H0Z"
         site = next(s for s in layout.sites if s.index == index)
@@ -69,7 +69,8 @@ def describe(tile: Tile) -> dict[str, Any]:
         if site.kind == "monastery" and site.index is not None:
             segments[site.index]["shift"] = list(BESIDE_CHURCH)
     for mark in known.marks:
-        if merged().mark(mark.name).where == "figure":
+        art = merged().mark(mark.name)
+        if art.where == "figure" or art.carries:
             path = circle(mark.at, mark.size)
             segments.append({"kind": mark.kind, "spots": [], "at": list(mark.at), "path": path})
     found = {"symbol": tile.symbol, "edges": edges(tile), "segments": segments, "marks": list(tile.features)}

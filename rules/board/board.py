@@ -55,10 +55,10 @@ class Board(Fitting):
 
     def placements(self, design: str) -> Iterator[tuple[int, int, int]]:
         """Yield every legal (x, y, rotation) of a design, one by one."""
-        fitting = self.fitting
-        for cell, need in self.frontier.items():
-            for rotation in fitting(design, need):
-                yield cell[0], cell[1], rotation
+        rotations = self.rotations(design)
+        for (x, y), need in self.frontier.items():
+            for rotation in rotations[need]:
+                yield x, y, rotation
 
     def problem(self, design: str, cell: Cell, rotation: int) -> Refusal | None:
         """Return why a tile may not lie there in that rotation; None if it may."""

@@ -8,7 +8,7 @@ few hand-overs. Nothing is ever taken apart: going back means replaying the log.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from rules.problems import Refusal
@@ -22,21 +22,23 @@ class Feature:
     """One road, city, field, river or building.
 
     `open` counts what is missing for completion: edges that face an empty cell (roads, cities), or empty
-    cells around a building (0..8). Fields have nothing to count and are never complete (BASE-DONE-6).
+    cells around a building (0..8). Fields have nothing to count and are never complete (BASE-DONE-6). What
+    is `sealed` will not be completed either, although nothing is open.
     """
 
-    __slots__ = ("figures", "kind", "open", "spots")
+    __slots__ = ("figures", "kind", "open", "sealed", "spots")
 
     def __init__(self, kind: str, spot: Spot, open_ends: int) -> None:
         self.kind = kind
         self.spots: list[Spot] = [spot]
         self.open = open_ends
+        self.sealed = False
         self.figures: list[Figure] = []
 
     @property
     def complete(self) -> bool:
         # Of what nobody completes an open count of 0 says nothing (BASE-DONE-6).
-        return self.open == 0 and self.kind not in NEVER_COMPLETE
+        return self.open == 0 and self.kind not in NEVER_COMPLETE and not self.sealed
 
     @property
     def cells(self) -> set[Cell]:
@@ -192,10 +194,19 @@ class Place:
     `reference` names it as records write it; `cell` is the tile on which it lies, if it lies on one.
     """
 
-    reference: Mapping[str, Any]
+    reference: Mapping[str, Any] = field(hash=False)
     cell: Cell | None = None
     # As a spot has one; asked very often, so it is an attribute here and there.
     feature: ClassVar[None] = None
+
+    def reached_from(self, cell: Cell) -> bool:
+        """Return whether a follower may come here from a tile just placed there, without a way of his own."""
+        return True
+
+
+def tile_at(cell: Cell) -> Place:
+    """Return a whole tile as a place."""
+    return Place({"x": cell[0], "y": cell[1]}, cell)
 
 
 class Standing:

@@ -45,20 +45,35 @@ def mismatch(face: Face, need: int) -> Refusal:
     return PLACE_EDGE(side=EDGES[edge], kind=shown, neighbour=TERRAIN_NAMES[want])
 
 
+class RotationsByNeed(dict[int, tuple[int, ...]]):
+    """By need the rotations in which one design meets it; worked out when a need is first asked for."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__()
+        self.face = face
+
+    def __missing__(self, need: int) -> tuple[int, ...]:
+        rotations = self[need] = _turns(self.face.terrain, need)
+        return rotations
+
+
 class Fitting:
     """The rotations in which designs meet needs, remembered for one game."""
 
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
-        self._turns: dict[tuple[str, int], tuple[int, ...]] = {}
+        self._rotations: dict[str, RotationsByNeed] = {}
         self._closing: dict[tuple[str, int, int], bool] = {}
 
     def fitting(self, design: str, need: int) -> tuple[int, ...]:
         """Return the rotations in which a design meets a need (BASE-PLACE-2)."""
-        key = (design, need)
-        known = self._turns.get(key)
+        return self.rotations(design)[need]
+
+    def rotations(self, design: str) -> RotationsByNeed:
+        """Return by need the rotations in which a design meets it."""
+        known = self._rotations.get(design)
         if known is None:
-            known = self._turns[key] = _turns(self.faces(design)[0].terrain, need)
+            known = self._rotations[design] = RotationsByNeed(self.faces(design)[0])
         return known
 
     def closing(self, design: str, need: int, edge: int) -> bool:

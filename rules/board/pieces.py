@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rules.board.features import PieceKind
-from rules.tiles.kinds import kinds
 
 FOLLOWERS: Final = 7
 
@@ -13,9 +12,8 @@ FOLLOWERS: Final = 7
 class Meeple(PieceKind):
     """The ordinary follower: on roads, cities, monasteries and, with farmers, fields (BASE-DEPLOY-1)."""
 
-    def __init__(self, farmers: bool) -> None:
-        grounds = {kind.name for kind in kinds().values() if kind.followers}
-        super().__init__("meeple", frozenset(grounds - (set() if farmers else {"field"})))
+    def __init__(self, grounds: frozenset[str]) -> None:
+        super().__init__("meeple", grounds)
 
     def clause_for(self, kind: str) -> str:
         """Return the clause about deploying this piece on a kind of feature."""

@@ -2,28 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Final, Protocol
+from typing import Final, NamedTuple
 
-from rules.bots.bot_view import BotView
+from rules.bots.beginner import BeginnerBot
+from rules.bots.bot_view import Bot, BotView
 from rules.bots.chance import RandomBot
 from rules.bots.greedy import GreedyBot
+from rules.bots.search.effort import EFFORT, Effort
+from rules.bots.search.replies import Replies
+from rules.bots.search.strong import StrongBot
+from rules.bots.weights import BOLD, WEIGHTS, changed
 from rules.decisions import Action
 from rules.game import Game
 
 
-class Bot(Protocol):
-    """A player: one method. It keeps nothing from one decision to the next, so any process may play on."""
-
-    def choose(self, seen: BotView, rng: Random) -> Action:
-        """Return a listed action, or a legal one that a listed one stands for.
-
-        All chance comes from `rng`.
-        """
+def beginner() -> Bot:
+    """Return the bot for first games, which sees what `greedy` sees."""
+    return BeginnerBot(GreedyBot())
 
 
-BOTS: Final[Mapping[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+def strong(effort: Effort = EFFORT) -> Bot:
+    """Return the bot that looks past its own turn, with so much effort."""
+    return StrongBot(GreedyBot(BOLD), Replies, effort)
+
+
+# The weakest first.
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "beginner": beginner,
+    "greedy": GreedyBot,
+    "strong": strong,
+}
+
+
+# Levels that search: one decision may take as long as a hundred of the others.
+SEARCHING: Final = frozenset({"strong"})
+
+
+def player(text: str) -> Bot:
+    """Return the bot that a word of the command line means; raises ValueError.
+
+    The name of a bot, or `greedy:WEIGHT=NUMBER,...` for one with other beliefs, or `strong:EFFORT=NUMBER,...`
+    for one that looks at more or less.
+    """
+    name, _, beliefs = text.partition(":")
+    if name not in BOTS:
+        raise ValueError(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
+    if not beliefs:
+        return BOTS[name]()
+    if name == "strong":
+        return strong(changed(EFFORT, beliefs, int, float))
+    return GreedyBot(changed(WEIGHTS, beliefs, float))
+
+
+class Thought(NamedTuple):
+    """What a bot came to: an action that is legal, and what went wrong on the way (empty: nothing)."""
+
+    action: Action
+    fault: str = ""
+
+
+def think(level: str, game: Game, rng: Random) -> Thought:
+    """Return the action of the bot `level` for the decision at hand, ready to be played.
+
+    A search that fails leaves what its solid part would do, and a bot that answers something illegal is
+    replaced by chance for once; `fault` says so. Raises as `answer` does.
+    """
+    bot = BOTS[level]()
+    seen = BotView.of(game)
+    action = seen.decision.plain(bot.choose(seen, rng))
+    refusal = game.check(action)
+    if refusal is None:
+        return Thought(action, getattr(bot, "fault", ""))
+    return Thought(seen.decision.plain(RandomBot().choose(seen, rng)), f"illegal: {refusal.code}")
 
 
 def answer(level: str, game: Game, rng: Random) -> Action:
@@ -32,10 +85,19 @@ def answer(level: str, game: Game, rng: Random) -> Action:
     Raises KeyError for a level that is not in `BOTS`, ValueError where nobody has anything to decide.
     """
     bot = BOTS[level]()
-    if game.decision is None or not game.decision.offers:
-        raise ValueError("There is no decision for a bot to take.")
-    chosen = bot.choose(BotView(game.state, game.decision), rng)
-    return game.decision.plain(chosen)
+    seen = BotView.of(game)
+    return seen.decision.plain(bot.choose(seen, rng))
 
 
-__all__ = ["BOTS", "Bot", "BotView", "answer"]
+__all__ = [
+    "BOTS",
+    "SEARCHING",
+    "Bot",
+    "BotView",
+    "Thought",
+    "answer",
+    "beginner",
+    "player",
+    "strong",
+    "think",
+]

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from rules.board.features import PieceKind
-from rules.bots.outlook import Outlook
 from rules.bots.prospect import Prospect
+from rules.bots.weights import Weights
 from rules.state.state import GameState
 
 # Kinds of ground an ordinary follower can stand on; a figure that can stand on fewer is missed less.
 GROUNDS = 4
 
 
+class Horizon(Protocol):
+    """What a purse asks of the outlook (`rules.bots.outlook.Outlook`)."""
+
+    turns_left: float
+    weights: Weights
+
+
 class Purse:
     """What figures are worth to their owners at this moment."""
 
-    def __init__(self, state: GameState, outlook: Outlook) -> None:
+    def __init__(self, state: GameState, outlook: Horizon) -> None:
         self.state = state
         self.turns_left = outlook.turns_left
         self.weights = outlook.weights

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
-from rules.board.features import Feature
-from rules.bots.figures import Purse
+from rules.board.features import Feature, PieceKind
 from rules.bots.prospect import LINED, Foresight, Prospect
 from rules.bots.simulation import Group, Simulation
 from rules.scoring.majority import majority
 from rules.state.state import GameState
 from rules.tiles.geometry import STEPS, Cell, opposite
 from rules.tiles.kinds import BUILDING_KINDS
+
+
+class Homecomings(Protocol):
+    """What is asked of the purse (`rules.bots.figures.Purse`)."""
+
+    def homecoming(self, seat: int, kind: PieceKind) -> float:
+        """Return what getting one such figure back is worth."""
 
 
 class Gains:
@@ -38,7 +45,7 @@ class Gains:
 class Assessor:
     """Works out gains on one table; good for one decision."""
 
-    def __init__(self, state: GameState, prospects: Foresight, purse: Purse) -> None:
+    def __init__(self, state: GameState, prospects: Foresight, purse: Homecomings) -> None:
         self.state = state
         self.prospects = prospects
         self.purse = purse

@@ -31,28 +31,28 @@ class GreedyBot:
             return self._act(seen)
         return self._advised(seen)
 
-    def _place(self, seen: BotView) -> Action:
+    def ranked(self, seen: BotView) -> list[tuple[float, Action]]:
+        """Return what is listed at a placement or among optional actions, each with what it promises.
+
+        What nobody here can judge is left out.
+        """
         judge = Judge(seen, self.weights)
         advisers = Advisers(judge)
-        best, most = None, 0.0
-        for action in seen.actions():
-            points = _placement(judge, advisers, action)
-            if points is not None and (best is None or points > most):
-                best, most = action, points
-        return best or safe(seen)
+        worth = _placement if seen.decision.kind == "place_tile" else _option
+        judged = [(worth(judge, advisers, action), action) for action in seen.actions()]
+        return [(points, action) for points, action in judged if points is not None]
+
+    def expand(self, seen: BotView, action: Action) -> Action:
+        """Return the best of the legal actions that a listed one stands for."""
+        return Advisers(Judge(seen, self.weights)).expand(action)
+
+    def _place(self, seen: BotView) -> Action:
+        best = max(self.ranked(seen), key=_points, default=None)
+        return best[1] if best else safe(seen)
 
     def _act(self, seen: BotView) -> Action:
-        judge = Judge(seen, self.weights)
-        advisers = Advisers(judge)
-        best, most = safe(seen), 0.0
-        for action in seen.actions():
-            points = advisers.on(action)
-            if action["type"] == "deploy":
-                thought = _deployment(judge, action)
-                points = thought if points is None else thought + points
-            if points is not None and points > most:
-                best, most = action, points
-        return advisers.expand(best)
+        best = max(self.ranked(seen), key=_points, default=None)
+        return self.expand(seen, best[1]) if best and best[0] > 0.0 else self.expand(seen, safe(seen))
 
     def _advised(self, seen: BotView) -> Action:
         """Return what the expansions recommend; where none of them knows, what does no harm."""
@@ -64,6 +64,18 @@ class GreedyBot:
             if points is not None and (no_way_out or points > most):
                 best, most, no_way_out = action, points, False
         return advisers.expand(best)
+
+
+def _points(judged: tuple[float, Action]) -> float:
+    return judged[0]
+
+
+def _option(judge: Judge, advisers: Advisers[Judge], action: Action) -> float | None:
+    """Return what an optional action brings; None if nobody has an opinion about it."""
+    points = advisers.on(action)
+    if action["type"] != "deploy":
+        return points
+    return _deployment(judge, action) + (points or 0.0)
 
 
 def _placement(judge: Judge, advisers: Advisers[Judge], action: Action) -> float | None:

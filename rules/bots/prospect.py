@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, Protocol
 
+from rules.board.board import Board
 from rules.board.features import Feature
-from rules.state.state import GameState
 from rules.tiles.geometry import Cell
 
 LINED: Final = frozenset({"road", "city"})
@@ -43,7 +43,7 @@ class Prospect:
 class Foresight(Protocol):
     """The prospects of the features of one state, as a simulated tile asks for them (see `prospects`)."""
 
-    state: GameState
+    board: Board
 
     def of(self, feature: Feature) -> Prospect:
         """Return the prospect of a feature as it lies."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from rules.board.features import Feature
 from rules.bots.outlook import Outlook
 from rules.bots.prospect import FILLED, LINED, RATE, End, Needs, Prospect
-from rules.hooks import RuleModule, first
+from rules.hooks import RuleModule, first, implemented
 from rules.scoring.fields import PER_CITY, rate_for
 from rules.scoring.majority import majority
 from rules.scoring.values import value_of
@@ -26,6 +26,7 @@ class Prospects:
 
     def __init__(self, state: GameState, outlook: Outlook) -> None:
         self.state = state
+        self.board = state.board
         self.outlook = outlook
         self.weights = outlook.weights
         self.frontier = state.board.frontier
@@ -79,11 +80,11 @@ class Prospects:
     def _judge_building(self, prospect: Prospect, needs: Needs) -> None:
         feature = prospect.feature
         now = total(value_of(self.state, feature, final=not feature.complete))
-        if feature.complete:
-            prospect.chance, prospect.points = 1.0, now
+        if feature.open == 0 or feature.sealed:  # What is sealed will never be complete.
+            prospect.chance, prospect.points = float(feature.complete), now
             return
         x, y = feature.spots[0].cell
-        tiles, filled, chance = self.state.board.tiles, 0.0, 1.0
+        tiles, filled, chance = self.board.tiles, 0.0, 1.0
         for dx, dy in AROUND:
             cell = (x + dx, y + dy)
             if cell not in tiles and needs.get(cell) != FILLED:
@@ -125,7 +126,19 @@ class Prospects:
         points = first(RuleModule.field_yield, self.state, city.feature, rate)
         if points is not None:
             return float(points)
-        return rate if city.done else rate * self.weights.field_doubt * city.chance
+        if city.done:
+            return rate
+        # What it brings once it is complete may be more than other cities bring.
+        asked = implemented(self.state, RuleModule.field_yield)
+        whole = first(RuleModule.field_yield, self.state, _completed(city.feature), rate) if asked else None
+        return (rate if whole is None else whole) * self.weights.field_doubt * city.chance
+
+
+def _completed(city: Feature) -> Feature:
+    """Return a city as if nothing of it were open."""
+    closed = Feature(city.kind, city.spots[0], 0)
+    closed.spots = city.spots
+    return closed
 
 
 def shares(state: GameState, feature: Feature, seat: int, rivalry: float) -> float:

@@ -74,7 +74,7 @@ class Simulation:
 
     def _start(self, prospects: Foresight, cell: Cell) -> None:
         self.prospects = prospects
-        self.board = prospects.state.board
+        self.board = prospects.board
         self.cell = cell
         self.needs: dict[Cell, int] = {}
         self.becomes: dict[int, Prospect] = {}

@@ -1,4 +1,4 @@
-"""The command line of the rules engine, `python -m rules`: replay, verify, play, draw, options.
+"""The command line of the rules engine, `python -m rules`: replay, verify, play, duel, draw, options.
 
 Exit status: 0; 1 where an action is illegal or a draw unfair; 2 where something cannot be read; 74 where
 the answer cannot be written. Every error is one line on standard error.

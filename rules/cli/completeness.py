@@ -98,9 +98,10 @@ def _of_figures(expansion: Expansion, module: Module, here: str) -> Iterator[str
     expansions = sorted(registry.playable() - {BASE})
     setup = CheckedSetup.from_json({"seats": ["A", "B"], "expansions": expansions})
     kinds = {kind.name for kind in module.rules.pieces(setup)}
-    for name in sorted(set(module.figures) - kinds):
+    named = {*module.figures, *module.neutrals}
+    for name in sorted(named - kinds):
         yield f"{here}: `pieces` of the rule module {module.name!r} returns no PieceKind called {name!r}."
-    for name in sorted(kinds - set(module.figures)):
+    for name in sorted(kinds - named):
         yield f"{here}/__init__.py: name the figure {name!r} in `figures` of the module {module.name!r}."
 
 

@@ -11,6 +11,7 @@ from rules.decisions import Offer
 from rules.expansions import registry
 from rules.expansions.manifest import Expansion, Module
 from rules.hooks import hooks_of
+from rules.lessons.reading import FILE, lessons, read
 from rules.rulebooks import BASE_REASONS, rulebooks
 from rules.setup.options import BASE_OPTIONS, Option
 
@@ -34,9 +35,21 @@ def expansion_list() -> dict[str, Any]:
             "reasons": sorted(BASE_REASONS),
             "options": _values(BASE_OPTIONS),
             "chapters": {name: chapters[name] for name in sorted(shared)},
+            "lessons": _lessons(None),
         },
         "expansions": [_entry(expansion, added - set(core), chapters) for expansion in found],
     }
+
+
+def _lessons(expansion: Expansion | None) -> dict[str, list[str]]:
+    """Return the steps of each lesson of an expansion, a draft too, or of the base game."""
+    if expansion is not None and expansion.draft:
+        path = expansion.path / FILE
+        found = list(read(path, expansion)) if path.is_file() else []
+    else:
+        name = None if expansion is None else expansion.name
+        found = [lesson for lesson in lessons().values() if lesson.expansion == name]
+    return {lesson.name: [step.name for step in lesson.steps] for lesson in found}
 
 
 def _chapters(book: dict[str, Any]) -> list[str]:
@@ -65,6 +78,7 @@ def _entry(expansion: Expansion, added: set[str], chapters: dict[str, list[str]]
         "options": _values(option for module in expansion.modules for option in module.options),
         "modules": {module.name: _hooks(module) for module in expansion.modules},
         "chapters": chapters.get(expansion.name, []),
+        "lessons": _lessons(expansion),
     }
 
 

@@ -29,9 +29,10 @@ class ExpansionError(Exception):
 class Module:
     """One rule module of an expansion, with all that it brings besides its hooks.
 
-    `figures` and `tokens` are dealt to every seat; a token never stands on a feature. `decisions` are the
-    kinds of decision that only this module asks. `reasons` maps each reason of a score to the clause that
-    explains it. `advice` is the module of the folder that advises bots.
+    `figures` and `tokens` are dealt to every seat; a token never stands on a feature. `neutrals` are
+    figures of nobody, which are not dealt. `decisions` are the kinds of decision that only this module asks.
+    `reasons` maps each reason of a score to the clause that explains it. `advice` is the module of the folder
+    that advises bots.
     """
 
     rules: RuleModule
@@ -39,6 +40,7 @@ class Module:
     options: tuple[Option, ...] = ()
     figures: tuple[str, ...] = ()
     tokens: tuple[str, ...] = ()
+    neutrals: tuple[str, ...] = ()
     decisions: tuple[str, ...] = ()
     reasons: Mapping[str, str] = field(default_factory=dict)
     advice: str | None = None
@@ -56,9 +58,11 @@ class Expansion:
     `package` is `__name__` of the folder. `after` and `needs` name other folders: the hooks of this one run
     after theirs, and a setup with this expansion must have the expansions needed. `marks` are the features
     of tiles and the keys of segments to which it gives a meaning, `kinds` the kinds of segments it brings.
-    `parts` are the parts of the expansion that a setup can count by themselves. `art` is the module of the
+    `places` are the names of places that lie on no tile. `parts` are the parts of the expansion that a setup
+    can count by themselves. `art` is the module of the
     folder with its drawings. With `in_base_game` it has no tiles: any game may switch it on by an option. A
-    `draft` is not finished: only tests can play it (`registry.with_drafts`).
+    `draft` is not finished: only tests can play it (`registry.with_drafts`). `first` says that it suits
+    a first game with expansions.
     """
 
     package: str
@@ -68,17 +72,19 @@ class Expansion:
     needs: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
     kinds: tuple[SegmentKind, ...] = ()
+    places: tuple[str, ...] = ()
     parts: tuple[ExpansionPart, ...] = ()
     art: str | None = "art"
     draft: bool = False
     in_base_game: bool = False
+    first: bool = False
 
     def __post_init__(self) -> None:
         for kind in self.kinds:
             declare(kind)
         for module in self.modules:
             rules = module.rules
-            rules.expansion, rules.parts = self.set_name, self.parts
+            rules.expansion, rules.parts, rules.kinds = self.set_name, self.parts, self.kinds
             rules.needs = tuple(map(expansion_name, self.needs))
             rules.options, rules.reasons = module.options, module.reasons
             rules.deals = (*module.figures, *module.tokens)
@@ -106,8 +112,8 @@ class Expansion:
 
     @property
     def figures(self) -> tuple[str, ...]:
-        """Every kind of figure that it deals."""
-        return tuple(name for module in self.modules for name in module.figures)
+        """Every kind of figure that it brings, those of nobody too."""
+        return tuple(name for module in self.modules for name in (*module.figures, *module.neutrals))
 
     @property
     def tokens(self) -> tuple[str, ...]:

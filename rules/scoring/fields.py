@@ -7,7 +7,7 @@ from typing import Final
 
 from rules.board.features import Feature
 from rules.hooks import RuleModule, first, implemented
-from rules.state.points import Part, Parts
+from rules.state.points import Part, Parts, total
 from rules.state.state import GameState
 
 PER_CITY: Final = 3
@@ -33,6 +33,19 @@ def rate_for(state: GameState, field: Feature, seat: int, rate: int) -> int:
     for adjust in implemented(state, RuleModule.field_rate):
         rate = adjust(state, field, seat, rate)
     return rate
+
+
+def field_worth(state: GameState, field: Feature, leading: list[int]) -> int | None:
+    """Return what a field would bring the seats that lead there, or a new owner if nobody does.
+
+    None where this cannot be said of one field: in the older ways of counting a city pays once for several
+    fields, and figures who are no followers count in ways of their own.
+    """
+    if state.options["farm.scoring"] != "per-farm-3" or (field.figures and not leading):
+        return None
+    cities = scoring_neighbours(state, field)
+    rates = [rate_for(state, field, seat, PER_CITY) for seat in leading] or [PER_CITY]
+    return total(field_value(state, field, cities, max(rates)))
 
 
 def field_value(state: GameState, field: Feature, neighbours: Iterable[Feature], rate: int) -> Parts:

@@ -61,11 +61,15 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class ExpansionPart:
-    """A part of an expansion: its name in `sets`, a title, and how many a table takes by default."""
+    """A part of an expansion: its name in `sets`, a title, and how many a table takes by default.
+
+    A setup that does not name the part has `unnamed` of it, which is the usual number unless said otherwise.
+    """
 
     name: str
     title: str
     usual: int
+    unnamed: int | None = None
 
 
 YES_NO: Final = ("yes", "no")

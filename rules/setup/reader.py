@@ -131,7 +131,7 @@ def _tiles(setup: Setup) -> Mapping[str, int]:
     for name in ("base", *setup.expansions):
         copies = setup.sets.get(name, 1)
         for design in catalogue()[name].designs:
-            found[design.id] += copies * design.count(setup.edition == "new-2018", setup.sets)
+            found[design.id] += copies * design.count(setup.edition == "new-2018", setup.parts)
     found.subtract(every(RuleModule.left_out, setup))
     return +found
 

@@ -11,9 +11,11 @@ from typing import Any, Final
 from rules.problems import SetupError
 from rules.refusals import SETUP_START
 from rules.setup.options import Value
+from rules.tiles.kinds import BASE_KINDS, SegmentKind
 
-# Counted up when a correction changes how an old game replays.
-REVISION: Final = 3
+# Counted up when a correction changes how an old game replays; 4 came with expansions, so that processes
+# of an older version leave games with them alone. Since 5 a placement's features are scored roads first.
+REVISION: Final = 5
 SEATS: Final = range(2, 7)
 # For each hook, by its declaration in `rules.hooks`, the bodies that modules give it.
 Hooks = Mapping[Callable[..., Any], tuple[Callable[..., Any], ...]]
@@ -94,6 +96,24 @@ class Setup:
             if number < 0:
                 raise SetupError(SETUP_START(detail=f"There are not enough copies of {tile} to start with."))
         return tuple(sorted(left.elements()))
+
+    @cached_property
+    def kinds(self) -> tuple[SegmentKind, ...]:
+        """Return the kinds of segments in play: those of the base game and of the modules in play."""
+        own = (kind for module in self.modules for kind in module.kinds)
+        return tuple(dict.fromkeys((*BASE_KINDS, *own)))
+
+    @cached_property
+    def parts(self) -> Mapping[str, int]:
+        """Return how many of each part of an expansion are played (docs/record-format.md, `sets`)."""
+        parts = [part for module in self.modules for part in module.parts]
+        unnamed = {part.name: part.usual if part.unnamed is None else part.unnamed for part in parts}
+        return {**unnamed, **self.sets}
+
+    def grounds(self) -> frozenset[str]:
+        """Return the kinds of segments on which ordinary followers may stand (BASE-DEPLOY-1, BASE-FARM-1)."""
+        unfarmed = {"field"} if self.options["farm.enabled"] == "no" else set()
+        return frozenset({kind.name for kind in self.kinds if kind.followers} - unfarmed)
 
     def stacked(self, order: Sequence[str]) -> list[str]:
         """Return the tiles in the order of the stack, the early ones on top and the rest in this order."""

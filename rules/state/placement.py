@@ -70,7 +70,9 @@ class Placement:
         self.drawn = drawn
         # What expansions note about this placement, by their names.
         self.notes: dict[str, Any] = {}
-        # Whether the one figure action of this placement has been taken.
-        self.figure_used = False
+        # What the seat has done of what excludes something else (`rules.turn.exclusions`).
+        self.taken: frozenset[str] = frozenset()
+        # Whether a figure was deployed among that.
+        self.deployed = False
         self.earned: list[Earned] = []
         self.completed: list[Feature] = []

@@ -41,7 +41,7 @@ class GameState:
         self.options = setup.options
         self.hooks = setup.hooks
         self.seats = [SeatState(name) for name in setup.seats]
-        # How many seats are still in the game.
+        # How many seats still play: those in the game, none after all agreed to end it.
         self.playing = len(self.seats)
         self.board = board
         self.features = Features()
@@ -57,6 +57,8 @@ class GameState:
         self.pending: list[Award] = []
         self.bag = Counter(setup.bag())
         self.tiles_left = self.bag.total()
+        # How many tiles lie on the table that nobody has seen: in the bag, and no longer in the stack.
+        self.unseen = 0
         self.discarded: list[str] = []
         self.hand: str | None = None
         # Whether the tile in hand is known to fit somewhere without an aid; False where nobody looked yet.
@@ -107,6 +109,16 @@ class GameState:
         self.bag[self.hand] += 1
         self.tiles_left += 1
         self.hand = None
+
+    def lay_unseen(self) -> None:
+        """Take the next tile off the stack without a look at it; it is out of the game."""
+        self.tiles_left -= 1
+        self.unseen += 1
+
+    @property
+    def reserved(self) -> int:
+        """How many tiles on top of the stack are set aside for later: `tiles_left` does not count them."""
+        return self.bag.total() - self.tiles_left - self.unseen
 
     def take_up(self, tile: str) -> None:
         """Take a tile in hand that has left the bag before."""
@@ -170,6 +182,14 @@ class GameState:
         if isinstance(at, Spot):
             at.feature.figures.append(figure)
 
+    def put_neutral(self, kind: PieceKind, at: Spot | Place) -> None:
+        """Put a figure of nobody on a spot or a place, from beside the board or from wherever it stands."""
+        standing = self.neutrals.get(kind.name)
+        if standing is None:
+            self.neutrals[kind.name] = Standing(kind, at)
+        else:
+            standing.stand(at)
+
     def take_home(self, figure: Figure) -> None:
         """Give a figure on the board back to its owner's supply."""
         self.take_off(figure)
@@ -205,6 +225,10 @@ class GameState:
         """Mark a seat as having left the game (HOUSE-1)."""
         self.seats[seat].forfeited = True
         self.playing = len(self.present())
+
+    def end_together(self) -> None:
+        """Mark the game as ended by agreement of all who are in it (HOUSE-25)."""
+        self.playing = 0
 
     def present(self) -> list[int]:
         """Return the seats still in the game."""

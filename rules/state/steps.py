@@ -6,34 +6,91 @@ all turns. Steps of one name run by row, then in module order.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any, Final, NamedTuple
 
-from rules.decisions import Flow
+# A coroutine that may ask decisions (`rules.decisions.Flow`), or a plain function that returns None. It gets
+# the state and, once there is one, the `Placement`; before that the `TurnPart`; None when no turn is under
+# way.
+Run = Callable[[Any, Any], Generator[Any, Any, None] | None]
 
-# A coroutine that may ask decisions, or a plain function that returns None. It gets the state and, once there
-# is one, the `Placement`; before that the `TurnPart`; None when no turn is under way.
-Run = Callable[[Any, Any], Flow | None]
 
-# For each name the rows that belong to it, from the first to the last.
-STEP_ROWS: Final = {
-    "turn_started": ("1.1", "1.3"),  # a turn of a seat begins; not its second half, nor an extra tile
-    "before_draw": ("1.4", "1.4"),  # a tile of the player's own instead of a draw
-    "drawn": ("2.3", "2.4"),  # a tile is in hand that can be placed
-    "before_placing": ("3.1", "3.1"),  # a last look at the board without the tile
-    "placed": ("3.1.1", "4.1"),  # what a placement does at once, or forces
-    "ended": ("6.1", "6.6"),  # after `end_turn`, before completed features are looked for
-    "on_completed": ("6.9", "7.2"),  # before anything is scored
-    "on_scored": ("8.2", "8.6"),  # what follows from the points just given, while all figures still stand
-    "after_scoring": ("9.1", "9.2"),  # what takes its value from the features scored
-    "crossing": ("10.1", "10.1"),  # followers that go over from a scored feature to another
-    "moving_on": ("10.2", "10.2"),  # figures that move on instead of going home
-    "after_return": ("10.3", "10.11"),  # the scored figures go home, then those with nothing to stand for
-    "after_placing": ("10.12", "12"),  # auctions, the second half of a double turn
-    "after_last_tile": ("E.1", "E.1"),  # the bag is empty and the last turn is over
-    "end_of_game": ("E.2", "E.5"),  # before final scoring; may ask
-    "final_scoring": ("E.6", "E.9"),  # asks nobody
-}
+class Moment(NamedTuple):
+    """A named point in the order: its rows from the first to the last, and what it is there for.
+
+    At a moment that is the core's `own` no module has steps; modules change what happens there by hooks.
+    """
+
+    name: str
+    first: str
+    last: str
+    what: str
+    own: bool = False
+
+
+# The whole order, of a turn and of the end: `rules.turn.turn` goes through it.
+MOMENTS: Final = (
+    Moment("turn_started", "1.1", "1.3", "A turn of a seat begins; not its second half, nor an extra tile."),
+    Moment(
+        "before_draw",
+        "1.4",
+        "1.4",
+        "A tile of the player's own instead of a draw.",
+    ),
+    Moment("draw", "2.1", "2.2", "The next tile that fits; one that fits nowhere leaves the game.", own=True),
+    Moment("drawn", "2.3", "2.4", "A tile is in hand that can be placed."),
+    Moment(
+        "place",
+        "3.1",
+        "3.1",
+        "The tile is placed; one that needs an aid may be discarded.",
+        own=True,
+    ),
+    Moment("before_placing", "3.1", "3.1", "A last look at the board without the tile."),
+    Moment("placed", "3.1.0", "4.1", "What a placement does at once, or forces."),
+    Moment(
+        "act",
+        "4.2",
+        "5.6",
+        "Duties, then one figure action and others in any order, until `end_turn`.",
+        own=True,
+    ),
+    Moment(
+        "ended",
+        "6.1",
+        "6.6",
+        "After `end_turn`, before anything is scored; other players may decide.",
+    ),
+    Moment(
+        "snapshot",
+        "6.7",
+        "6.8",
+        "What the placement has completed; nothing later changes that.",
+        own=True,
+    ),
+    Moment("on_completed", "6.9", "7.2", "Decisions about what was completed, before it is scored."),
+    Moment("scoring", "8.1", "8.1", "Completed features, each followed by its awards.", own=True),
+    Moment(
+        "on_scored", "8.2", "8.6", "What follows from the points just given, while all figures still stand."
+    ),
+    Moment("after_scoring", "9.1", "9.2", "What takes its value from the features scored."),
+    Moment("crossing", "10.1", "10.1", "Followers go over from a scored feature to another."),
+    Moment("moving_on", "10.2", "10.2", "Figures move on instead of going home."),
+    Moment(
+        "after_return", "10.3", "10.11", "The scored figures go home, then those with nothing to stand for."
+    ),
+    Moment(
+        "after_placing",
+        "10.12",
+        "12",
+        "Sales, the second half of a double turn; not after an extra tile.",
+    ),
+    Moment("after_last_tile", "E.1", "E.1", "The bag is empty and the last turn is over."),
+    Moment("end_of_game", "E.2", "E.5", "Before final scoring; may ask."),
+    Moment("final_scoring", "E.6", "E.9", "Asks nobody."),
+)
+# For each moment that modules may have steps at: its rows.
+STEP_ROWS: Final = {moment.name: (moment.first, moment.last) for moment in MOMENTS if not moment.own}
 _AFTER_ALL_TURNS: Final = 1000
 
 
@@ -43,6 +100,12 @@ class Step(NamedTuple):
     at: str
     row: str
     run: Run
+
+
+def moments(first: str, last: str) -> tuple[str, ...]:
+    """Return the names of the moments from one to another, both among them."""
+    names = [moment.name for moment in MOMENTS]
+    return tuple(names[names.index(first) : names.index(last) + 1])
 
 
 def row_key(row: str) -> tuple[int, ...]:

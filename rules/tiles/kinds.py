@@ -19,7 +19,8 @@ class SegmentKind:
     `touches` says where it reaches the rim: by `edges`, with no ground beside it if it `fills` them, or by
     half-edges (`halves`). What touches `nothing` is on a tile at most once and is named without a spot.
     `completed_by` is what completes it: nothing open at its `edges`, the `surroundings` of its tile, or None.
-    `followers`: ordinary followers may stand on it; other figures say so themselves (`PieceKind.stands_on`).
+    `followers`: ordinary followers may stand on it in games in which the kind is in play (`Setup.kinds`);
+    other figures say so themselves (`PieceKind.stands_on`).
     """
 
     name: str
@@ -37,6 +38,8 @@ FILLING_KINDS: Final[set[str]] = set()
 PLACELESS_KINDS: Final[set[str]] = set()
 BUILDING_KINDS: Final[set[str]] = set()
 NEVER_COMPLETE: Final[set[str]] = set()
+# Cities and buildings of followers: a crossing of that name is the gate at which roads end there.
+GATED_KINDS: Final[set[str]] = set()
 # What an edge can show, by number; 0 stands for an edge that faces no neighbour, ground shows a field.
 TERRAIN_NAMES: Final = ["nothing"]
 TERRAIN_OF_KIND: Final[dict[str, int]] = {}
@@ -67,6 +70,8 @@ def declare(kind: SegmentKind) -> None:
         BUILDING_KINDS.add(kind.name)
     if kind.completed_by is None:
         NEVER_COMPLETE.add(kind.name)
+    if kind.followers and (kind.fills or kind.completed_by == "surroundings"):
+        GATED_KINDS.add(kind.name)
 
 
 def declarer(load: F) -> F:
@@ -83,13 +88,13 @@ def kinds() -> Mapping[str, SegmentKind]:
 
 
 # The first four have the numbers of `rules.tiles.design` for what an edge shows.
-for _kind in (
+BASE_KINDS: Final = (
     SegmentKind("road", touches="edges", completed_by="edges", followers=True),
     SegmentKind("city", touches="edges", completed_by="edges", fills=True, followers=True),
     SegmentKind("field", touches="halves", followers=True),
     SegmentKind("river", touches="edges"),
     SegmentKind("walled", touches="halves"),
     SegmentKind("monastery", touches="nothing", completed_by="surroundings", followers=True),
-    SegmentKind("shrine", touches="nothing", completed_by="surroundings"),
-):
+)
+for _kind in BASE_KINDS:
     declare(_kind)

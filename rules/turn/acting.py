@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from rules.decisions import Decision, Flow, Offer
+from rules.decisions import Action, Decision, Flow, Offer
 from rules.hooks import RuleModule, implemented
+from rules.state.exclusion import FIGURE
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.turn.deploying import END_TURN, Deploy
+from rules.turn.exclusions import closed_by
+
+NOTHING: Final[frozenset[str]] = frozenset()
 
 
 def optional_actions(state: GameState, this: Placement) -> Flow:
@@ -23,23 +28,30 @@ def optional_actions(state: GameState, this: Placement) -> Flow:
             return
         offer = decision.judged or decision.offer_for(action)
         assert offer is not None
-        if offer.figure_action:
-            this.figure_used = True
-        flow = offer.play(action)
-        if flow is not None:
-            yield from flow
+        yield from _played(this, offer, action)
+
+
+def _played(this: Placement, offer: Offer, action: Action) -> Flow:
+    """Play an accepted action and note what it counts as."""
+    if offer.counts_as:
+        this.taken |= {offer.counts_as}
+        this.deployed = this.deployed or offer.name == Deploy.name
+    flow = offer.play(action)
+    if flow is not None:
+        yield from flow
 
 
 def open_offers(state: GameState, this: Placement) -> Sequence[Offer]:
-    """Return what the seat may do now: one figure action a placement, and first what it must do."""
-    offers: list[Offer] = [] if this.figure_used else [Deploy(state, this)]
+    """Return what the seat may do now: what nothing done before excludes, and first what it must do."""
+    closed = closed_by(state.setup.modules, this.taken) if this.taken else NOTHING
+    offers: list[Offer] = [] if FIGURE in closed else [Deploy(state, this)]
     adding, narrowing = implemented(state, RuleModule.offers), implemented(state, RuleModule.narrow_offers)
     if not adding and not narrowing:
         return (*offers, END_TURN)
     for more in adding:
         offers += more(state, this)
-    if this.figure_used:
-        offers = [offer for offer in offers if not offer.figure_action]
+    if closed:
+        offers = [offer for offer in offers if offer.counts_as not in closed]
     for narrow in narrowing:
         offers = narrow(state, this, offers)
     if duties := open_duties(offers):
@@ -58,6 +70,4 @@ def _duties_of_absent(state: GameState, this: Placement) -> Flow:
     """Take the first way listed of each duty of a seat that has left the game."""
     while duties := open_duties(open_offers(state, this)):
         listed = Decision(this.seat, "act", duties[:1]).actions()
-        flow = duties[0].play(listed[0])
-        if flow is not None:
-            yield from flow
+        yield from _played(this, duties[0], listed[0])

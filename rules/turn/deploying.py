@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar, Final
 
-from rules.board.features import PieceKind, Place, Spot
+from rules.board.features import Feature, PieceKind, Place, Spot
 from rules.decisions import Action, Offer
 from rules.hooks import How, RuleModule, every, implemented
 from rules.problems import Refusal
 from rules.refusals import DEPLOY_PIECE, DEPLOY_SPOT, DEPLOY_SUPPLY, DEPLOY_TILE
+from rules.state.exclusion import FIGURE
 from rules.state.placement import Placement
 from rules.state.state import GameState
 
@@ -23,6 +24,13 @@ def may_come(
         if refusal is not None:
             return refusal
     return None
+
+
+def open_places(
+    state: GameState, seat: int | None, kind: PieceKind, feature: Feature, how: How = "move"
+) -> list[Spot]:
+    """Return the spots of a feature, one on each tile, to which a piece may come in that way."""
+    return [spot for spot in feature.places() if may_come(state, seat, kind, spot, how) is None]
 
 
 def is_occupied(state: GameState, kind: PieceKind, spot: Spot) -> bool:
@@ -53,7 +61,7 @@ class Deploy(Offer):
 
     name = "deploy"
     fields: ClassVar[Mapping[str, type]] = {"piece": str, "x": int, "y": int, "feature": str}
-    figure_action = True
+    counts_as = FIGURE
 
     def __init__(self, state: GameState, this: Placement) -> None:
         self.state = state
@@ -64,7 +72,7 @@ class Deploy(Offer):
     def listed(self) -> Iterable[Action]:
         state, seat = self.state, self.this.seat
         for name, kind in state.kinds.items():
-            if state.seats[seat].supply.get(name) and not kind.by_own_offer:
+            if state.seats[seat].supply.get(name) and self.deploys(kind):
                 for at in self._places(kind):
                     if standing_problem(state, seat, kind, at) is None:
                         yield {"piece": name, **at.reference}
@@ -77,8 +85,8 @@ class Deploy(Offer):
     def problem(self, action: Action) -> Refusal | None:
         state, seat = self.state, self.this.seat
         kind = state.kinds.get(action["piece"])
-        if kind is None or kind.by_own_offer or action["piece"] not in state.seats[seat].supply:
-            return DEPLOY_PIECE(name=action["piece"])
+        if kind is None or not self.deploys(kind) or action["piece"] not in state.seats[seat].supply:
+            return self.not_deployed(action["piece"])
         at = self.place(action)
         if isinstance(at, Refusal):
             return at
@@ -113,7 +121,15 @@ class Deploy(Offer):
 
     def takes(self, action: Action) -> bool:
         kind = self.state.kinds.get(str(action.get("piece")))
-        return kind is None or not kind.by_own_offer
+        return kind is None or self.deploys(kind)
+
+    def deploys(self, kind: PieceKind) -> bool:
+        """Return whether this offer deploys figures of that kind."""
+        return not kind.by_own_offer
+
+    def not_deployed(self, name: str) -> Refusal:
+        """Return why this offer deploys no piece of that name."""
+        return DEPLOY_PIECE(name=name)
 
 
 def names(at: Spot | Place, reference: Mapping[str, object]) -> bool:

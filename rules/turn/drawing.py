@@ -34,3 +34,8 @@ def diverted(state: GameState, tile: str, *, unplaceable: bool) -> bool:
     """Return whether a module has taken the tile in hand away."""
     diverting = implemented(state, RuleModule.divert_tile)
     return bool(diverting) and any(divert(state, tile, unplaceable) for divert in diverting)
+
+
+def playable_left(state: GameState) -> int:
+    """Return how many tiles face down would not be put away at once if they were turned up."""
+    return state.tiles_left - sum(count(state) for count in implemented(state, RuleModule.unplayable))

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from rules.board.features import Feature, Figure, PieceKind, Place, Spot
-from rules.hooks import How, RuleModule, Why, notify
+from rules.board.features import Feature, Figure, Place, Spot
+from rules.hooks import RuleModule, Why, notify
 from rules.state.state import GameState
-from rules.turn.deploying import may_come
-
-
-def open_places(
-    state: GameState, seat: int | None, kind: PieceKind, feature: Feature, how: How = "move"
-) -> list[Spot]:
-    """Return the spots of a feature, one on each tile, to which a piece may come in that way."""
-    return [spot for spot in feature.places() if may_come(state, seat, kind, spot, how) is None]
 
 
 def place_in(feature: Feature, spot: Spot) -> Spot:

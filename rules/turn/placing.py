@@ -80,6 +80,7 @@ class PlaceTile(Offer):
     name = "place_tile"
     fields: ClassVar[Mapping[str, type]] = {"x": int, "y": int, "rotation": int}
     optional: ClassVar[Mapping[str, type]] = {"needs": str}
+    sorted = True
 
     def __init__(self, state: GameState, tile: str) -> None:
         self.state = state
@@ -95,10 +96,13 @@ class PlaceTile(Offer):
         return map(self._marked, listed) if implemented(self.state, RuleModule.placement_marks) else listed
 
     def _listed(self) -> Iterator[Action]:
-        for x, y, rotation in plain_placements(self.state, self.tile):
-            yield {"x": x, "y": y, "rotation": rotation}
-        for x, y, rotation, needs, _ in aided_placements(self.state, self.tile):
-            yield {"x": x, "y": y, "rotation": rotation, "needs": needs}
+        places: list[tuple[int, int, int, str]] = [
+            (x, y, rotation, "") for x, y, rotation in plain_placements(self.state, self.tile)
+        ]
+        places += [aid[:4] for aid in aided_placements(self.state, self.tile)]
+        places.sort()
+        for x, y, rotation, needs in places:
+            yield {"x": x, "y": y, "rotation": rotation, **({"needs": needs} if needs else {})}
 
     def _marked(self, action: Action) -> Action:
         for marks in implemented(self.state, RuleModule.placement_marks):

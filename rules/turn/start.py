@@ -23,7 +23,7 @@ KEPT = 64
 def new_state(setup: Setup) -> GameState:
     """Return the state of a game before its first turn."""
     state = GameState(setup, Board(faces_for(setup)))
-    meeple = Meeple(state.options["farm.enabled"] == "yes")
+    meeple = Meeple(setup.grounds())
     state.deal(meeple.name, FOLLOWERS)
     kinds = (meeple, *every(RuleModule.pieces, setup))
     state.kinds = {kind.name: kind for kind in kinds}

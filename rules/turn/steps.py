@@ -8,17 +8,17 @@ from typing import Any
 from rules.decisions import Flow
 from rules.hooks import RuleModule, implemented
 from rules.state.state import GameState
-from rules.state.steps import STEP_ROWS, Run, Step, row_key
+from rules.state.steps import MOMENTS, Run, Step, row_key
 
 
 def schedule(modules: Iterable[RuleModule], core: Iterable[Step]) -> Mapping[str, tuple[Run, ...]]:
-    """Return for each name what is done there, by row.
+    """Return for each moment what is done there, by row.
 
     Within a row core comes first, then the modules in order.
     """
     steps = [*core, *(step for module in modules for step in module.steps)]
     steps.sort(key=lambda step: row_key(step.row))
-    return {name: tuple(step.run for step in steps if step.at == name) for name in STEP_ROWS}
+    return {m.name: tuple(step.run for step in steps if step.at == m.name) for m in MOMENTS}
 
 
 def run_steps(state: GameState, name: str, part: Any = None) -> Flow | tuple[()]:

@@ -15,14 +15,22 @@ from rules.scoring.farming import score_fields
 from rules.scoring.scoring import score
 from rules.state.placement import Placement, TurnPart
 from rules.state.state import GameState
-from rules.state.steps import Step
+from rules.state.steps import Step, moments
 from rules.tiles.kinds import BUILDING_KINDS, LINED_KINDS, NEVER_COMPLETE
 from rules.turn.acting import optional_actions
 from rules.turn.drawing import draw
 from rules.turn.placing import DiscardTile, PlaceTile, fits_plainly
 from rules.turn.steps import run_steps, schedule, settle_awards, watching_awards
 
-# Order in which kinds of features are scored (BASE-END-4); totals do not depend on it.
+# Order in which kinds of features are scored in a placement, as at the end (TS-8, BASE-END-4): roads,
+# cities, then all buildings. Totals do not depend on it.
+KIND_RANKS: Final[dict[str, Any]] = {"road": 0, "city": 1}
+BUILDINGS_RANK: Final = 2
+# The first revision of the rules with that order; in older games kinds came by their names.
+RANKED_SINCE: Final = 5
+# The moments of a placement, in the declared order.
+BEFORE_SCORING: Final = moments("placed", "ended")
+SETTLING: Final = moments("snapshot", "after_return")
 
 
 def play_game(state: GameState) -> Flow:
@@ -40,8 +48,8 @@ def _whole_game(state: GameState) -> Flow:
         seat = seat if not state.seats[seat].forfeited else state.after(seat)
         yield from turn(state, seat)
         seat = state.after(seat)
-    yield from run_steps(state, "after_last_tile")
-    yield from run_steps(state, "end_of_game")
+    for moment in moments("after_last_tile", "end_of_game"):
+        yield from run_steps(state, moment)
     # What is given from here on no module acts on.
     state.awards_watched = False
     yield from run_steps(state, "final_scoring")
@@ -93,9 +101,8 @@ def ways_to_place(state: GameState, tile: str) -> tuple[Offer, ...]:
 
 def after_laying(state: GameState, this: Placement) -> Flow:
     """Play steps TS-4 to TS-12: from the tile on the board to what follows its scoring."""
-    yield from run_steps(state, "placed", this)
-    yield from optional_actions(state, this)
-    yield from run_steps(state, "ended", this)
+    for moment in BEFORE_SCORING:
+        yield from run_steps(state, moment, this)
     yield from settle(state, this)
     if this.kind != "extra":
         yield from run_steps(state, "after_placing", this)
@@ -103,15 +110,26 @@ def after_laying(state: GameState, this: Placement) -> Flow:
 
 def settle(state: GameState, this: Placement) -> Flow:
     """Play steps TS-6 to TS-10: score what the tile completed and return its followers."""
+    for moment in SETTLING:
+        if state.schedule[moment]:
+            yield from run_steps(state, moment, this)
+
+
+def note_completed(state: GameState, this: Placement) -> None:
+    """Note the features that this placement has completed (TS-6)."""
     this.completed = completed(state)
-    yield from run_steps(state, "on_completed", this)
-    for feature in this.completed:
+
+
+def score_completed(state: GameState, this: Placement) -> Flow | None:
+    """Score each completed feature for its holders; awards follow each at once (TS-8)."""
+    return _scored(state, this.completed) if this.completed else None
+
+
+def _scored(state: GameState, features: list[Feature]) -> Flow:
+    for feature in features:
         score(state, feature, final=False)
         if state.pending:
             yield from settle_awards(state)
-    for name in ("on_scored", "after_scoring", "crossing", "moving_on", "after_return"):
-        if state.schedule[name]:
-            yield from run_steps(state, name, this)
 
 
 def pay_earned(state: GameState, this: Placement) -> None:
@@ -132,7 +150,15 @@ def completed(state: GameState) -> list[Feature]:
     done = [feature for feature in found.values() if feature.complete]
     for refuse in implemented(state, RuleModule.refuse_completion):
         done = [feature for feature in done if not refuse(state, feature)]
-    return sorted(done, key=lambda f: (f.kind, place_of(f))) if len(done) > 1 else done
+    if len(done) < 2:
+        return done
+    rank = KIND_RANKS.get if state.setup.revision >= RANKED_SINCE else alphabetical
+    return sorted(done, key=lambda f: (rank(f.kind, BUILDINGS_RANK), place_of(f)))
+
+
+def alphabetical(kind: str, _: object) -> str:
+    """Return the rank that a kind of feature had in older games."""
+    return kind
 
 
 def return_scored(state: GameState, this: Placement) -> None:
@@ -168,7 +194,10 @@ def score_farmers(state: GameState, _: Any) -> None:
 
 
 CORE_STEPS: Final = (
+    Step("act", "4.2", optional_actions),
     Step("ended", "6.3", pay_earned),
+    Step("snapshot", "6.7", note_completed),
+    Step("scoring", "8.1", score_completed),
     Step("after_return", "10.3", return_scored),
     Step("final_scoring", "E.6", score_incomplete),
     Step("final_scoring", "E.8", score_farmers),

@@ -29,7 +29,11 @@ def findings(page: Page) -> list[str]:
     found: list[dict[str, Any]] = page.evaluate(
         "tags => axe.run(document, {runOnly: tags}).then(result => result.violations)", RULES
     )
-    return [f"{one['id']}: {node['target']} {node['html'][:120]}" for one in found for node in one["nodes"]]
+    return [
+        f"{one['id']}: {node['target']} {node['html'][:120]} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
 
 
 @pytest.fixture(params=["light", "dark"])

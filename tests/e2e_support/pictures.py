@@ -14,7 +14,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from rules import Game, Record, Setup, describe_options, draw_order, record_of
+from rules import Record, Setup, describe_options, record_of
 from rules.bots import answer
 from tests.e2e_support.chromium import launch_arguments
 from tests.e2e_support.server import running_server
@@ -31,8 +31,7 @@ def played(expansions: list[str], seed: int = 11, seats: int = len(SEATS)) -> Re
     """Return a whole game between so many bots."""
     setup = Setup.from_json({"seats": SEATS[:seats], "edition": "new-2018", "expansions": expansions})
     secret, salts = f"{seed:064x}", ["00"] * seats
-    order = setup.stacked(draw_order(setup.bag(), secret, salts))
-    game, rng = Game(setup, order), Random(seed)
+    game, rng = Record(setup, seed=secret, salts=salts).start(), Random(seed)
     while not game.over:
         game.apply(answer("greedy", game, rng))
     return record_of(game, secret, salts)

@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 
 from tests.fuzz.values import ANYTHING, NUMBERS, ODD_WORDS, WORDS
 
-KINDS = st.sampled_from(["hello", "act", "undo", "chat", "seen", "ping"])
+KINDS = st.sampled_from(["hello", "act", "undo", "chat", "seen", "ping", "pace", "end_together", "answer"])
 IDS = st.text("abcXYZ019-_", min_size=8, max_size=64) | ODD_WORDS
-TYPES = st.sampled_from(["place_tile", "deploy", "end_turn", "undo", "forfeit", "pass", "no such"])
+TYPES = st.sampled_from(
+    ["place_tile", "deploy", "end_turn", "undo", "forfeit", "end_together", "pass", "no such"]
+)
 SMALL = st.integers(-2, 3)
 ACTIONS = st.fixed_dictionaries(
     {"type": TYPES | WORDS},
@@ -33,6 +35,13 @@ _FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "action": ACTIONS | ANYTHING,
     "text": WORDS | ODD_WORDS | ANYTHING,
     "at": SMALL | NUMBERS,
+    "answer": st.fixed_dictionaries(
+        {"kind": st.sampled_from(["pass_until_turn", "auction_maximum", "auction_never_buy"]) | WORDS},
+        optional={"tile": SMALL | ANYTHING, "bid": NUMBERS | ANYTHING, "turn": SMALL},
+    )
+    | ANYTHING,
+    "agree": st.booleans() | ANYTHING,
+    "pace": st.sampled_from(["watch", "quick", "at_once"]) | ANYTHING,
 }
 _NEEDS = {
     "hello": ("after",),
@@ -41,6 +50,9 @@ _NEEDS = {
     "chat": ("id", "text"),
     "seen": ("number",),
     "ping": ("at",),
+    "pace": ("pace",),
+    "end_together": ("id", "agree"),
+    "answer": ("id", "answer"),
 }
 
 

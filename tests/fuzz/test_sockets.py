@@ -78,8 +78,8 @@ async def _send_all(connection: Any, handle: Any, sent: Sent, texts: list[str]) 
         if connection.closed:
             assert sent.code in CODES
             return
-        # Only what says that something was seen has no answer; a line of chat is answered by its broadcast.
-        quiet = '"seen"' in text or '"chat"' in text
+        # These have no answer; a line of chat is answered by its broadcast.
+        quiet = any(f'"{kind}"' in text for kind in ("seen", "chat", "pace", "end_together", "answer"))
         assert sent.count > before or quiet, text
 
 

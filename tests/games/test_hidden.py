@@ -91,7 +91,7 @@ def reachable(match: Match, clients: list[Client]) -> list[str]:
         *(f"{api}/{word}" for word in ("events", "events?after=3", "offer", "record", "actions", "order")),
     ]
     paths += [f"{api}/tryout?tile={tile.replace('/', '%2F').replace('+', '%2B')}" for tile in tiles]
-    paths += [f"{api}/projection"]
+    paths += [f"{api}/projection", f"{api}/fitting?x=0&y=1", f"{api}/fitting?x=1&y=0"]
     paths += [
         f"{api}/outcome?tile={tile.replace('/', '%2F').replace('+', '%2B')}&x=1&y=0&rotation=0"
         for tile in tiles

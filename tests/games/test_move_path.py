@@ -32,9 +32,17 @@ from tests.games.client import MatchClient, cookie
 ROOT = Path(games.__file__).parent.parent
 OURS = re.compile(r"(games|realtime)\b")
 MOST = 8
-# The rows of the database; the settings; arithmetic on the clock's columns; refusals; the format of a moment.
+# The rows of the database; the settings; arithmetic on the clock's columns; refusals; the format of a moment;
+# a span, which does nothing while tracing is off.
 # They import no module of ours but each other and the exception they raise, so no path leads on through them.
-DATA = {"games.models", "games.conf", "games.clocks", "games.refusals", "realtime.timestamps"}
+DATA = {
+    "games.models",
+    "games.conf",
+    "games.clocks",
+    "games.refusals",
+    "realtime.timestamps",
+    "realtime.tracing",
+}
 
 Traces = tuple[list[str], list[str]]
 

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from django.utils import timezone
+from prometheus_client import REGISTRY
 
 from games import commands, conf, service
 from games.models import LoggedAction, Match, Seat
-from games.scheduler import due
+from games.scheduler import due, pace
 from games.scheduler.cleanup import pause_abandoned
+from realtime.db_threads import run_in_db_thread
 from realtime.refusals import RequestRefused
+from rules import bots
+from rules.bots.search.strong import StrongBot
 from tests.games import play
+from tests.games.client import MatchClient, cookie
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -34,6 +40,13 @@ def test_bots_play_a_whole_match_through_the_log() -> None:
     assert LoggedAction.objects.filter(match=match).count() == play.fresh(match).number > 72
 
 
+@pytest.mark.parametrize("level", bots.BOTS)
+def test_bots_of_every_level_act_at_a_table(level: str) -> None:
+    match = play.running([play.seat("Ann", bot=level), play.seat("Bob")])
+    due.run_due()
+    assert play.fresh(match).number == 1
+
+
 def test_a_bot_acts_once_however_many_workers_claim_it() -> None:
     match = play.running([play.seat("Ann", bot="random"), play.seat("Bob")])
     task = due.claim_due(timezone.now())[0]
@@ -46,12 +59,35 @@ def test_a_bot_acts_once_however_many_workers_claim_it() -> None:
 def test_bot_with_an_exception_does_not_stop_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its illegal answer is not played; a listed one is, and the match goes on."""
     match = play.running([play.seat("Ann", bot="greedy"), play.seat("Bob")])
+    before = faults("greedy", "illegal")
     slip = {"seat": 0, "type": "place_tile", "x": 99, "y": 99, "rotation": 0}
     monkeypatch.setattr("rules.bots.greedy.GreedyBot.choose", lambda *_: slip)
     due.run_due()
     row = LoggedAction.objects.get(match=match, number=1)
     assert (row.action["type"], row.action["x"]) != ("place_tile", 99)
+    assert faults("greedy", "illegal") == before + 1
     assert play.fresh(match).status == Match.Status.RUNNING
+
+
+def faults(level: str, why: str) -> float:
+    """How often a bot of this level fell back on a simpler decision."""
+    return REGISTRY.get_sample_value("bastide_bot_faults_total", {"level": level, "why": why}) or 0.0
+
+
+def test_search_that_fails_leaves_the_solid_choice_and_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match of a strong bot goes on although every search of it fails."""
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(StrongBot, "_searched", fail)
+    match = play.running([play.seat("Ann", bot="strong"), play.seat("Bob")])
+    before = faults("strong", "search")
+    while play.fresh(match).turn_seat == 0:
+        due.run_due()
+    assert play.fresh(match).status == Match.Status.RUNNING
+    assert play.fresh(match).number > 1
+    assert faults("strong", "search") > before
 
 
 def test_claim_of_a_dead_worker_expires() -> None:
@@ -247,3 +283,67 @@ def test_bot_acts_although_a_player_used_the_id_of_its_action(id_of: Callable[..
 def test_system_command_ids_are_refused_from_players() -> None:
     match = play.running(2, clock=MOVE)
     assert foresight(match, commands.system_command_id("clock", match.public_id, 1)) == "command.id"
+
+
+def seconds_to_the_bot(match: Match) -> float:
+    """How long the bot that decides waits, from the decision on."""
+    now = play.fresh(match)
+    assert now.due
+    assert now.turn_since
+    return round((now.due - now.turn_since).total_seconds(), 2)
+
+
+@pytest.fixture
+def with_bot(settings: Any) -> Match:
+    """Ann and Bob against a bot that begins, with a second before each of its actions."""
+    settings.BASTIDE = {**settings.BASTIDE, "bot_pause": 1.0}
+    return play.running([play.seat("Bot", bot="random"), play.seat("Ann"), play.seat("Bob")])
+
+
+def test_slowest_wish_of_the_players_is_the_pace_of_the_bots(with_bot: Match) -> None:
+    ann, bob = (seat.player_id for seat in with_bot.seats.order_by("index")[1:])
+    pace.choose_pace(with_bot.public_id, ann, "at_once")
+    assert seconds_to_the_bot(with_bot) == 1.0
+    pace.choose_pace(with_bot.public_id, bob, "quick")
+    assert seconds_to_the_bot(with_bot) == 0.3
+    pace.choose_pace(with_bot.public_id, bob, "at_once")
+    assert seconds_to_the_bot(with_bot) == 0
+    due.run_due()
+    assert seconds_to_the_bot(with_bot) == 0  # its next action too
+
+
+def test_slower_pace_begins_with_the_next_action(with_bot: Match) -> None:
+    ann, bob = (seat.player_id for seat in with_bot.seats.order_by("index")[1:])
+    for player in (ann, bob):
+        pace.choose_pace(with_bot.public_id, player, "at_once")
+    pace.choose_pace(with_bot.public_id, ann, "watch")
+    assert seconds_to_the_bot(with_bot) == 0
+    due.run_due()
+    assert seconds_to_the_bot(with_bot) == 1.0
+
+
+def test_player_who_left_wishes_nothing(with_bot: Match) -> None:
+    ann, bob = with_bot.seats.order_by("index")[1:]
+    Seat.objects.filter(pk=bob.pk).update(left=True)
+    pace.choose_pace(with_bot.public_id, ann.player_id, "at_once")
+    assert seconds_to_the_bot(with_bot) == 0
+
+
+def test_spectator_may_not_choose_the_pace(with_bot: Match) -> None:
+    with pytest.raises(RequestRefused, match="not a player"):
+        pace.choose_pace(with_bot.public_id, play.player("Eve").pk, "at_once")
+    assert seconds_to_the_bot(with_bot) == 1.0
+
+
+async def test_pace_arrives_by_the_socket(with_bot: Match) -> None:
+    seats = await run_in_db_thread("test", lambda: list(with_bot.seats.select_related("player")[1:]))
+    for seat in seats:
+        async with MatchClient(
+            with_bot.public_id, await run_in_db_thread("test", cookie, seat.player)
+        ) as one:
+            await one.send(t="pace", pace="fast")
+            assert (await one.receive("refused"))["code"] == "message.form"
+            await one.send(t="pace", pace="at_once")
+            await one.send(t="ping", at=1)
+            await one.receive("pong")
+    assert await run_in_db_thread("test", seconds_to_the_bot, with_bot) == 0

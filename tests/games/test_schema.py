@@ -33,9 +33,12 @@ def test_every_call_of_the_matches_is_described() -> None:
         "actions",
         "feature",
         "claims",
+        "fields",
+        "abandoned",
         "tryout",
         "outcome",
         "projection",
+        "fitting",
         "record",
         "rematch",
     )
@@ -55,8 +58,10 @@ def test_answers_about_a_running_match_are_as_described() -> None:
     spot = view["tiles"][0]
     for name in ("road@E", "city@N"):
         holds(f"{ONE}/feature", "get", ann.get(f"{api}/feature?x={spot['x']}&y={spot['y']}&feature={name}"))
+    holds(f"{ONE}/abandoned", "get", ann.get(f"{api}/abandoned"))
     holds(f"{ONE}/claims", "get", ann.get(f"{api}/claims?number=1"))
     tile = (view.get("turn") or {}).get("tile") or "BA/A"
+    holds(f"{ONE}/fitting", "get", ann.get(f"{api}/fitting", {"x": 0, "y": 1}))
     holds(f"{ONE}/tryout", "get", ann.get(f"{api}/tryout", {"tile": tile}))
     action = play.plain(play.legal(match)[0])
     seat = play.fresh(match).turn_seat or 0

@@ -47,7 +47,8 @@ async def test_hello_is_answered_with_headline_events_offer_and_presence(
     await move(match)
     async with MatchClient(match.public_id, cookies[0]) as socket:
         welcome = await socket.hello()
-        assert welcome["you"] == {"seat": 0}
+        answers = {"kinds": [], "held": [{"seat": 0, "answers": []}]}
+        assert welcome["you"] == {"seat": 0, "answers": answers}
         assert welcome["number"] == 1
         assert welcome["match"]["id"] == match.public_id
         assert welcome["match"]["seed"] is None

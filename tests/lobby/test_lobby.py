@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from django.test import override_settings
 from django.utils import timezone
 
 from games.models import Match
+from games.payloads import listings
 from lobby.models import Player
 from tests.lobby.browser import Browser
 
@@ -42,7 +44,7 @@ def test_lobby_without_tables_is_empty(stranger: Browser) -> None:
         "newest_table": None,
         "next_tables": None,
         "running": [],
-        "finished": {"matches": [], "page": 1, "pages": 1, "count": 0},
+        "finished": {"matches": [], "page": 1, "pages": 1, "next": None, "count": 0},
         "my_tables": [],
         "my_matches": [],
         "quick": None,
@@ -102,6 +104,30 @@ def test_finished_matches_come_in_pages(guest: Guest, stranger: Browser) -> None
     assert ids(first["matches"]) == matches
     assert (first["page"], first["pages"], first["count"]) == (1, 1, 3)
     assert stranger.get("/api/lobby?page=2")["finished"]["matches"] == []
+
+
+def test_page_of_finished_matches_begins_after_a_place(guest: Guest, stranger: Browser) -> None:
+    ann = guest("Ann")
+    matches = [played(ann) for _ in range(5)]
+    for minutes, match in enumerate(matches):
+        over(match, minutes)
+    at_once = Match.objects.filter(public_id__in=matches[1:3])
+    at_once.update(ended_at=timezone.now() - timedelta(minutes=1))
+    with patch.object(listings, "FINISHED_SHOWN", 2):
+        first = stranger.get("/api/lobby")["finished"]
+        over(played(ann), -1)  # one that ends meanwhile moves no other from page to page
+        second = stranger.get(f"/api/lobby?page=2&after={first['next']}")["finished"]
+        third = stranger.get(f"/api/lobby?page=3&after={second['next']}")["finished"]
+    shown = [*ids(first["matches"]), *ids(second["matches"]), *ids(third["matches"])]
+    assert sorted(shown) == sorted(matches)
+    assert shown[0] == matches[0]
+    assert shown[3:] == matches[3:]
+    assert (third["page"], third["pages"], third["next"]) == (3, 3, None)
+
+
+@pytest.mark.parametrize("after", ["x", "1", "1.0", "-1.1", "9" * 18 + ".1", "1.٢", "1." + "9" * 19, "1.1.1"])
+def test_malformed_place_is_refused(stranger: Browser, after: str) -> None:
+    assert stranger.get(f"/api/lobby?after={after}").code == "http.page"
 
 
 @pytest.mark.parametrize("page", ["0", "-1", "x", "1.5", "", "9" * 50, "١"])

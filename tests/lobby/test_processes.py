@@ -8,8 +8,9 @@ import os
 import secrets
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
@@ -149,8 +150,10 @@ def test_an_idle_socket_stays_open(ann: ProcessClient) -> None:
     """Longer than the five seconds after which a Redis client of another version would have closed it."""
     with ann.socket("/ws/lobby/") as line:
         receive(line, "lobby")
-        with pytest.raises(TimeoutError):
-            line.recv(timeout=12)
+        until = monotonic() + 12
+        with suppress(TimeoutError):  # the lobby may have news of other tables meanwhile
+            while (left := until - monotonic()) > 0:
+                line.recv(timeout=left)
         line.send('{"t":"ping"}')
         assert receive(line, "pong") == {"t": "pong"}
 

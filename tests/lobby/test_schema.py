@@ -18,6 +18,9 @@ def holds(path: str, method: str, answer: Any) -> None:
     validate(path, method, answer.status, answer.json)
 
 
+PUSH = {"endpoint": "https://push.example.org/1", "keys": {"p256dh": "BA", "auth": "AA"}}
+
+
 def test_every_call_of_the_lobby_is_described() -> None:
     described = {
         path
@@ -28,11 +31,17 @@ def test_every_call_of_the_lobby_is_described() -> None:
         "/api/me", "/api/me/guest", "/api/setup", "/api/lobby", "/api/quick", "/api/tables",
         "/api/me/favourites", "/api/me/favourites/{favourite_id}", "/api/tables/{table_id}/favourite",
         "/api/rules", "/api/rules/{name}",
-        "/api/tables/{table_id}",
+        "/api/tables/{table_id}", "/api/tables/{table_id}/tiles",
         "/api/tables/{table_id}/join", "/api/tables/{table_id}/leave", "/api/tables/{table_id}/start",
         "/api/tables/{table_id}/close", "/api/tables/{table_id}/bots", "/api/tables/{table_id}/bots/{seat}",
+        "/api/tables/{table_id}/removed/{player}",
         "/api/tables/{table_id}/seats/{seat}",
+        "/api/tables/{table_id}/companions", "/api/tables/{table_id}/companions/{seat}",
         "/api/me/people", "/api/me/people/{player_id}", "/api/players/{player_id}", "/api/reports",
+        "/api/lessons", "/api/lessons/{name}", "/api/lessons/{name}/actions", "/api/lessons/{name}/claims",
+        "/api/lessons/{name}/feature", "/api/lessons/{name}/outcome",
+        "/api/me/alerts", "/api/me/alerts/browsers", "/api/me/alerts/browsers/{browser_id}",
+        "/api/alerts/off/{token}", "/api/me/statistics", "/api/players/{player_id}/statistics",
         "/api/me/export", "/api/me/delete", "/api/me/notices/{notice_id}", "/api/privacy",
     }  # fmt: skip
 
@@ -49,7 +58,10 @@ def test_answers_are_as_described(guest: Guest, stranger: Browser) -> None:
     table = made["id"]
     holds(f"{one}/join", "post", bob.joins(table))
     holds(f"{one}/bots", "post", ann.post(f"/api/tables/{table}/bots", {"level": "random"}))
+    holds(f"{one}/companions", "post", ann.post(f"/api/tables/{table}/companions", {"name": "Ben"}))
+    holds(f"{one}/companions/{{seat}}", "delete", ann.delete(f"/api/tables/{table}/companions/3"))
     holds(one, "get", stranger.sees(table))
+    holds(f"{one}/tiles", "get", stranger.get(f"/api/tables/{table}/tiles"))
     holds(one, "patch", ann.patch(f"/api/tables/{table}", {"size": 3}))
     kept = ann.post("/api/me/favourites", {"name": "Sunday", "table": table})
     holds("/api/me/favourites", "post", kept)
@@ -61,6 +73,8 @@ def test_answers_are_as_described(guest: Guest, stranger: Browser) -> None:
     holds("/api/rules", "get", stranger.get("/api/rules"))
     holds("/api/rules/{name}", "get", stranger.get("/api/rules/base"))
     holds("/api/privacy", "get", stranger.get("/api/privacy"))
+    holds("/api/me/alerts", "get", ann.get("/api/me/alerts"))
+    holds("/api/me/alerts", "patch", ann.patch("/api/me/alerts", {"zone": "Europe/Berlin"}))
     friend = bob.player.public_id
     holds("/api/me/people", "post", ann.post("/api/me/people", {"player": friend, "kind": "muted"}))
     holds("/api/me/people", "get", ann.get("/api/me/people"))
@@ -89,6 +103,10 @@ def test_refusals_are_as_described(guest: Guest, stranger: Browser) -> None:
         ("/api/me/favourites/{favourite_id}", "delete", ann.delete("/api/me/favourites/f-2")),
         ("/api/rules/{name}", "get", ann.get("/api/rules/moon")),
         ("/api/quick", "post", ann.post("/api/quick", {})),
+        ("/api/me/alerts", "patch", ann.patch("/api/me/alerts", {"mail": True})),
+        ("/api/me/alerts/browsers", "post", ann.post("/api/me/alerts/browsers", PUSH)),
+        ("/api/me/alerts/browsers/{browser_id}", "delete", ann.delete("/api/me/alerts/browsers/1")),
+        ("/api/alerts/off/{token}", "post", stranger.post("/api/alerts/off/x")),
         ("/api/lobby", "get", ann.get("/api/lobby?page=0")),
     ):
         assert answer.status >= 400

@@ -37,6 +37,14 @@ def test_new_table_has_defaults(ann: Browser) -> None:
     assert made["match"] is None
 
 
+@pytest.mark.parametrize(
+    ("language", "name"), [("de", "Tisch von Ann"), ("pl-PL,pl", "Stół: Ann"), ("fr", "Ann’s table")]
+)
+def test_new_table_has_a_name_in_the_language_of_its_host(ann: Browser, language: str, name: str) -> None:
+    ann.client.defaults["HTTP_ACCEPT_LANGUAGE"] = language
+    assert ann.post("/api/tables")["name"] == name
+
+
 def test_new_table_has_the_chosen_settings(ann: Browser) -> None:
     clock = {"kind": "bank", "bank": 600_000, "increment": 10_000, "out": "bot"}
     made = ann.post(
@@ -282,6 +290,15 @@ def test_only_the_host_removes_players(ann: Browser, bob: Browser) -> None:
 
 
 # --- bots --------------------------------------------------------------------------------------------------
+
+
+def test_bots_fill_all_free_seats_at_once(ann: Browser, guest: Guest) -> None:
+    table = ann.opens(size=5)
+    guest("Bob").joins(table)
+    answer = ann.post(f"/api/tables/{table}/bots", {"level": "random", "fill": True})
+    assert [seat["bot"] for seat in answer["seats"]] == [None, None, "random", "random", "random"]
+    assert len({seat["name"] for seat in answer["seats"]}) == 5
+    assert ann.post(f"/api/tables/{table}/bots", {"level": "random", "fill": True}).code == "table.full"
 
 
 def test_bots_are_added_and_removed(ann: Browser) -> None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rules import Game, Setup, draw_order, record_of, view, view_hash
+from rules import Game, Record, Setup, record_of, view, view_hash
 from rules.bots import answer
 
 GAMES = Path(__file__).parent / "games"
@@ -107,6 +107,75 @@ PLANS = (
         player="busy",
         more={"expansions": ["bridges-castles-bazaars", "river"]},
     ),
+    Plan("new-magazine-river-three", 3, "new-2018", more=_expansions("gq11", "river", sets={"river-2": 0})),
+    Plan(
+        "zman-king-and-robber-four",
+        4,
+        "zmg-2014",
+        more=_expansions("king-and-robber", "bridges-castles-bazaars", "traders-and-builders"),
+    ),
+    Plan(
+        "new-shrines-three",
+        3,
+        "new-2018",
+        {"abbot.enabled": "yes"},
+        more=_expansions(
+            "cult", "abbey-and-mayor", "inns-and-cathedrals", "phantom", sets={"cult": 3, "cult-2": 1}
+        ),
+    ),
+    Plan(
+        "zman-lying-abbots-four",
+        4,
+        "zmg-2014",
+        {"abbot.enabled": "yes", "monasteries.base": "keep"},
+        more=_expansions("monasteries", "abbey-and-mayor", "cult", "phantom", sets={"monasteries": 2}),
+    ),
+    Plan(
+        "new-phantoms-four",
+        4,
+        "new-2018",
+        {"abbot.enabled": "yes"},
+        more=_expansions("phantom", "abbey-and-mayor", "bridges-castles-bazaars", "traders-and-builders"),
+    ),
+    Plan(
+        "new-sieges-three",
+        3,
+        "new-2018",
+        {"siege.escape": "city-tile"},
+        more=_expansions("siege", *MAYORS, "traders-and-builders", sets={"besiegers": 2, "cathars": 1}),
+    ),
+    Plan(
+        "zman-dragon-four",
+        4,
+        "zmg-2014",
+        {"fairy.place": "next-to", "bazaar.builder_turn": "before"},
+        more=_expansions(
+            *("princess-and-dragon", "bridges-castles-bazaars", "traders-and-builders"),
+            *("wanderer-mayors-office", *MAYORS),
+        ),
+    ),
+    Plan(
+        "new-dragon-three",
+        3,
+        "new-2018",
+        {"fairy.place": "on-tile"},
+        more=_expansions("princess-and-dragon", "cult", "monasteries", "siege"),
+    ),
+    Plan(
+        "zman-count-four",
+        4,
+        "zmg-2014",
+        more=_expansions(
+            *("count", "princess-and-dragon", "bridges-castles-bazaars", "wanderer-mayors-office", *MAYORS)
+        ),
+    ),
+    Plan(
+        "new-sheep-four",
+        4,
+        "new-2018",
+        {"hill.tiebreak": "number", "vineyard.garden": "yes", "abbot.enabled": "yes"},
+        more=_expansions("hills-and-sheep", "bridges-castles-bazaars", "princess-and-dragon", *MAYORS),
+    ),
     Plan("first-edition-traders-three", 3, "hig-2010", more=_expansions("traders-and-builders", *MAYORS[1:])),
     Plan("zman-mayors-two-busy", 2, "zmg-2014", player="busy", more=_expansions(*MAYORS)),
     Plan(
@@ -158,7 +227,7 @@ def played(plan: Plan) -> str:
     setup = Setup.from_json(data)
     seed = hashlib.sha256(f"bastide {plan.name}".encode()).hexdigest()
     salts = [f"{name} {plan.name}" for name in names]
-    game = Game(setup, draw_order(setup.bag(), seed, salts))
+    game = Record(setup, seed=seed, salts=salts).start()
     rng = random.Random(plan.name)
     while not game.over:
         leaver = plan.leavers.get(game.number)

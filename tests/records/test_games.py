@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import MutableSequence
+from collections.abc import Mapping, MutableSequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rules import Game, IllegalAction, Record, apply_change, change, commitment, view, view_hash
+from rules.chance import Results
 from rules.setup.options import EDITIONS
 from tests.clauses import clause
 from tests.records.make import GAMES, PLANS
@@ -71,20 +73,33 @@ def test_a_game_replays_to_the_last_point(path: Path) -> None:
 
 
 class Dealt(random.Random):
-    """Chance by which a bag comes in a given order."""
+    """Chance by which a bag comes in a given order, and other results as they are listed."""
 
-    def __init__(self, order: list[str]) -> None:
+    def __init__(self, order: list[str], chance: Mapping[str, list[Any]]) -> None:
         super().__init__(1)
         self.order = order
+        self.chance = chance
 
     def shuffle(self, x: MutableSequence[str]) -> None:
         x[:] = self.order
 
 
+class Replayed(ReferenceGame):
+    """A game of the collection, whose draws and results are all named."""
+
+    def other_chance(self, rng: random.Random) -> Results:
+        assert isinstance(rng, Dealt)
+        return Results(rng.chance)
+
+    def shuffled(self, rng: random.Random) -> tuple[list[str], Results]:
+        assert isinstance(rng, Dealt)
+        return rng.order, Results(rng.chance)
+
+
 def watching(record: Record) -> CheckedGame | ReferenceGame:
     """Return a game that the reference engine checks at each step, for the expansions of the record."""
     if set(record.setup.expansions) - set(CheckedExpansionGame.expansion):
-        return ReferenceGame(record.setup, Dealt(record.order()))
+        return Replayed(record.setup, Dealt(record.order(), record.chance))
     checked = CheckedExpansionGame if record.setup.expansions else CheckedGame
     return checked(record.setup, record.order(), random.Random(1))
 

@@ -20,6 +20,7 @@ TOTALS = {
     "abbey-and-mayor": (12, 12),
     "bridges-castles-bazaars": (12, 12),
     "count": (12, 12),
+    "cult": (6, 6),
     "drawbridges": (12, 12),
     "ferries": (8, 8),
     "flier": (8, 8),

@@ -20,8 +20,9 @@ CORE = sorted(
     for path in ROOT.rglob("*.py")
     if path.parent.parent != EXPANSIONS and path.parent != ROOT / "art" / "coming"
 )
-# Kinds of feature that the format of tiles knows without any rules about them; and an order of bytes.
-KNOWN = {"river", "garden", "big"}
+# Kinds of feature that the format of tiles knows without any rules about them; an order of bytes; and what is
+# also a plain word for how many.
+KNOWN = {"river", "garden", "big", "count"}
 # Modules that every folder may have.
 ANY = {"__init__", "art", "options", "refusals"}
 
@@ -97,7 +98,7 @@ def test_folders_import_earlier_ones_in_modules_named_after_them(folder: str) ->
 def test_words_of_another_expansion_stand_in_modules_named_after_it(folder: str) -> None:
     """Keys of notes and slots, kinds of feature and options: none of another folder's but where they meet."""
     expansions = {e.folder: e for e in registry.expansions()}
-    own = {path.stem for path in (EXPANSIONS / folder).glob("*.py")}
+    own = {path.stem for path in (EXPANSIONS / folder).glob("*.py")} | set(expansions[folder].places)
     for path in (EXPANSIONS / folder).glob("*.py"):
         if path.stem in ANY:
             continue

@@ -39,7 +39,7 @@ def _compared(played: RandomGame, action: dict[str, Any]) -> int:
     spot = action["x"], action["y"], action["rotation"]
     tried = outcome(game, str(game.state.hand), *spot)
     assert view(game) == before  # nothing of the copy is shared
-    again = Game.replay(played.setup, played.order, game.log)
+    again = played.replay(game.log)
     again.apply(action)
     seat = action["seat"]
     while again.decision and again.decision.kind != "place_tile" and again.state.active == seat:
@@ -49,8 +49,13 @@ def _compared(played: RandomGame, action: dict[str, Any]) -> int:
             return 0
         again.apply(quiet[0] if quiet else legal[0])
     written = again.state.scored[len(before["scored"]) :]
+    number = len(tried["scored"])
     if again.over:
-        written = written[: len(tried["scored"])]
+        written = written[:number]
+    elif again.state.active != seat:
+        # Points with which the next turn has begun.
+        assert [entry["seat"] for entry in written[number:]] in ([], [again.state.active])
+        written = written[:number]
     assert _plain(tried["scored"]) == _plain(written)
     return 1
 
@@ -59,8 +64,17 @@ def _plain(entries: Entries) -> Entries:
     return [{k: v for k, v in entry.items() if k != "seq"} for entry in entries]
 
 
-@pytest.mark.parametrize(("seed", "expansions"), walks())
-def test_projection_before_the_last_step_is_the_end_of_the_game(seed: int, expansions: list[str]) -> None:
+def test_projection_before_the_last_step_is_the_end_of_the_game() -> None:
+    assert all(_projected(seed, []) for seed in range(3))
+
+
+def test_projection_with_every_expansion() -> None:
+    # Most games end with a decision of an expansion, which the projection knows nothing of; one does not.
+    assert any(_projected(seed, EVERYTHING) for seed in range(30))
+
+
+def _projected(seed: int, expansions: list[str]) -> bool:
+    """Compare the projection before the last step with the end; False if that step was another decision."""
     played = RandomGame.of(seed, expansions)
     expected: Entries | None = None
     seen, number = 0, 0
@@ -74,11 +88,12 @@ def test_projection_before_the_last_step_is_the_end_of_the_game(seed: int, expan
             assert view(played.game) == before
             seen = len(before["scored"])
         played.step(action)
+    assert projection(played.game) is None
     if played.game.number > number + 1:
-        pytest.skip("the last step was another decision")
+        return False
     assert expected is not None
     assert _plain(expected) == _plain(played.game.state.scored[seen:])
-    assert projection(played.game) is None
+    return True
 
 
 def test_outcome_of_an_illegal_placement_is_refused() -> None:

@@ -131,6 +131,7 @@ def test_a_feature_from_any_of_its_spots() -> None:
         "complete": False,
         "figures": [{"seat": 1, "piece": "meeple"}],
         "holders": [1],
-        "value": None,
+        "value": 0,
+        "cities": 0,
         "finished": None,
     }

@@ -19,9 +19,17 @@ OURS = {"rules", "realtime", "games", "lobby", "web", "config", "bastide", "tool
 ADDRESS = re.compile(r"https?://|file://|--(?:extra-)?index-url|--find-links|--trusted-host|\s/\w+/")
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 GROUPS = PYPROJECT["dependency-groups"]
+OPTIONAL = [each for extra in PYPROJECT["project"]["optional-dependencies"].values() for each in extra]
+# Packages that are imported only where their extra is installed and asked for.
+EXTRAS = {canonicalize_name(Requirement(requirement).name) for requirement in OPTIONAL}
 WANTED = {
     "requirements": PYPROJECT["project"]["dependencies"],
-    "requirements-dev": [*PYPROJECT["project"]["dependencies"], *GROUPS["build"], *GROUPS["dev"][1:]],
+    "requirements-dev": [
+        *PYPROJECT["project"]["dependencies"],
+        *GROUPS["build"],
+        *GROUPS["dev"][1:],
+        *OPTIONAL,
+    ],
     "requirements-build": GROUPS["build"],
     "requirements-node": GROUPS["node"],
 }
@@ -72,7 +80,7 @@ def test_redis_stays_below_8() -> None:
     ],
 )
 def test_every_import_is_in_the_lock(name: str, rooms: tuple[str, ...]) -> None:
-    pinned = {canonicalize_name(found) for found, _version in PIN.findall(lock(name))}
+    pinned = {canonicalize_name(found) for found, _version in PIN.findall(lock(name))} | EXTRAS
     distributions = packages_distributions()
     foreign = {top for room in rooms for top in _imports(room)} - set(sys.stdlib_module_names) - OURS
     missing = {

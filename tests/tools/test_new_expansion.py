@@ -11,7 +11,7 @@ from tests.expansion_guide.tree import Tree
 from tools import new_expansion
 
 # One without anything, one whose tiles and drawings are here already.
-NEW, KNOWN = "lanterns", "tower"
+NEW, KNOWN = "lanterns", "ferries"
 OPTIONS = "from rules import describe_options; print([e['name'] for e in describe_options()['expansions']])"
 
 
@@ -29,7 +29,7 @@ def folders(tree: Tree) -> list[str]:
 
 
 def test_skeleton_moves_tiles_and_drawings_and_edits_nothing(tree: Tree) -> None:
-    assert tree.deleted() == {"rules/data/tower.toml", "rules/art/coming/tower.py"}
+    assert tree.deleted() == {"rules/data/ferries.toml", "rules/art/coming/ferries.py"}
     assert tree.changed() - tree.deleted() <= page.generated()
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import html
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
 from django.db import OperationalError
@@ -18,16 +16,7 @@ from tools import ROOT
 from web.pages.words import CATALOGUES
 from web.views import frontend
 
-pytestmark = pytest.mark.django_db(transaction=True)
-
-
-@pytest.fixture(autouse=True)
-def built(settings: Any, tmp_path: Path) -> None:
-    """A front end of one file, and an empty data folder."""
-    settings.FRONTEND = tmp_path
-    settings.VAR = tmp_path / "var"
-    source = (ROOT / "frontend" / "index.html").read_text(encoding="utf-8")
-    (tmp_path / "index.html").write_text(source, encoding="utf-8")
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("built")]
 
 
 def head(path: str, status: int = 200, language: str = "en") -> dict[str, str]:
@@ -51,7 +40,11 @@ def test_catalogues_have_the_same_keys() -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/about", "/privacy", "/me", "/rules", "/rules/base", "/account", "/account/reset/k-1"]
+    "path",
+    [
+        *("/", "/about", "/privacy", "/me", "/rules", "/rules/base", "/account", "/account/reset/k-1"),
+        *("/lessons", "/lesson/roads"),
+    ],
 )
 def test_known_pages_answer_with_a_title_of_their_own(path: str) -> None:
     assert head(path)["title"]

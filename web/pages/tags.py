@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
+from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.http import Http404
+from django.utils.module_loading import import_string
 
 from games import payloads
 from games.models import Match
@@ -14,7 +17,9 @@ from games.payloads import listings
 from games.schemas.matches import LineSchema
 from realtime.refusals import RequestRefused
 from rules.ledgers import ledgers
+from rules.lessons.reading import lessons as known_lessons
 from web.pages.words import Words
+from web.sharing import shown_match
 
 LOGO = "/icon-512.png"
 
@@ -28,6 +33,7 @@ class Tags:
     picture: str = LOGO
     large: bool = False
     indexed: bool = True
+    replay: str = ""  # the address of a replay that other sites may show in a frame (oEmbed)
 
 
 Maker = Callable[..., Tags]
@@ -42,7 +48,7 @@ def plain(page: str, *, indexed: bool = True) -> Maker:
     return make
 
 
-def rulebook(words: Words, name: str) -> Tags:
+def rulebook(words: Words, name: str, **_: Any) -> Tags:
     """Return the head of the rules of one expansion. Raise Http404 for an unknown one."""
     book = ledgers().get(name)
     if book is None:
@@ -50,14 +56,48 @@ def rulebook(words: Words, name: str) -> Tags:
     return Tags(f"{book['title']} · Bastide", words["rules.description"])
 
 
-def player(words: Words, player_id: str) -> Tags:
+def lessons(words: Words, **_: Any) -> Tags:
+    """Return the head of the list of lessons."""
+    return Tags(words.title("lessons"), words["lessons.description"])
+
+
+def lesson(words: Words, name: str, **_: Any) -> Tags:
+    """Return the head of one lesson. Raise Http404 for an unknown one."""
+    if name not in known_lessons():
+        raise Http404
+    return Tags(words.title("lessons"), words["lessons.description"], indexed=False)
+
+
+def player(words: Words, player_id: str, **_: Any) -> Tags:
     """Return the head of a player's page, which names nobody. Raise Http404 if there is no such player."""
     if not get_user_model().objects.filter(public_id=player_id, is_active=True).exists():
         raise Http404
     return Tags(words.title("player"), words["description"], indexed=False)
 
 
-def match(words: Words, match_id: str, number: int | None = None) -> Tags:
+def table(words: Words, table_id: str, invite: str = "", viewer: Any = None, **_: Any) -> Tags:
+    """Return the name of a table. Raise Http404 if there is none that the viewer may see."""
+    name = import_string(settings.NAME_OF_TABLE)(table_id, viewer, invite)
+    if name is None:
+        raise Http404
+    return Tags(f"{name} · Bastide", words["table.description"], indexed=False)
+
+
+def embedded(words: Words, match_id: str, viewer: Any = None, **_: Any) -> Tags:
+    """Return the head of a replay in a frame. Raise Http404 for a private match as for an unknown one."""
+    try:
+        found = shown_match(match_id, viewer)
+    except RequestRefused as refused:
+        raise Http404 from refused
+    return replace(_of_match(words, found, 0, "replay"), indexed=False)
+
+
+def screen(words: Words, match_id: str, **_: Any) -> Tags:
+    """Return the head of the view for a television: that of the match, and not for search engines."""
+    return replace(match(words, match_id), indexed=False)
+
+
+def match(words: Words, match_id: str, number: int | None = None, **_: Any) -> Tags:
     """Return who plays, where the match stands, and its board. Of a private match it says nothing."""
     found = _found(match_id)
     if found is None:
@@ -67,7 +107,7 @@ def match(words: Words, match_id: str, number: int | None = None) -> Tags:
     return _of_match(words, found, shown, "match.over" if over else "match.running", scores=over)
 
 
-def replay(words: Words, match_id: str, number: int | None = None) -> Tags:
+def replay(words: Words, match_id: str, number: int | None = None, **_: Any) -> Tags:
     """Return the same for a replay. Without a move in the link it does not show how the match ended."""
     found = _found(match_id)
     if found is None or number is not None:
@@ -92,6 +132,7 @@ def _of_match(words: Words, found: Match, shown: int, text: str, *, scores: bool
         words[text].format(moves=shown),
         f"/pictures/{found.public_id}/{shown}.png",
         large=True,
+        replay=f"/replay/{found.public_id}",
     )
 
 

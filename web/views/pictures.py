@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from threading import Semaphore
 
+import qrcode
 import structlog
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views.decorators.http import require_safe
+from qrcode.image.svg import SvgPathFillImage
 
 from games import payloads
 from games.models import Match
@@ -14,8 +17,10 @@ from realtime.limits import spend
 from realtime.refusals import SERVICE_BUSY, RequestRefused
 from web.pictures.draw import DrawingError, draw
 from web.pictures.store import keep, kept
+from web.sharing import shown_match
 
 log = structlog.get_logger("bastide.web")
+QR_MODULE = 12  # tenths of a millimetre
 FOR_A_DAY = "public, max-age=86400"
 # One picture at a time in each process: other requests are refused with a time to retry.
 _drawing = Semaphore()
@@ -23,7 +28,7 @@ _drawing = Semaphore()
 
 @require_safe
 def board(request: HttpRequest, match_id: str, number: int) -> HttpResponse:
-    """Return the board after event `number` as PNG. A private match has no picture: 404, as for none."""
+    """Return the board after event `number` as PNG; of a private match to its players only (else 404)."""
     try:
         return _board(request, match_id, number)
     except RequestRefused as refused:
@@ -34,14 +39,34 @@ def board(request: HttpRequest, match_id: str, number: int) -> HttpResponse:
 
 
 def _board(request: HttpRequest, match_id: str, number: int) -> HttpResponse:
-    match = payloads.listed_match(match_id)
+    match = shown_match(match_id, request.user)
     name = f"{match_id}-{number}.png"
     body = kept(name)
     if body is None:
         spend("picture", None, request.META.get("REMOTE_ADDR", ""))
         body = _drawn(match, number)
         keep(name, body)
-    return HttpResponse(body, content_type="image/png", headers={"Cache-Control": FOR_A_DAY})
+    return HttpResponse(body, content_type="image/png", headers={"Cache-Control": cache_for(match)})
+
+
+@require_safe
+def link(request: HttpRequest, match_id: str) -> HttpResponse:
+    """Return the link to a match as a QR code; of a private match to its players only (else 404)."""
+    try:
+        match = shown_match(match_id, request.user)
+    except RequestRefused as refused:
+        return JsonResponse(refused.body, status=refused.status_code)
+    code = qrcode.QRCode(box_size=QR_MODULE, image_factory=SvgPathFillImage)
+    code.add_data(request.build_absolute_uri(f"/match/{match.public_id}"))
+    drawn = io.BytesIO()
+    code.make_image().save(drawn)
+    headers = {"Cache-Control": cache_for(match)}
+    return HttpResponse(drawn.getvalue(), content_type="image/svg+xml", headers=headers)
+
+
+def cache_for(match: Match) -> str:
+    """Return for how long an answer about the match may be kept, and by whom."""
+    return FOR_A_DAY if match.listed else "private, no-store"
 
 
 def _drawn(match: Match, number: int) -> bytes:

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_safe
 from games.models import Match
 from rules.ledgers import ledgers
 
-NOT_TO_READ = ("/api/", "/admin/", "/_allauth/", "/me", "/account", "/table/", "/t/", "/player/")
+NOT_TO_READ = ("/api/", "/admin/", "/_allauth/", "/me", "/account", "/alerts/", "/table/", "/t/", "/player/")
 
 
 @require_safe
@@ -28,7 +28,7 @@ class Pages(Sitemap[str]):
 
     def items(self) -> list[str]:
         """Return their addresses."""
-        return ["/", "/about", "/privacy", "/rules", *(f"/rules/{name}" for name in ledgers())]
+        return ["/", "/about", "/privacy", "/lessons", "/rules", *(f"/rules/{name}" for name in ledgers())]
 
     def location(self, item: str) -> str:
         """Return the address."""

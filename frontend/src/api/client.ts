@@ -2,6 +2,8 @@
 
 import { call, type Result } from "./http.ts";
 import type {
+  Alerts,
+  AlertsChange,
   Favourite,
   LeftOut,
   Rulebook,
@@ -12,6 +14,7 @@ import type {
   PublicPlayer,
   Player,
   Privacy,
+  PushBrowser,
   Quick,
   Relation,
   ReportInput,
@@ -19,6 +22,7 @@ import type {
   RulebookList,
   Table,
   TablePage,
+  TileCounts,
   TableSettings,
   TablesWanted,
 } from "./types.ts";
@@ -47,13 +51,26 @@ export const people = {
   readNotice: (notice: number) => call<unknown>("DELETE", `/api/me/notices/${notice}`),
 };
 
+const BROWSERS = "/api/me/alerts/browsers";
+/** How the player is alerted of a turn while away. */
+export const alerts = {
+  read: () => call<Alerts>("GET", "/api/me/alerts"),
+  change: (changes: AlertsChange) => call<Alerts>("PATCH", "/api/me/alerts", changes),
+  add: (endpoint: string, keys: { p256dh: string; auth: string }) =>
+    call<PushBrowser>("POST", BROWSERS, { endpoint, keys }),
+  remove: (browser: number) => call<unknown>("DELETE", `${BROWSERS}/${browser}`),
+  /** The link in a mail: ends the mails of the player for whom it was made. */
+  off: (token: string) => call<{ mail: boolean }>("POST", `/api/alerts/off/${id(token)}`),
+};
+
 export const privacy = {
   read: () => call<Privacy>("GET", "/api/privacy"),
   remove: (password: string) => call<unknown>("POST", "/api/me/delete", password ? { password } : {}),
 };
 
 export const lobby = {
-  read: (page?: number, signal?: AbortSignal) => call<Lobby>("GET", "/api/lobby" + query({ page }), undefined, signal),
+  read: (page?: number, after?: string, signal?: AbortSignal) =>
+    call<Lobby>("GET", "/api/lobby" + query({ page, after }), undefined, signal),
   quick: (seats: number, salt?: string, commitment?: string) =>
     call<{ quick: Quick | null; match: string | null }>("POST", "/api/quick", {
       seats,
@@ -81,14 +98,20 @@ export const tables = {
   make: (settings: Partial<TableSettings>) => call<Table>("POST", "/api/tables", settings),
   read: (table: string, invite?: string) => call<Table>("GET", at(table) + query({ invite })),
   change: (table: string, settings: Partial<TableSettings>) => call<Table>("PATCH", at(table), settings),
+  tiles: (table: string, invite?: string) => call<TileCounts>("GET", `${at(table)}/tiles` + query({ invite })),
   join: (table: string, salt: string, invite?: string) =>
     call<Table>("POST", `${at(table)}/join`, invite ? { salt, invite } : { salt }),
   leave: (table: string) => call<Table>("POST", `${at(table)}/leave`),
   start: (table: string) => call<Table>("POST", `${at(table)}/start`),
   close: (table: string) => call<Table>("POST", `${at(table)}/close`),
   addBot: (table: string, level: string) => call<Table>("POST", `${at(table)}/bots`, { level }),
+  fillWithBots: (table: string, level: string) => call<Table>("POST", `${at(table)}/bots`, { level, fill: true }),
   removeBot: (table: string, seat: number) => call<Table>("DELETE", `${at(table)}/bots/${seat}`),
+  addCompanion: (table: string, name: string, salt: string) =>
+    call<Table>("POST", `${at(table)}/companions`, { name, salt }),
+  removeCompanion: (table: string, seat: number) => call<Table>("DELETE", `${at(table)}/companions/${seat}`),
   sendAway: (table: string, seat: number) => call<Table>("DELETE", `${at(table)}/seats/${seat}`),
+  readmit: (table: string, player: string) => call<Table>("DELETE", `${at(table)}/removed/${id(player)}`),
 };
 
 type Kept = { favourites: Favourite[]; most: number };

@@ -1,7 +1,7 @@
 // Every call to the server goes through here: the CSRF header, one shape of refusal, plain words when the line is down.
 
 import { t } from "../i18n/index.ts";
-import { localizedRefusal } from "../i18n/refusals.ts";
+import { localizedRefusal, refusalWords } from "../i18n/refusals.ts";
 
 /**
  * A refusal as docs/protocol.md gives it; `code` "offline" and "server" are ours, for what is not the player's doing.
@@ -27,7 +27,7 @@ export async function call<T>(method: Method, path: string, body?: unknown, sign
   }
   const answer = await json(response);
   if (response.ok) return { ok: true, data: answer as T };
-  return { ok: false, status: response.status, refusal: refusal(answer, response) };
+  return { ok: false, status: response.status, refusal: await refusal(answer, response) };
 }
 
 function request(method: Method, body: unknown, signal?: AbortSignal): RequestInit {
@@ -57,9 +57,12 @@ async function json(response: Response): Promise<unknown> {
   }
 }
 
-function refusal(answer: unknown, response: Response): Refusal {
+async function refusal(answer: unknown, response: Response): Promise<Refusal> {
   if (response.status >= 500) return { code: "server", sentence: t("error.server") };
-  if (isRefusal(answer)) return { ...answer, sentence: localizedRefusal(answer) };
+  if (isRefusal(answer)) {
+    await refusalWords();
+    return { ...answer, sentence: localizedRefusal(answer) };
+  }
   if (response.status === 429) return { code: "throttled", sentence: t("error.throttled") };
   return {
     code: `http.${response.status}`,

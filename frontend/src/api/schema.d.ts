@@ -4,6 +4,125 @@
  */
 
 export interface paths {
+    "/api/alerts/off/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Switch off mails about turns for the player of the link. The same again changes nothing. */
+        post: operations["alerts_off"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return all lessons, those of the base game first. */
+        get: operations["lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return a lesson as a match, after `at` of the learner's actions and the replies to them. */
+        get: operations["lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Play the learner's next action. Nothing is stored, so it needs no session. */
+        post: operations["lessons_actions_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return who holds which feature. */
+        get: operations["lesson_claims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}/feature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return the whole feature under a spot. */
+        get: operations["lesson_feature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return what a placement of the learner's tile would complete and score. */
+        get: operations["lesson_outcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -49,6 +168,24 @@ export interface paths {
         get: operations["matches_retrieve"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/abandoned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return when the player may claim the match because all others are away, and why not now. */
+        get: operations["matches_abandoned_retrieve"];
+        put?: never;
+        /** @description Claim the match: the others, who have been away for long, leave it, and it ends. */
+        post: operations["matches_abandoned_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -132,6 +269,40 @@ export interface paths {
         };
         /** @description Return the whole feature under a spot: its cells, holders and present value. */
         get: operations["matches_feature_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return who leads each field, and the cities that count there. */
+        get: operations["matches_fields_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/fitting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return the designs of the bag that would fit a free cell of the present board. */
+        get: operations["matches_fitting_retrieve"];
         put?: never;
         post?: never;
         delete?: never;
@@ -262,6 +433,58 @@ export interface paths {
         head?: never;
         /** @description Change the name, the preferred marks, or both. */
         patch: operations["me_change"];
+        trace?: never;
+    };
+    "/api/me/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return what the player has chosen, what this server can send, and the player's browsers. */
+        get: operations["alerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Change mails, quiet hours, time zone and language; what is left out stays. */
+        patch: operations["alerts_change"];
+        trace?: never;
+    };
+    "/api/me/alerts/browsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Store the subscription of this browser, or renew it. 503 where no push messages are sent. */
+        post: operations["alert_browser_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/alerts/browsers/{browser_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Send no more push messages to a browser. */
+        delete: operations["alert_browser_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/delete": {
@@ -407,6 +630,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return the player's own finished matches in numbers, private ones included. */
+        get: operations["me_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/players/{player_id}": {
         parameters: {
             query?: never;
@@ -416,6 +656,23 @@ export interface paths {
         };
         /** @description Return a player with the newest listed matches, and whether the viewer blocked or muted them. */
         get: operations["player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{player_id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return a player's finished listed matches in numbers. */
+        get: operations["player_statistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -593,7 +850,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Seat a bot of this level at the first free seat. */
+        /** @description Seat a bot of this level at the first free seat, or with `fill` one at each free seat. */
         post: operations["table_bot"];
         delete?: never;
         options?: never;
@@ -630,6 +887,40 @@ export interface paths {
         /** @description Close the table. */
         post: operations["table_close"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/companions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Seat another person at the host's device at the first free seat. They play at the same browser. */
+        post: operations["table_companion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/companions/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Remove the other person at the host's device from that seat. */
+        delete: operations["table_companion_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -690,6 +981,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/removed/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Let a player come back whom the host has removed. Only the host may. */
+        delete: operations["table_readmit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -724,10 +1032,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/tiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return the tiles in play with the table's settings, by design. */
+        get: operations["table_tiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description When the player who asks may claim the match, and why not now. */
+        Abandoned: {
+            /** @description After how many days without all others a player may claim the match; 0 is never. */
+            days: number;
+            claimable: boolean;
+            /**
+             * Format: date-time
+             * @description The others are away, and the match waits for one of them, since.
+             */
+            since: string | null;
+            /** @description The seats of players who would count as having left. */
+            seats: number[];
+            /** @description Why it can't be claimed now. */
+            refusal: components["schemas"]["Refusal"] | null;
+        };
         /** @description The command is event `number`. */
         Accepted: {
             number: number;
@@ -766,6 +1106,64 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @enum {string} */
+        AidsEnum: "beginner" | "usual" | "tournament";
+        /** @description What the player has chosen, and what this server can send. */
+        Alerts: {
+            /** @description What to subscribe with; empty where no push messages are sent. */
+            push_key: string;
+            mail_state: components["schemas"]["MailStateEnum"];
+            mail: boolean;
+            /** @description A time of the day, `22:00`. */
+            quiet_from: string | null;
+            quiet_until: string | null;
+            zone: string;
+            browsers: components["schemas"]["PushBrowser"][];
+            /** @description How many browsers there can be. */
+            most: number;
+        };
+        /** @description Mails about turns are off for the player of the link. */
+        AlertsOff: {
+            mail: boolean;
+        };
+        /**
+         * @description `{"t":"answer","id":"...","answer":{"kind":"pass_until_turn"}}`: answer a decision in advance.
+         *
+         *     With `"keep":false` it is taken back. `seat` is the own one unless it is given. The id comes back if it is
+         *     refused; sending it again changes nothing.
+         */
+        Answer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "answer";
+            id: string;
+            answer: {
+                [key: string]: unknown;
+            };
+            /** @default true */
+            keep: boolean;
+            /** @default null */
+            seat: number | null;
+        };
+        /** @description The answers in advance of the client's own seats. Nobody else gets them. */
+        Answers: {
+            /** @description The kinds of answers that this game has. */
+            kinds: string[];
+            held: components["schemas"]["SeatAnswers"][];
+        };
+        /** @description The same over a socket: they were changed, used or dropped. */
+        AnswersMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "answers";
+            /** @description The kinds of answers that this game has. */
+            kinds: string[];
+            held: components["schemas"]["SeatAnswers"][];
+        };
         /** @description The table with a favourite's settings, and what was left out. */
         Applied: {
             table: components["schemas"]["Table"];
@@ -782,6 +1180,17 @@ export interface components {
             /** Format: date-time */
             until: string | null;
             words: string;
+        };
+        /** @description How many besieged cities lie at a field, complete and not. */
+        BesiegedCities: {
+            complete: number;
+            open: number;
+        };
+        /** @description The most points at once. */
+        Biggest: {
+            points: number;
+            reason: string;
+            match: string;
         };
         /** @description A clause, a paragraph, a list's item or a table; each kind has its own keys. */
         Block: {
@@ -805,6 +1214,8 @@ export interface components {
         /** @description `{"level": "greedy"}`. */
         BotInput: {
             level: string;
+            /** @default false */
+            fill: boolean;
         };
         /** @description Where a bridge would lie. */
         BridgeSite: {
@@ -816,6 +1227,8 @@ export interface components {
         CardSeat: {
             name: string;
             kind: components["schemas"]["SeatKind"];
+            /** @description The player is a guest without an account. */
+            guest?: boolean;
         };
         /** @description A heading of level 2 or 3 (none before the first) and what stands under it. */
         Chapter: {
@@ -832,6 +1245,18 @@ export interface components {
             text: string;
             /** Format: date-time */
             at: string;
+            /**
+             * @description A ready phrase, to be shown in the reader's language; `text` has it in English.
+             * @enum {string}
+             */
+            phrase?: "hello" | "good_luck" | "nice_move" | "well_played" | "thanks" | "sorry" | "one_moment" | "back" | "thinking" | "your_turn" | "rematch" | "bye";
+            /**
+             * @description Spectators get this line when the match is over.
+             * @enum {string}
+             */
+            to?: "players";
+            /** @description The author is a guest without an account. */
+            guest?: boolean;
         };
         /**
          * @description A feature that seats hold.
@@ -847,6 +1272,16 @@ export interface components {
             scored: boolean;
             complete: boolean;
         };
+        /**
+         * @description * `0` - 0
+         *     * `1` - 1
+         *     * `3` - 3
+         *     * `7` - 7
+         *     * `14` - 14
+         *     * `30` - 30
+         * @enum {integer}
+         */
+        ClaimDaysEnum: 0 | 1 | 3 | 7 | 14 | 30;
         /** @description The holders of features after event `number`. */
         Claims: {
             number: number;
@@ -892,6 +1327,11 @@ export interface components {
             /** Format: date-time */
             due: string | null;
         };
+        /** @description `{"name": "Ben", "salt": "hex"}`; the salt is made after reading the commitment. */
+        CompanionInput: {
+            name: string;
+            salt?: string;
+        };
         /** @description What is to be decided; `actions` only for the seat that decides. */
         Decision: {
             seat: number;
@@ -908,6 +1348,29 @@ export interface components {
             /** @default  */
             password: string;
         };
+        /**
+         * @description `{"t":"end_together","id":"...","agree":true}`: offer to end the match, agree, or decline.
+         *
+         *     The id comes back if it is refused; sending it again changes nothing.
+         */
+        EndTogether: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "end_together";
+            id: string;
+            agree: boolean;
+        };
+        /** @description An open offer to end the match as it stands; it ends when nobody is `asked` any more. */
+        Ending: {
+            /** @description Who made the offer. */
+            seat: number;
+            agreed: number[];
+            asked: number[];
+            /** @description The offer has lapsed once the match has this number of events. */
+            until: number;
+        };
         /** @description A row of the log and what it changed in the view. */
         Event: {
             number: number;
@@ -921,6 +1384,8 @@ export interface components {
                 [key: string]: unknown;
             };
             hash: string;
+            /** @description The player had answered in advance; left out where the player was asked. */
+            in_advance?: boolean;
         };
         /** @description A full page of events, which never changes. */
         EventPage: {
@@ -947,6 +1412,8 @@ export interface components {
             title: string;
             tiles: number;
             reconstructed: boolean;
+            /** @description whether it suits a first game with expansions */
+            first: boolean;
             needs: string[];
             parts: components["schemas"]["ExpansionPart"][];
         };
@@ -977,7 +1444,13 @@ export interface components {
             favourites: components["schemas"]["Favourite"][];
             most: number;
         };
-        /** @description A whole feature, for its outline and its worth; with wanderers also the networks of roads at it. */
+        /**
+         * @description A whole feature, for its outline and its worth; with wanderers also the networks of roads at it.
+         *
+         *     With sieges a besieged city has `besieged` and `siege`, and a field at such cities `besieged_cities`.
+         *     With hills and sheep `on_hills` counts followers on hills by seat, `flock` the sheep of a field, and
+         *     `vineyards` those around a building.
+         */
         Feature: {
             kind: string;
             home: {
@@ -996,6 +1469,63 @@ export interface components {
             value: number | null;
             finished: number | null;
             networks?: components["schemas"]["Network"][];
+            besieged?: boolean;
+            siege?: components["schemas"]["Siege"];
+            besieged_cities?: components["schemas"]["BesiegedCities"];
+            on_hills?: {
+                [key: string]: unknown;
+            };
+            flock?: components["schemas"]["Flock"];
+            vineyards?: number;
+            cities?: number;
+        };
+        /**
+         * @description A field with figures, or with cities that count there; `cities` are named by their homes.
+         *
+         *     `value` is what it brings its holders, or whoever claims it while nobody does. `points` are what each seat
+         *     would get if the game ended now, empty where fields are not scored one by one.
+         */
+        Field: {
+            spots: {
+                [key: string]: unknown;
+            }[];
+            holders: number[];
+            figures: components["schemas"]["FieldFigures"][];
+            cities: {
+                [key: string]: unknown;
+            }[];
+            value: number | null;
+            points: components["schemas"]["FieldPoints"][];
+        };
+        /** @description How many figures a seat has in a field. */
+        FieldFigures: {
+            seat: number;
+            count: number;
+        };
+        /** @description What a seat would get for a field. */
+        FieldPoints: {
+            seat: number;
+            points: number;
+        };
+        /** @description The fields after event `number`. */
+        Fields: {
+            number: number;
+            fields: components["schemas"]["Field"][];
+        };
+        /** @description The designs that would fit a free cell after event `number`, whether some of them are left or not. */
+        Fitting: {
+            number: number;
+            tiles: components["schemas"]["FittingTile"][];
+        };
+        /** @description A design and each way round that it would fit. */
+        FittingTile: {
+            tile: string;
+            rotations: number[];
+        };
+        /** @description All sheep in a field, and the seats that get a point for each. */
+        Flock: {
+            sheep: number;
+            seats: number[];
         };
         /** @description A table is no longer open or visible, or a match no longer runs: one of the two has its id. */
         GoneMessage: {
@@ -1027,6 +1557,7 @@ export interface components {
             setup: {
                 [key: string]: unknown;
             };
+            /** @description Empty in a tournament until the match is over. */
             bag: {
                 [key: string]: number;
             };
@@ -1048,6 +1579,14 @@ export interface components {
             turn: components["schemas"]["Turn"] | null;
             spectators: number;
             rematch: string | null;
+            /** @description False for a private match: strangers get no picture and no frame of it. */
+            listed: boolean;
+            /** @description How much the page helps; in a `tournament` the server gives no aids until the match is over. */
+            aids: components["schemas"]["AidsEnum"];
+            /** @description After how many days without all others a player may claim the match; 0 is never. */
+            claim_days?: number;
+            /** @description An open offer to end the match together; left out without one. */
+            ending?: components["schemas"]["Ending"];
         };
         /** @description A seat of a match. */
         HeadlineSeat: {
@@ -1056,10 +1595,18 @@ export interface components {
             kind: components["schemas"]["SeatKind"];
             bot: string | null;
             player: string | null;
+            /** @description Another person at the device of `player`, who has a seat too. */
+            companion: boolean;
             left: boolean;
             here: boolean;
             score: number;
             rank: number | null;
+            /** @description The player was deleted: show words of the reader's language in the place of `name`. */
+            deleted?: boolean;
+            /** @description The player is a guest without an account. */
+            guest?: boolean;
+            /** @description The player was away for so long that another one claimed the match. */
+            absent?: boolean;
         };
         /**
          * @description `{"t":"hello","after":0}`: send what came after that event.
@@ -1091,6 +1638,13 @@ export interface components {
             /** @default  */
             invite: string;
         };
+        /**
+         * @description * `en` - English
+         *     * `de` - Deutsch
+         *     * `pl` - Polski
+         * @enum {string}
+         */
+        LanguageEnum: "en" | "de" | "pl";
         /** @description Something of a favourite that can't be played (any more). */
         LeftOut: {
             what: string;
@@ -1100,6 +1654,49 @@ export interface components {
             params?: {
                 [key: string]: unknown;
             };
+        };
+        /** @description A lesson as it stands: a match with its events so far. */
+        Lesson: {
+            match: components["schemas"]["Headline"];
+            place: components["schemas"]["LessonPlace"];
+        };
+        /** @description An action after `at` others. */
+        LessonAction: {
+            at: number;
+            /** @default Robin */
+            you: string;
+            /** @default Alba */
+            other: string;
+            action: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A lesson in the list. */
+        LessonLine: {
+            name: string;
+            /** @description the expansion it teaches; None for the base game */
+            expansion: string | null;
+            /** @description the names of its steps */
+            steps: string[];
+            /** @description how many actions the learner plays */
+            length: number;
+        };
+        /** @description All lessons, in the order in which they are best taken. */
+        LessonList: {
+            lessons: components["schemas"]["LessonLine"][];
+        };
+        /** @description Where a learner stands: after `at` actions, in this step. */
+        LessonPlace: {
+            at: number;
+            /** @description from 0; the number of steps when the lesson is done */
+            step: number;
+            /** @description the action that the lesson waits for */
+            wanted: {
+                [key: string]: unknown;
+            } | null;
+            offer: components["schemas"]["Offer"];
+            /** @description those after the position before */
+            events: components["schemas"]["Event"][];
         };
         /** @description A match in a list. */
         Line: {
@@ -1119,6 +1716,13 @@ export interface components {
             /** Format: date-time */
             ended: string | null;
             listed: boolean;
+            /** @description How many watch; left out in some lists. */
+            spectators?: number;
+            /**
+             * Format: date-time
+             * @description When the last move was made; left out in some lists.
+             */
+            moved?: string;
         };
         /** @description A seat in a list of matches. */
         LineSeat: {
@@ -1128,6 +1732,12 @@ export interface components {
             player: string | null;
             score: number;
             rank: number | null;
+            /** @description The player was deleted: show words of the reader's language in the place of `name`. */
+            deleted?: boolean;
+            /** @description The player is a guest without an account. */
+            guest?: boolean;
+            /** @description The player was away for so long that another one claimed the match. */
+            absent?: boolean;
         };
         /** @description The whole lobby as one viewer sees it. */
         Lobby: {
@@ -1162,6 +1772,14 @@ export interface components {
              * @default null
              */
             ended: string | null;
+            /** @default 0 */
+            spectators: number;
+            /**
+             * Format: date-time
+             * @description When the last move was made, in a match that is being played.
+             * @default null
+             */
+            moved: string | null;
         };
         /** @description The same over a socket. */
         LobbyMessage: {
@@ -1190,6 +1808,8 @@ export interface components {
             count: number;
             page: number;
             pages: number;
+            /** @description `after` for the next page; null at the last. */
+            next: string | null;
             matches: components["schemas"]["LobbyLine"][];
         };
         /** @description `{"t":"ping"}`, the only message of a client; the time `at` of its clock is ignored. */
@@ -1210,9 +1830,17 @@ export interface components {
             score: number;
             /** @default null */
             rank: number | null;
+            /** @description The player was deleted: show words of the reader's language in the place of `name`. */
+            deleted?: boolean;
+            /** @description The player is a guest without an account. */
+            guest?: boolean;
+            /** @description The player was away for so long that another one claimed the match. */
+            absent?: boolean;
         };
-        LobbySocketToClient: components["schemas"]["LobbyMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["GoneMessage"] | components["schemas"]["OwnLobbyMessage"] | components["schemas"]["HereMessage"] | components["schemas"]["PairedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["RestartMessage"];
+        LobbySocketToClient: components["schemas"]["LobbyMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["GoneMessage"] | components["schemas"]["OwnLobbyMessage"] | components["schemas"]["HereMessage"] | components["schemas"]["PairedMessage"] | components["schemas"]["RunningMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["RestartMessage"];
         LobbySocketToServer: components["schemas"]["LobbyPing"];
+        /** @enum {string} */
+        MailStateEnum: "off" | "no_address" | "unconfirmed" | "ready";
         /** @description Preferred marks. */
         Marks: {
             colour: number | null;
@@ -1236,8 +1864,8 @@ export interface components {
             t: "match";
             match: components["schemas"]["LobbyLine"];
         };
-        MatchSocketToClient: components["schemas"]["WelcomeMessage"] | components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["OfferMessage"] | components["schemas"]["TakenMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ClockMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["NewChatMessage"] | components["schemas"]["StatusMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RestartMessage"] | components["schemas"]["ResyncMessage"];
-        MatchSocketToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["Acknowledge"] | components["schemas"]["Ping"];
+        MatchSocketToClient: components["schemas"]["WelcomeMessage"] | components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["OfferMessage"] | components["schemas"]["TakenMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ClockMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["NewChatMessage"] | components["schemas"]["StatusMessage"] | components["schemas"]["AnswersMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RestartMessage"] | components["schemas"]["ResyncMessage"];
+        MatchSocketToServer: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Say"] | components["schemas"]["Acknowledge"] | components["schemas"]["Ping"] | components["schemas"]["Pace"] | components["schemas"]["EndTogether"] | components["schemas"]["Answer"];
         /** @enum {string} */
         MatchStatus: "waiting" | "running" | "over" | "closed" | "frozen";
         /** @description The player of the session, with what operators have to say. */
@@ -1246,6 +1874,8 @@ export interface components {
             notices?: components["schemas"]["Notice"][];
             bar?: components["schemas"]["Bar"];
         };
+        /** @enum {string} */
+        NameEnum: "base" | "first" | "all";
         /** @description Roads that hang together: their pieces, the places they end at, and the wanderers and offices there. */
         Network: {
             pieces: {
@@ -1272,6 +1902,18 @@ export interface components {
             text: string;
             /** Format: date-time */
             at: string;
+            /**
+             * @description A ready phrase, to be shown in the reader's language; `text` has it in English.
+             * @enum {string}
+             */
+            phrase?: "hello" | "good_luck" | "nice_move" | "well_played" | "thanks" | "sorry" | "one_moment" | "back" | "thinking" | "your_turn" | "rematch" | "bye";
+            /**
+             * @description Spectators get this line when the match is over.
+             * @enum {string}
+             */
+            to?: "players";
+            /** @description The author is a guest without an account. */
+            guest?: boolean;
         };
         /** @description A warning, or the end of chat until a moment, that the player has not read yet. */
         Notice: {
@@ -1355,6 +1997,16 @@ export interface components {
             my_matches: components["schemas"]["Line"][];
             quick: components["schemas"]["Waiting"] | null;
         };
+        /** @description `{"t":"pace","pace":"quick"}`: how fast the bots of the match shall play; the slowest wish counts. */
+        Pace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "pace";
+            /** @enum {string} */
+            pace: "at_once" | "quick" | "watch";
+        };
         /** @description A page of matches. */
         Page: {
             count: number;
@@ -1370,6 +2022,20 @@ export interface components {
              */
             t: "paired";
             match: string;
+        };
+        /**
+         * @description `{"mail": true, "quiet_from": "22:00", "quiet_until": "07:00", "zone": "Europe/Berlin"}`.
+         *
+         *     All are optional; null for both times ends the quiet hours.
+         */
+        PatchedAlertsInput: {
+            mail?: boolean;
+            /** Format: time */
+            quiet_from?: string | null;
+            /** Format: time */
+            quiet_until?: string | null;
+            zone?: string;
+            language?: components["schemas"]["LanguageEnum"];
         };
         /** @description `{"name": "Ann", "marks": {...}}`, both optional. */
         PatchedProfileInput: {
@@ -1395,6 +2061,8 @@ export interface components {
                 [key: string]: number;
             };
             clock?: components["schemas"]["ClockInput"];
+            aids?: components["schemas"]["AidsEnum"];
+            claim_days?: components["schemas"]["ClaimDaysEnum"];
         };
         /** @description `{"t":"ping","at":1764000000000}`: the number comes back in the pong. */
         Ping: {
@@ -1404,6 +2072,11 @@ export interface components {
              */
             t: "ping";
             at: number;
+        };
+        /** @description How often a player came first, second, … in matches of so many seats. */
+        Places: {
+            seats: number;
+            places: number[];
         };
         /** @description What a favourite keeps of a table's settings. */
         Plays: {
@@ -1417,6 +2090,10 @@ export interface components {
                 [key: string]: number;
             };
             clock: components["schemas"]["Clock"];
+            /** @description How much the page helps; in a `tournament` the server gives no aids until the match is over. */
+            aids?: components["schemas"]["AidsEnum"];
+            /** @description After how many days without all others a player may claim the match; 0 is never. */
+            claim_days?: number;
         };
         /** @description The answer to a ping; `at` is the number that the ping of a match had. */
         PongMessage: {
@@ -1437,12 +2114,23 @@ export interface components {
             seats: boolean[];
             spectators: number;
         };
+        /** @description A choice of expansions under a name that pages translate. */
+        Preset: {
+            name: components["schemas"]["NameEnum"];
+            expansions: string[];
+            /** @description For each number of seats: decisions of all seats in a whole game, the median of bots' games. */
+            decisions: {
+                [key: string]: number;
+            };
+        };
         /** @description What this server keeps for how many days (0: for good), and what it does besides. */
         Privacy: {
             chat_days: number;
             report_days: number;
             guest_days: number;
             session_days: number;
+            /** @description Of unused browsers that get push messages; 0 where none are sent. */
+            push_days: number;
             mail: boolean;
             word_filter: boolean;
         };
@@ -1469,6 +2157,25 @@ export interface components {
             relation: (components["schemas"]["RelationKind"] | components["schemas"]["NullEnum"]) | null;
             you: boolean;
             matches: components["schemas"]["Line"][];
+        };
+        /** @description A browser that gets push messages. */
+        PushBrowser: {
+            id: number;
+            user_agent: string;
+            /** Format: date-time */
+            added: string;
+            /** Format: date-time */
+            used: string;
+        };
+        /** @description `{"endpoint": "https://…", "keys": {"p256dh": "…", "auth": "…"}}`: what `PushManager` gives. */
+        PushBrowserInput: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeysInput"];
+        };
+        /** @description The keys of a `PushSubscription` in base64url. */
+        PushKeysInput: {
+            p256dh: string;
+            auth: string;
         };
         /** @description Waiting, or paired for a match. */
         Quick: {
@@ -1569,6 +2276,11 @@ export interface components {
         RelationList: {
             people: components["schemas"]["Relation"][];
         };
+        /** @description A player whom the host has removed. */
+        RemovedPlayer: {
+            player: string;
+            name: string;
+        };
         /**
          * @description `{"player": "p-8f2kq3mz", "reason": "insults", "words": "…", "match": "…", "message": 7}`.
          *
@@ -1639,7 +2351,20 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description `{"t":"chat","id":"...","text":"Well played!"}`. */
+        /** @description All matches that are being played, sent when their spectators or moves have changed. */
+        RunningMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "running";
+            running: components["schemas"]["LobbyLine"][];
+        };
+        /**
+         * @description `{"t":"chat","id":"...","text":"Well played!"}`, or `phrase` with the code of a ready phrase.
+         *
+         *     With `"to":"players"` spectators get it when the match is over.
+         */
         Say: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1647,7 +2372,15 @@ export interface components {
              */
             t: "chat";
             id: string;
+            /** @default  */
             text: string;
+            /** @default  */
+            phrase: string;
+            /**
+             * @default all
+             * @enum {string}
+             */
+            to: "all" | "players";
         };
         /** @description Points for a seat, as an entry of `scored` in a view. */
         Scored: {
@@ -1665,6 +2398,14 @@ export interface components {
             what: string;
             count: number;
             points: number;
+        };
+        /** @description The answers of one seat. */
+        SeatAnswers: {
+            seat: number;
+            /** @description Each has its `kind`, and the fields of that kind. */
+            answers: {
+                [key: string]: unknown;
+            }[];
         };
         /** @enum {string} */
         SeatKind: "bot" | "human";
@@ -1688,6 +2429,8 @@ export interface components {
                 [key: string]: number;
             };
             clock?: components["schemas"]["ClockInput"];
+            aids?: components["schemas"]["AidsEnum"];
+            claim_days?: components["schemas"]["ClaimDaysEnum"];
         };
         /** @description Everything the table form shows. */
         Setup: {
@@ -1696,6 +2439,7 @@ export interface components {
             seats: number[];
             options: components["schemas"]["Option"][];
             expansions: components["schemas"]["Expansion"][];
+            presets: components["schemas"]["Preset"][];
             bots: string[];
             clocks: components["schemas"]["ClockLimits"];
             art: string;
@@ -1704,6 +2448,21 @@ export interface components {
         };
         /** @enum {string} */
         ShapeEnum: "circle" | "square" | "triangle" | "diamond" | "hexagon" | "cross";
+        /**
+         * @description What a siege takes from a city: from its worth now, from its worth complete (null if it is).
+         *
+         *     `field` is what the city brings a field once it is complete, null in games without farmers.
+         */
+        Siege: {
+            value: number;
+            finished: number | null;
+            field: number | null;
+        };
+        /** @description Points of a reason. */
+        Source: {
+            reason: string;
+            points: number;
+        };
         /** @description The match of this table has started. */
         StartedMessage: {
             /**
@@ -1712,6 +2471,16 @@ export interface components {
              */
             t: "started";
             match: string;
+        };
+        /** @description A player's finished matches in numbers. */
+        Statistics: {
+            /** @description Only matches with it count; `base`: those without any. */
+            expansion: string | null;
+            totals: components["schemas"]["Totals"];
+            biggest: components["schemas"]["Biggest"] | null;
+            places: components["schemas"]["Places"][];
+            /** @description The most points first. */
+            sources: components["schemas"]["Source"][];
         };
         /** @description The status of a match has changed, or its seats. `seed` is there when the match is over. */
         StatusMessage: {
@@ -1725,6 +2494,8 @@ export interface components {
             seats: components["schemas"]["HeadlineSeat"][];
             rematch: string | null;
             seed?: string | null;
+            /** @description An open offer to end the match together; left out without one. */
+            ending?: components["schemas"]["Ending"];
         };
         /** @description The rules in short, for players, in one language; `caption` explains the picture. */
         Summary: {
@@ -1747,7 +2518,7 @@ export interface components {
             title: string;
             blocks: components["schemas"]["SummaryBlock"][];
         };
-        /** @description A table as one viewer sees it; `invite` and `kept` for its members only. */
+        /** @description A table as one viewer sees it; `invite` and `kept` for its members only, `removed` for its host. */
         Table: {
             id: string;
             name: string;
@@ -1767,11 +2538,19 @@ export interface components {
                 [key: string]: number;
             };
             clock: components["schemas"]["Clock"];
+            /** @description How much the page helps; in a `tournament` the server gives no aids until the match is over. */
+            aids: components["schemas"]["AidsEnum"];
+            /** @description After how many days without all others a player may claim the match; 0 is never. */
+            claim_days: number;
             commitment: string | null;
             match: string | null;
             /** Format: date-time */
             created: string;
             you: components["schemas"]["Viewer"];
+            /** @description The host has not been here for some minutes. */
+            away?: boolean;
+            /** @description Who can't come back. */
+            removed?: components["schemas"]["RemovedPlayer"][];
         };
         /** @description What the lobby's list shows of an open public table; `GET /api/tables` has all of it. */
         TableCard: {
@@ -1784,6 +2563,12 @@ export interface components {
             expansions: string[];
             clock: components["schemas"]["Clock"];
             you: components["schemas"]["Viewer"];
+            /** @description The host has not been here for some minutes. */
+            away?: boolean;
+            /** @description How much the page helps; in a `tournament` the server gives no aids until the match is over. */
+            aids?: components["schemas"]["AidsEnum"];
+            /** @description After how many days without all others a player may claim the match; 0 is never. */
+            claim_days?: number;
         };
         /** @description The table of the rematch. */
         TableId: {
@@ -1811,9 +2596,13 @@ export interface components {
             name: string;
             kind: components["schemas"]["SeatKind"];
             player: string | null;
+            /** @description Another person at the device of `player`, who has a seat too. */
+            companion: boolean;
             bot: string | null;
             here: boolean;
             salted: boolean;
+            /** @description The player is a guest without an account. */
+            guest?: boolean;
         };
         TableSocketToClient: components["schemas"]["TableMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["GoneMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["RestartMessage"];
         /** @enum {string} */
@@ -1827,6 +2616,27 @@ export interface components {
             t: "taken";
             id: string;
             number: number;
+        };
+        /** @description The tiles that a table plays with, before anything is drawn. */
+        TileCounts: {
+            /** @description How many copies of each design, start tiles included. */
+            tiles: {
+                [key: string]: number;
+            };
+            /** @description Designs that lie on the board at the start, one for each copy. */
+            start: string[];
+        };
+        /** @description What a player has done in all. */
+        Totals: {
+            games: number;
+            wins: number;
+            /** @description Of the scores; null without games. */
+            mean: number | null;
+            best: number | null;
+            tiles: number;
+            figures: number;
+            /** @description From the event before to each of the player's own. */
+            time_ms: number;
         };
         /** @description One legal placement; `bridge` is the one it needs. */
         TriedPlacement: {
@@ -1880,6 +2690,10 @@ export interface components {
         /** @description The seat of the client in the match, or none for a spectator. */
         ViewerSeat: {
             seat: number | null;
+            /** @description All seats that the client acts for, `seat` first. Left out where persons do not share a device. */
+            seats?: number[];
+            /** @description Answers in advance of these seats; left out for spectators. */
+            answers?: components["schemas"]["Answers"];
         };
         /** @description What a player waits for who wants a quick match. */
         Waiting: {
@@ -1910,9 +2724,507 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    alerts_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertsOff"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonList"];
+                };
+            };
+        };
+    };
+    lesson: {
+        parameters: {
+            query?: {
+                at?: number;
+                other?: string;
+                you?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    lessons_actions_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAction"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPlace"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    lesson_claims: {
+        parameters: {
+            query: {
+                number: number;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claims"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    lesson_feature: {
+        parameters: {
+            query: {
+                feature: string;
+                number: number;
+                x: number;
+                y: number;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feature"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    lesson_outcome: {
+        parameters: {
+            query: {
+                number: number;
+                /**
+                 * @description * `0` - 0
+                 *     * `90` - 90
+                 *     * `180` - 180
+                 *     * `270` - 270
+                 */
+                rotation: 0 | 90 | 180 | 270;
+                tile: string;
+                x: number;
+                y: number;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     lobby: {
         parameters: {
             query?: {
+                /** @description `next` of the page before, by which a page is found. */
+                after?: string;
                 /** @description Page of the finished matches, from 1. */
                 page?: number;
             };
@@ -1989,6 +3301,96 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    matches_abandoned_retrieve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Abandoned"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    matches_abandoned_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Headline"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2186,6 +3588,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Feature"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    matches_fields_retrieve: {
+        parameters: {
+            query?: {
+                number?: number;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fields"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    matches_fitting_retrieve: {
+        parameters: {
+            query: {
+                x: number;
+                y: number;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fitting"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             404: {
@@ -2493,6 +3990,325 @@ export interface operations {
             };
             /** @description Refused, with the reason in plain words. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    alerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    alerts_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchedAlertsInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    alert_browser_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushBrowserInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushBrowser"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    alert_browser_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                browser_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3429,6 +5245,81 @@ export interface operations {
             };
         };
     };
+    me_statistics: {
+        parameters: {
+            query?: {
+                expansion?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     player: {
         parameters: {
             query?: never;
@@ -3446,6 +5337,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublicPlayer"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    player_statistics: {
+        parameters: {
+            query?: {
+                expansion?: string;
+            };
+            header?: never;
+            path: {
+                player_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
             /** @description Refused, with the reason in plain words. */
@@ -4305,6 +6228,179 @@ export interface operations {
             };
         };
     };
+    table_companion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanionInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    table_companion_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     table_favourite: {
         parameters: {
             query?: never;
@@ -4565,6 +6661,91 @@ export interface operations {
             };
         };
     };
+    table_readmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     table_send_away: {
         parameters: {
             query?: never;
@@ -4725,6 +6906,38 @@ export interface operations {
             };
             /** @description Refused, with the reason in plain words. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    table_tiles: {
+        parameters: {
+            query?: {
+                /** @description The secret of an invite link. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TileCounts"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -19,6 +19,10 @@ export type ReportReason = Sent["ReportInput"]["reason"];
 /** A report of a player, of what happened at a match, or of one message there. */
 export type ReportInput = Pick<Sent["ReportInput"], "player" | "reason" | "words"> &
   Partial<Pick<Sent["ReportInput"], "match" | "message">>;
+/** How the player is alerted of a turn; `push_key` is empty where the server sends no push messages. */
+export type Alerts = Sent["Alerts"];
+export type AlertsChange = Partial<Sent["PatchedAlertsInput"]>;
+export type PushBrowser = Sent["PushBrowser"];
 export type Privacy = Sent["Privacy"];
 export type Marks = Sent["Marks"];
 /** Times in milliseconds. */
@@ -28,12 +32,16 @@ export type TableSeat = Sent["TableSeat"];
 /** What a player waits for who wants a quick match. */
 export type Quick = Sent["Waiting"];
 /** A match as the lobby lists it: its headline without the board. */
-export type MatchCard = Omit<Sent["LobbyLine"], "seats"> & { seats: Sent["LobbySeat"][] };
+type MaybeSent = "spectators" | "moved";
+export type MatchCard = Omit<Sent["LobbyLine"], "seats" | MaybeSent> &
+  Partial<Pick<Sent["LobbyLine"], MaybeSent>> & { seats: Sent["LobbySeat"][] };
 export type OptionInfo = Sent["Option"];
 /** `reconstructed`: the tile list was put together from pictures and may differ from the printed one. */
 export type ExpansionInfo = Sent["Expansion"];
 /** `GET /api/setup`: everything the table form shows. */
 export type SetupInfo = Sent["Setup"];
+/** A choice of expansions, with the decisions that a game takes for each number of seats. */
+export type Preset = Sent["Preset"];
 export type OptionValue = string | number | boolean;
 
 /** A table as its viewer sees it. The description can't say that an empty seat is null. */
@@ -50,6 +58,8 @@ export interface TableCard extends Omit<Sent["TableCard"], "seats" | "clock"> {
   clock: Clock;
 }
 
+/** The tiles that a table plays with, start tiles included. */
+export type TileCounts = Sent["TileCounts"];
 /** A page of the open tables; `next` is null at the last. */
 export type TablePage = Omit<Sent["TablePage"], "tables"> & { tables: Table[] };
 /** What somebody looks for among them; an empty value means anything. */
@@ -62,7 +72,7 @@ export interface TablesWanted {
 
 export type TableSettings = Pick<
   Table,
-  "name" | "private" | "size" | "edition" | "expansions" | "options" | "sets" | "clock"
+  "name" | "private" | "size" | "edition" | "expansions" | "options" | "sets" | "clock" | "aids" | "claim_days"
 >;
 
 /** Settings kept under a name. */
@@ -72,6 +82,9 @@ export type LeftOut = Sent["LeftOut"];
 
 /** The rules to read: all rulebooks, and the clause behind each reason of a score. */
 export type RulebookList = Sent["RulebookList"];
+export type Lesson = Sent["Lesson"];
+export type LessonLine = Sent["LessonLine"];
+export type LessonPlace = Sent["LessonPlace"];
 export type Rulebook = Sent["Rulebook"];
 export type Chapter = Sent["Chapter"];
 export type Block = Sent["Block"];
@@ -86,7 +99,7 @@ export type Page<T> = Omit<Sent["Page"], "matches"> & { matches: T[] };
 export interface Lobby extends Omit<Sent["Lobby"], "tables" | "my_tables" | "running" | "finished" | "my_matches"> {
   tables: TableCard[];
   running: MatchCard[];
-  finished: Page<MatchCard>;
+  finished: Page<MatchCard> & Pick<Sent["LobbyPage"], "next">;
   my_matches: MatchCard[];
   my_tables: Table[];
 }
@@ -97,6 +110,7 @@ export type LobbyMessage =
   | { t: Sent["TableMessage"]["t"]; table: Table }
   | { t: Sent["MatchMessage"]["t"]; match: MatchCard }
   | (Pick<Sent["OwnLobbyMessage"], "t"> & Pick<Lobby, "my_tables" | "my_matches"> & { quick?: Quick | null })
+  | { t: Sent["RunningMessage"]["t"]; running: MatchCard[] }
   | Sent["GoneMessage"]
   | Sent["HereMessage"]
   | Sent["PairedMessage"]

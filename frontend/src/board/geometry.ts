@@ -40,9 +40,9 @@ export function segmentOf(art: Art, placed: PlacedTile, feature: string): Segmen
   if (!segments) return undefined;
   const [, kind = feature, mark = "", where = ""] = /^([\w-]+)(?:([@#])(.+))?$/.exec(feature) ?? [];
   if (mark === "#") return segments[Number(where)];
-  if (mark === "") return segments.find((s) => s.kind === kind);
-  const spot = unturned(where, placed.rotation);
   const drawn = featureUI(kind)?.drawnAs ?? kind;
+  if (mark === "") return segments.find((s) => s.kind === kind) ?? segments.find((s) => s.kind === drawn);
+  const spot = unturned(where, placed.rotation);
   return (
     segments.find((s) => s.kind === kind && s.spots.includes(spot)) ??
     segments.find((s) => s.kind === drawn && s.spots.includes(spot))
@@ -53,12 +53,13 @@ export function segmentOf(art: Art, placed: PlacedTile, feature: string): Segmen
 export function standingPoint(art: Art, tiles: ReadonlyMap<string, PlacedTile>, spot: Place): Point {
   if (spot.corner) return meeting(spot.x, spot.y, spot.corner);
   const corner = { x: spot.x * UNIT, y: spot.y * UNIT };
-  const own = featureUI(/^[\w-]+/.exec(spot.feature ?? "")?.[0] ?? "")?.stands?.(spot);
+  const ui = featureUI(kindOf(spot.feature));
+  const own = ui?.stands?.(spot);
   if (own) return own;
   const placed = tiles.get(key(spot.x, spot.y));
   const segment = placed && spot.feature ? segmentOf(art, placed, spot.feature) : undefined;
   const inside = segment && placed ? turned(segment.at, placed.rotation) : bare(spot.feature);
-  const shift = segment?.shift ?? { x: 0, y: 0 };
+  const shift = ui?.shift ?? segment?.shift ?? { x: 0, y: 0 };
   return { x: corner.x + inside.x + shift.x, y: corner.y + inside.y + shift.y };
 }
 
@@ -81,9 +82,11 @@ function bare(feature = ""): Point {
   return { x: 50 + dx, y: 50 + dy };
 }
 
-/** Farmers lie on the ground, whatever else is on a field stands. */
+const kindOf = (feature = ""): string => /^[\w-]+/.exec(feature)?.[0] ?? "";
+
+/** Farmers lie on the ground, and where else followers do; other figures stand on a field. */
 export const lies = (piece: string, feature = ""): boolean =>
-  feature.startsWith("field") && pieceUI(piece)?.upright !== true;
+  (kindOf(feature) === "field" || featureUI(kindOf(feature))?.lying === true) && pieceUI(piece)?.upright !== true;
 
 export const key = (x: number, y: number): string => `${x},${y}`;
 

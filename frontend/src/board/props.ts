@@ -94,6 +94,9 @@ export interface BoardHandle {
   focusCells: () => void;
   /** Lays the tile in hand on the cell under the pointer, or takes it up again where there is none. */
   lay: (event: PointerEvent) => void;
+  /** What takes the gestures on the map, and the cell under a point of the page. */
+  readonly element: HTMLElement;
+  cellAt: (event: MouseEvent) => { x: number; y: number };
   /** Whether only a part of the board is on show. */
   readonly partial: boolean;
   /** Tiles are so small that only their lines say who holds what. */

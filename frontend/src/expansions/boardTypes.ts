@@ -24,6 +24,10 @@ export interface FeatureUI {
   readonly layer?: number;
   /** The kind of segment that it is drawn as. */
   readonly drawnAs?: string;
+  /** How far from the drawing's point figures on it stand, where that is not as the drawing says. */
+  readonly shift?: Point;
+  /** Followers lie there, as farmers do on fields. */
+  readonly lying?: boolean;
   /** The point of the board where figures on it stand, where that is not the drawing's. */
   readonly stands?: (spot: Place) => Point;
   /** A tile has at most one: its kind is its name. */

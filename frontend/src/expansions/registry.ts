@@ -1,8 +1,9 @@
 // The expansions by the server's names: what the core asks. The folders are put in by setups.ts and all.ts, so
 // that nothing here leads to them.
 
-import { translator, type Catalogue } from "../i18n/core.svelte.ts";
+import { locale, translator, type Catalogue } from "../i18n/core.svelte.ts";
 import { addRefusals } from "../i18n/refusals.ts";
+import { registered } from "./registered.svelte.ts";
 import type { View } from "../protocol/types.ts";
 import type {
   ActionUI,
@@ -30,22 +31,23 @@ export function registerSetup(name: string, setup: SetupUI): void {
 
 export function register(name: string, ui: ExpansionUI): void {
   known.set(name, ui);
+  registered.folders = known.size;
   for (const catalogues of ui.catalogues ?? []) {
     const lookup = translator<Catalogue>(catalogues) as Lookup;
-    for (const key of Object.keys(catalogues.en)) if (SHARED.test(key)) lookups.set(key, lookup);
+    for (const key of Object.keys(catalogues[locale()])) if (SHARED.test(key)) lookups.set(key, lookup);
   }
 }
 
 /** Keys that stand for names of the server's. */
 const SHARED = /^(piece|kind|on|tile|do|for|part)\./;
 
-export const expansions = (): readonly ExpansionUI[] => [...known.values()];
+export const expansions = (): readonly ExpansionUI[] => (registered.folders > 0 ? [...known.values()] : []);
 export const setupUIs = (): readonly SetupUI[] => [...setups.values()];
 export const setupUI = (name: string): SetupUI | undefined => setups.get(name);
 
 /** An expansion's message under a name of the server's; null where none has it. */
 export const message = (key: string, values?: Record<string, string | number>): string | null =>
-  lookups.get(key)?.(key, values) ?? null;
+  registered.folders > 0 ? (lookups.get(key)?.(key, values) ?? null) : null;
 
 type Parts = {
   [K in keyof ExpansionUI]-?: NonNullable<ExpansionUI[K]> extends Readonly<Record<string, infer V>> ? V : never;
@@ -53,6 +55,7 @@ type Parts = {
 type Named = "pieces" | "tokens" | "features" | "actions" | "decisions" | "reasons" | "aids";
 
 function named<K extends Named>(part: K, name: string): Parts[K] | undefined {
+  if (registered.folders === 0) return undefined;
   for (const ui of known.values()) {
     const own = ui[part] as Readonly<Record<string, Parts[K]>> | undefined;
     if (own && Object.hasOwn(own, name)) return own[name];

@@ -3,7 +3,7 @@
 import type { Art } from "../art/art.ts";
 import type { Point } from "../art/point.ts";
 import type { FeatureShape } from "../protocol/features.ts";
-import type { Action, ClockRule, ClockState, PlacedTile, Spot, View } from "../protocol/types.ts";
+import type { Action, Answer, ClockRule, ClockState, PlacedTile, Spot, View } from "../protocol/types.ts";
 
 export type { Point };
 
@@ -86,17 +86,32 @@ export interface LayerProps {
   look: FeatureShape | null;
 }
 
+/** The answers in advance of the seat at this device. */
+export interface InAdvance {
+  readonly seat: number;
+  /** The kinds that this game has. */
+  readonly kinds: readonly string[];
+  readonly given: readonly Answer[];
+  /** There is no connection: nothing can be changed. */
+  readonly asleep: boolean;
+  readonly give: (answer: Answer) => void;
+  /** Takes back the answer of this kind, about the same. */
+  readonly takeBack: (answer: Answer) => void;
+}
+
 /** What a panel has at a table and not in a replay. */
 export interface AtTable {
   at: InHand;
   /** The place of the panel whose tile is being tried on the board. */
   previewing: number | null;
-  onpreview: (tile: string, nth: number) => void;
+  /** Null where tiles are not tried: in a tournament. */
+  onpreview: ((tile: string, nth: number) => void) | null;
   clock: ClockState | null;
   rule: ClockRule | null;
   skew: number;
   /** Keys were used last: the focus goes where the answer is given. */
   keyboard: boolean;
+  ahead: InAdvance | null;
 }
 
 export interface PanelProps {

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Art } from "../art/art.ts";
-import type { Action, Spot, View } from "../protocol/types.ts";
+import type { Action, Answer, Spot, View } from "../protocol/types.ts";
 import type { AnswerProps, ApartProps, Asked, Step } from "./scene.ts";
 
 /** An event in words: what was done, by whom, and the views around it. */
@@ -42,6 +42,15 @@ export interface ApartUI {
   /** The heading where nothing else is possible. */
   readonly forced: () => string;
 }
+
+/** How one kind of answer in advance is worded. */
+export interface AheadUI {
+  /** The switch that gives it and takes it back; left out where it needs more than that. */
+  readonly label?: () => string;
+  /** What an answer says that has no switch. */
+  readonly words?: (answer: Answer) => string;
+}
+export type AheadUIs = Readonly<Record<string, AheadUI>>;
 
 /** Laying something other than the tile in hand. */
 export interface LayUI {

@@ -7,14 +7,15 @@ import type { Art } from "../art/art.ts";
 import type { Catalogue, Locale, Translation } from "../i18n/core.svelte.ts";
 import type { FeatureShape } from "../protocol/features.ts";
 import type { Scored, SeatView, Spot, View } from "../protocol/types.ts";
+import type { SoundName } from "../sound/recipes.ts";
 import type { BoardUI, FeatureUI, PieceUI } from "./boardTypes.ts";
 import type { Played, PlayedContext } from "./motionTypes.ts";
 import type { PanelProps } from "./scene.ts";
-import type { ActionUI, AidUI, DecisionUI } from "./turnTypes.ts";
+import type { ActionUI, AheadUIs, AidUI, DecisionUI } from "./turnTypes.ts";
 
 export type * from "./boardTypes.ts";
 export type * from "./motionTypes.ts";
-export type { AnswerProps, ApartProps, Asked, LayerProps, PanelProps } from "./scene.ts";
+export type { AnswerProps, ApartProps, Asked, InAdvance, LayerProps, PanelProps } from "./scene.ts";
 export type * from "./setupTypes.ts";
 export type * from "./turnTypes.ts";
 
@@ -23,12 +24,14 @@ type Catalogues = { readonly en: Catalogue } & Readonly<Record<Exclude<Locale, "
 export interface ReasonUI {
   /** Its place among the columns of the result; those without one follow by name. */
   readonly column?: number;
-  /** Its colour in bars, and what is written on it: at least 4.5 : 1. */
-  readonly colour?: { readonly fill: string; readonly ink: string };
+  /** Its colour in bars, unlike those of all others, and what is written on it: at least 4.5 : 1. */
+  readonly colour: { readonly fill: string; readonly ink: string };
   /** Its heading among the sources of points; the name of the feature where there is none. */
   readonly source?: () => string;
   /** "Ann scored 4 points for ...", where the common sentence does not do. */
   readonly said?: (entry: Scored, name: string) => string;
+  /** The sound of its points, where it is not that of any points. */
+  readonly sound?: SoundName;
   /** Where the points came from. */
   readonly parts?: (entry: Scored) => string[] | null;
 }
@@ -37,6 +40,8 @@ export interface Stock {
   readonly piece: string;
   readonly count: number;
   readonly word: string;
+  /** The seat in whose colour it is shown, where it belongs to another one. */
+  readonly owner?: number;
 }
 
 export interface PanelUI {
@@ -64,6 +69,8 @@ export interface ExpansionUI {
   readonly aids?: Readonly<Record<string, AidUI>>;
   readonly board?: BoardUI;
   readonly panel?: PanelUI;
+  /** How its kinds of answers in advance are worded; loaded when somebody looks at them. */
+  readonly ahead?: { readonly uis: () => Promise<AheadUIs> };
   /** What a seat has besides its supply. */
   readonly stock?: (seat: SeatView) => Stock[];
   /** What came of an event besides points, in sentences. */
@@ -81,6 +88,8 @@ export interface ExpansionUI {
   readonly outOfBag?: (view: View) => string[];
   /** Whether tiles were drawn here that the views don't show in order. */
   readonly hidesDraws?: (view: View) => boolean;
+  /** The stack was shuffled anew between these views: the word of the shuffle, and the tiles that went back. */
+  readonly reshuffled?: (before: View, after: View) => { word: string; back: readonly string[] } | null;
   /** What an event moves on the board, and what it sounds like. */
   readonly played?: (context: PlayedContext) => readonly Played[];
 }

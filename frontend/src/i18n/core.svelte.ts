@@ -15,6 +15,7 @@
 // of the whole site (buttons, seats, errors) are `t` of "src/i18n". Plurals choose their form by `count` with
 // Intl.PluralRules.
 
+import { isLoaded, loadLanguage } from "./loading.ts";
 import { LOCALES, render, type Catalogue, type Locale, type Message, type Plural } from "./render.ts";
 
 export { LOCALES, type Catalogue, type Locale, type Message, type Plural };
@@ -50,9 +51,13 @@ function stored(): string | null {
 /** The language on show; reading it in markup follows the switch. */
 export const locale = (): Locale => chosen.locale;
 
-export function setLocale(next: Locale): void {
+/** Changes the language; missing words are loaded first. If they can't be fetched it rejects, and nothing changes. */
+export async function setLocale(next: Locale): Promise<void> {
+  if (!isLoaded(next)) await loadLanguage(next);
   chosen.locale = next;
   document.documentElement.lang = next;
+  // The server reads it, for the titles of pages and for which words to send along with them.
+  document.cookie = `django_language=${next}; path=/; max-age=31536000; samesite=lax`;
   try {
     localStorage.setItem(KEY, next);
   } catch {

@@ -1,7 +1,9 @@
 // The sentence of a refusal in the reader's language. The server sends a code with params that are ids; each language
-// has a text for each code. A code without a text here keeps the server's English sentence.
+// has a text for each code, fetched when something is first refused. A code without a text here keeps the server's
+// English sentence.
 
 import { locale, type Locale } from "./core.svelte.ts";
+import { loadWords } from "./loading.ts";
 import type { Noun } from "./nouns.ts";
 import { de } from "./refusals.de.ts";
 import { en } from "./refusals.en.ts";
@@ -53,6 +55,9 @@ export const PARAM_TYPES = {
   until: "time",
 } as const satisfies Record<string, string>;
 
+/** Fetches the texts, before `localizedRefusal` is asked. Where they can't be had, the server's sentences remain. */
+export const refusalWords = (): Promise<void> => loadWords(locale(), "refusals").catch(() => undefined);
+
 /** Whether the refusal is about malformed input, which this page should never send: its only param is the detail. */
 export const isMalformed = ({ params }: RefusalSent): boolean =>
   params !== undefined && Object.keys(params).join() === "detail";
@@ -60,12 +65,15 @@ export const isMalformed = ({ params }: RefusalSent): boolean =>
 /** The sentence of a refusal in the chosen language, else the server's. */
 export function localizedRefusal(refusal: RefusalSent, name: SeatName = letterOf): string {
   const language = locale();
-  const own = found(language, ({ texts }) => texts[refusal.code]);
-  const text = own ?? (isMalformed(refusal) ? core[language].texts["page.malformed"] : undefined);
+  const own = found(language, (words) => textOf(words, refusal.code));
+  const text = own ?? (isMalformed(refusal) ? textOf(core[language], "page.malformed") : undefined);
   if (text === undefined) return refusal.sentence;
   const values = valuesOf(refusal.params ?? {}, language, name);
   return holesOf(text).every((hole) => hole in values) ? render(text, values, language) : refusal.sentence;
 }
+
+/** A catalogue has no texts before it is fetched. */
+const textOf = ({ texts }: Partial<RefusalWords>, code: string): Message | undefined => texts?.[code];
 
 /** The placeholders of a text, in all its plural forms. */
 export const holesOf = (text: Message): string[] =>

@@ -18,12 +18,14 @@ function plural(forms: Plural, count: number, language: Locale): string {
 
 function shown(value: string | number | undefined, language: Locale): string | undefined {
   // A hyphen is no minus sign.
-  return typeof value === "number" ? new Intl.NumberFormat(language).format(value).replace("-", "−") : value;
+  return typeof value === "number" ? numbers(language).format(value).replace("-", "−") : value;
 }
 
-const known = new Map<Locale, Intl.PluralRules>();
-function rules(language: Locale): Intl.PluralRules {
-  let found = known.get(language);
-  if (!found) known.set(language, (found = new Intl.PluralRules(language)));
-  return found;
+const rules = kept((language) => new Intl.PluralRules(language));
+const numbers = kept((language) => new Intl.NumberFormat(language));
+
+/** Makes what a language needs once: the browser takes long over it, and a page says hundreds of sentences. */
+function kept<T>(make: (language: Locale) => T): (language: Locale) => T {
+  const known = new Map<Locale, T>();
+  return (language) => known.get(language) ?? known.set(language, make(language)).get(language)!;
 }

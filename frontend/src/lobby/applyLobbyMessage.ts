@@ -14,6 +14,8 @@ export function applyLobbyMessage(lobby: Lobby | null, message: LobbyMessage): L
       return withTable(lobby, message.table);
     case "match":
       return withMatch(lobby, message.match);
+    case "running":
+      return { ...lobby, running: message.running };
     case "gone":
       return without(lobby, message);
     case "mine":

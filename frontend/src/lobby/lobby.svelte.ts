@@ -1,7 +1,7 @@
 // The lobby, live: one socket while the page is open, the HTTP call only when the socket can't be had.
 
 import { toast } from "../toasts.svelte.ts";
-import { localizedRefusal } from "../i18n/refusals.ts";
+import { localizedRefusal, refusalWords } from "../i18n/refusals.ts";
 import { lobby as calls } from "../api/client.ts";
 import type { Refusal } from "../api/http.ts";
 import { Socket, type SocketState, type SocketMessage } from "../api/socket.ts";
@@ -24,6 +24,8 @@ export class LiveLobby {
   #socket: Socket | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
   readonly #options: LobbyOptions;
+  /** After which match each page of finished matches begins, of the pages that were reached. */
+  readonly #begins: Record<number, string> = {};
 
   constructor(options: LobbyOptions) {
     this.#options = options;
@@ -52,16 +54,18 @@ export class LiveLobby {
     this.refusal = answer.ok ? null : answer.refusal;
   }
 
-  /** Another page of the finished matches. */
+  /** Another page of the finished matches: the one after the page on show, or one before it. */
   async turnTo(page: number): Promise<void> {
-    const answer = await calls.read(page);
+    const shown = this.data?.finished;
+    if (shown?.next) this.#begins[shown.page + 1] = shown.next;
+    const answer = await calls.read(page, this.#begins[page]);
     if (answer.ok && this.data) this.data = { ...this.data, finished: answer.data.finished };
   }
 
   #onMessage(received: SocketMessage): void {
     const message = received as unknown as LobbyMessage;
     if (message.t === "paired") this.#options.onPaired(message.match);
-    else if (message.t === "refused") toast(localizedRefusal(message), "bad");
+    else if (message.t === "refused") void refusalWords().then(() => toast(localizedRefusal(message), "bad"));
     else if (message.t === "restart") this.#socket?.pause(message.in);
     else {
       this.data = applyLobbyMessage(this.data, message);

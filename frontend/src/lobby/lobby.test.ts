@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Lobby, MatchCard, Table } from "../api/types.ts";
 import { setLocale } from "../i18n/index.ts";
 import { applyLobbyMessage } from "./applyLobbyMessage.ts";
+import { LiveLobby } from "./lobby.svelte.ts";
 import { QuickMatch } from "./quick.svelte.ts";
 import { ago, span } from "../i18n/phrases.ts";
 import { clockWords } from "../setup/clock.ts";
@@ -21,6 +22,8 @@ const table = (id: string, more: Partial<Table> = {}): Table => ({
   options: {},
   sets: {},
   clock: { kind: "none" },
+  aids: "usual",
+  claim_days: 0,
   commitment: null,
   match: null,
   created: "",
@@ -45,7 +48,7 @@ const lobby = (more: Partial<Lobby> = {}): Lobby => ({
   next_tables: null,
   my_tables: [],
   running: [],
-  finished: { matches: [], page: 1, pages: 1, count: 0 },
+  finished: { matches: [], page: 1, pages: 1, count: 0, next: null },
   my_matches: [],
   quick: null,
   ...more,
@@ -105,6 +108,34 @@ describe("applyLobbyMessage", () => {
     expect(applyLobbyMessage(before, { t: "here", here: 9 })?.here).toBe(9);
     expect(applyLobbyMessage(before, { t: "something new" } as never)).toBe(before);
     expect(applyLobbyMessage(null, { t: "here", here: 9 })).toBeNull();
+  });
+});
+
+describe("the finished matches", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("asks for the page after the one on show by its place, and goes back the same way", async () => {
+    const asked: string[] = [];
+    const next: Record<number, string | null> = { 1: "9.9", 2: "5.5" };
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked.push(path);
+      const page = Number(new URL(path, "http://x").searchParams.get("page") ?? 1);
+      const finished = { matches: [], page, pages: 3, count: 20, next: next[page] ?? null };
+      return new Response(JSON.stringify(lobby({ finished })));
+    });
+    const live = new LiveLobby({ onPaired: () => undefined });
+    await live.refresh();
+    await live.turnTo(2);
+    await live.turnTo(3);
+    await live.turnTo(2);
+    expect(live.data?.finished.page).toBe(2);
+    expect(asked).toEqual([
+      "/api/lobby",
+      "/api/lobby?page=2&after=9.9",
+      "/api/lobby?page=3&after=5.5",
+      "/api/lobby?page=2&after=9.9",
+    ]);
+    live.close();
   });
 });
 

@@ -6,7 +6,7 @@ import { readHistory } from "./history.ts";
 import { MatchState } from "./matchState.svelte.ts";
 import type { Command, WithId } from "./outbox.svelte.ts";
 import { Stream } from "./stream.ts";
-import type { Action, ChatLine, FromClient, FromServer } from "./types.ts";
+import type { Action, Answer, ChatLine, BotsPaceName, FromClient, FromServer } from "./types.ts";
 import type { MatchEvent, Offer, Refusal, Status, View } from "./types.ts";
 import { randomId } from "./uuid.ts";
 import { viewHash } from "./view.ts";
@@ -54,6 +54,8 @@ export class Match extends MatchState {
   #plain = false;
   #history: "unwanted" | "wanted" | "reading" = "unwanted";
   #historyAt = 0;
+  /** The id of the newest message that is no command: an answer in advance, or to an offer to end together. */
+  #asked = "";
 
   constructor(id: string, options: MatchOptions = {}) {
     super();
@@ -89,9 +91,35 @@ export class Match extends MatchState {
     return this.#command({ t: "undo", id: randomId(), number: this.number });
   }
 
-  say(text: string): string {
+  /** Says a text or a ready phrase; `to` the players alone, spectators get it when the match is over. */
+  say(said: { text: string } | { phrase: string }, to: "all" | "players" = "all"): string {
     // One space between words, as the server keeps it: its line is what confirms ours.
-    return this.#command({ t: "chat", id: randomId(), text: text.trim().split(/\s+/).join(" ") });
+    const what = "text" in said ? { text: said.text.trim().split(/\s+/).join(" ") } : said;
+    return this.#command({ t: "chat", id: randomId(), ...what, ...(to === "players" ? { to } : {}) });
+  }
+
+  /** Connects again, as the player that this browser is now. */
+  reconnect(): void {
+    this.#socket.pause(0);
+  }
+
+  /** Says how fast the bots shall play. Lost without a connection. */
+  wishPace(pace: BotsPaceName): void {
+    this.#send({ t: "pace", pace });
+  }
+
+  /** Offers to end the match as it stands, or agrees to that; or declines. Lost without a connection. */
+  endTogether(agree: boolean): void {
+    this.refusal = null;
+    this.#asked = randomId();
+    this.#send({ t: "end_together", id: this.#asked, agree });
+  }
+
+  /** Answers a decision in advance, or takes such an answer back. Lost without a connection. */
+  answerAhead(seat: number, answer: Answer, keep: boolean): void {
+    this.refusal = null;
+    this.#asked = randomId();
+    this.#send({ t: "answer", id: this.#asked, seat, answer, keep });
   }
 
   close(): void {
@@ -153,11 +181,15 @@ export class Match extends MatchState {
       case "chat":
         return this.#onChat(chatLine(message));
       case "status":
+        this.ending = message.ending ?? null;
         return this.#onStatus(message.status, message.rematch);
       case "restart":
         return this.#socket.pause(message.in);
       case "resync":
         return this.#hello();
+      case "answers":
+        this.answers = message;
+        return;
       case "pong":
         return;
     }
@@ -165,7 +197,8 @@ export class Match extends MatchState {
 
   #onWelcome(message: Extract<FromServer, { t: "welcome" }>): void {
     this.readWelcome(message);
-    for (const line of message.chat?.slice(-SEEN_EVERY) ?? []) this.#commands.chatArrived(line, this.seat);
+    for (const line of message.chat?.slice(-SEEN_EVERY) ?? []) this.#commands.chatArrived(line, this.held[0] ?? null);
+    this.ending = message.match.ending ?? null;
     this.#onStatus(message.match.status, message.match.rematch);
     if (!this.stream || message.number < this.stream.number) this.#restart(message.match.view);
     this.#catchUp.known = message.number;
@@ -268,7 +301,7 @@ export class Match extends MatchState {
       this.#plain = true;
       return this.#hello();
     }
-    if (!this.#commands.refused(message.id)) return;
+    if (!this.#commands.refused(message.id) && message.id !== this.#asked) return;
     this.refusal = message;
     if (message.number !== undefined) this.#expect(message.number);
     this.#options.onRefused?.(message);
@@ -276,7 +309,7 @@ export class Match extends MatchState {
 
   #onChat(line: ChatLine): void {
     if (!this.addChat(line)) return;
-    this.#commands.chatArrived(line, this.seat);
+    this.#commands.chatArrived(line, this.held[0] ?? null);
     this.#options.onChat?.(line);
   }
 

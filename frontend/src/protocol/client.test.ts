@@ -113,17 +113,29 @@ describe("a match over a bad line", () => {
     const server = new FakeServer(generator(1), { ...CALM });
     const match = new Match("m", { make: () => server.dial(), random: () => 0.5 });
     await pass(500);
-    match.say("  good   game ");
+    match.say({ text: "  good   game " });
     expect(match.pending).toHaveLength(1);
     await pass(500);
     expect(match.pending).toEqual([]);
     expect(match.chat.map((line) => line.text)).toEqual(["good game"]);
-    match.say("bye");
+    match.say({ text: "bye" });
     await pass(0);
     setTimeout(() => server.cut(), 15); // the server has received it, the connection is lost
     await pass(10_000);
     expect(match.pending).toEqual([]);
     expect(match.chat.map((line) => line.text)).toEqual(["good game", "bye"]);
+    match.close();
+  });
+
+  it("takes a phrase in another language than the sender's as said", async () => {
+    const server = new FakeServer(generator(1), { ...CALM });
+    const match = new Match("m", { make: () => server.dial(), random: () => 0.5 });
+    await pass(500);
+    match.say({ phrase: "thanks" }, "players");
+    expect(match.pending.map(({ message }) => message)).toMatchObject([{ phrase: "thanks", to: "players" }]);
+    await pass(500);
+    expect(match.pending).toEqual([]);
+    expect(match.chat).toMatchObject([{ phrase: "thanks", to: "players", text: "in English" }]);
     match.close();
   });
 

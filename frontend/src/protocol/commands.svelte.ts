@@ -54,12 +54,13 @@ export class Commands {
 
   /** A line of chat answers the command that sent it. */
   chatArrived(line: ChatLine, seat: number | null): void {
-    const sent = this.pending.find(
-      ({ message }) => message.t === "chat" && isSame(message.text, line.text) && line.seat === seat,
-    );
+    const sent = this.pending.find(({ message }) => message.t === "chat" && line.seat === seat && says(message, line));
     if (sent) this.#outbox.drop(sent.id);
   }
 }
+
+const says = (message: { text?: string; phrase?: string }, line: ChatLine) =>
+  message.phrase ? message.phrase === line.phrase : isSame(message.text ?? "", line.text);
 
 /** Whether a line is what was sent; the server may have masked letters of it with asterisks. */
 function isSame(sent: string, line: string): boolean {

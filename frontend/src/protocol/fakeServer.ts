@@ -101,10 +101,17 @@ export class FakeServer {
   }
 
   /** A chat line is stored once for each id; all clients receive it, nobody gets "taken". */
-  #talk({ id, text }: Extract<FromClient, { t: "chat" }>): void {
+  #talk({ id, text = "in English", phrase, to }: Extract<FromClient, { t: "chat" }>): void {
     if (this.#talked.has(id)) return;
     this.#talked.add(id);
-    const line = { from: "Ann", seat: 0, text, at: `2026-01-01T00:00:${String(this.chat.length).padStart(2, "0")}Z` };
+    const more = { ...(phrase ? { phrase } : {}), ...(to === "players" ? { to } : {}) };
+    const line = {
+      from: "Ann",
+      seat: 0,
+      text,
+      ...more,
+      at: `2026-01-01T00:00:${String(this.chat.length).padStart(2, "0")}Z`,
+    };
     this.chat.push(line);
     this.send({ t: "chat", ...line });
   }

@@ -2,6 +2,7 @@
 
 import { call } from "../api/http.ts";
 import { requestCache } from "../api/requestCache.ts";
+import { apiOf } from "./address.ts";
 import type { Piece, Spot } from "./types.ts";
 
 /** The whole feature at a spot (`GET /api/matches/<id>/feature`). */
@@ -26,7 +27,7 @@ export function features(match: string): FetchFeature {
   const cached = requestCache<FeatureShape>(400);
   return ({ x, y, feature }, number) => {
     const query = new URLSearchParams({ x: String(x), y: String(y), feature, number: String(number) }).toString();
-    const address = `/api/matches/${encodeURIComponent(match)}/feature?${query}`;
+    const address = `${apiOf(match)}/feature?${query}`;
     return cached(query, () => call<FeatureShape>("GET", address).then((r) => (r.ok ? r.data : null)));
   };
 }

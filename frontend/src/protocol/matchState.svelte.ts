@@ -1,5 +1,17 @@
 import { Stream } from "./stream.ts";
-import type { ChatLine, ClockState, FromServer, Headline, MatchEvent, Offer, Refusal, Status, View } from "./types.ts";
+import type {
+  ChatLine,
+  ClockState,
+  EndingOffer,
+  FromServer,
+  Headline,
+  MatchEvent,
+  Offer,
+  OwnAnswers,
+  Refusal,
+  Status,
+  View,
+} from "./types.ts";
 
 /** The state of the connection, in the words shown to a person. */
 export type Connection = "connecting" | "live" | "lost" | "missing" | "barred" | "crowded";
@@ -10,7 +22,8 @@ const CHAT_LINES = 300;
 export class MatchState {
   connection = $state<Connection>("connecting");
   headline = $state.raw<Headline | null>(null);
-  seat = $state<number | null>(null);
+  /** The seats that this device plays, one's own first: several where persons share it, none for a spectator. */
+  held = $state.raw<readonly number[]>([]);
   view = $state.raw<View | null>(null);
   events = $state.raw<readonly MatchEvent[]>([]);
   refusal = $state.raw<Refusal | null>(null);
@@ -20,6 +33,10 @@ export class MatchState {
   spectators = $state(0);
   status = $state<Status>("running");
   rematch = $state<string | null>(null);
+  /** An open offer to end the match together. */
+  ending = $state.raw<EndingOffer | null>(null);
+  /** Answers in advance of the seats here; null for spectators. */
+  answers = $state.raw<OwnAnswers | null>(null);
   /** Server time minus the time of this device, ms. */
   skew = $state(0);
   /** The view here differs from the server's even after reading everything anew. */
@@ -29,6 +46,17 @@ export class MatchState {
   /** The newest offer, which may belong to an older view. */
   protected newestOffer = $state.raw<Offer | null>(null);
   protected stream: Stream | null = null;
+
+  /** The seat that this device plays now: the one that decides, else the one that acted here last. */
+  readonly seat = $derived.by((): number | null => {
+    const [own = null, ...others] = this.held;
+    const decides = this.view?.decision?.seat;
+    if (others.length === 0) return own;
+    if (decides !== undefined && this.held.includes(decides)) return decides;
+    return this.events.findLast(({ action }) => this.held.includes(action.seat))?.action.seat ?? own;
+  });
+  /** Several persons play at this device. */
+  readonly shared = $derived(this.held.length > 1);
 
   /** The number of the newest event here. */
   get number(): number {
@@ -56,7 +84,9 @@ export class MatchState {
   protected readWelcome(message: Extract<FromServer, { t: "welcome" }>): void {
     this.skew = Date.parse(message.now) - Date.now() || 0;
     this.headline = message.match;
-    this.seat = message.you.seat;
+    const { seat, seats } = message.you;
+    this.answers = message.you.answers ?? null;
+    this.held = seats ?? (seat === null ? [] : [seat]);
     this.chat = message.chat ?? this.chat;
     if (message.match.spectators !== undefined) this.spectators = message.match.spectators;
   }

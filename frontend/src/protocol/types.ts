@@ -89,6 +89,20 @@ export interface MatchEvent {
   at: string;
   change: Change;
   hash: string;
+  /** The player had answered in advance. */
+  in_advance?: boolean;
+}
+
+/** An answer in advance: its kind, and the fields of that kind. */
+export interface Answer {
+  kind: string;
+  [field: string]: unknown;
+}
+
+/** Answers in advance, as their own player sees them. */
+export interface OwnAnswers {
+  kinds: string[];
+  held: { seat: number; answers: Answer[] }[];
 }
 
 export interface HeadlineSeat {
@@ -97,10 +111,14 @@ export interface HeadlineSeat {
   kind: "human" | "bot" | string;
   bot?: string | null;
   player?: string | null;
+  /** Another person at the device of `player`, who has a seat too. */
+  companion?: boolean;
   left?: boolean;
   here?: boolean;
   score?: number;
   rank?: number | null;
+  /** The player was away for so long that another one claimed the match. */
+  absent?: boolean;
 }
 
 export interface ClockRule {
@@ -113,7 +131,20 @@ export interface ClockRule {
 
 export type Status = "waiting" | "running" | "over" | "closed" | "frozen";
 
+/** An open offer to end the match together: who made it, who agreed, who is asked, and when it lapses. */
+export interface EndingOffer {
+  seat: number;
+  agreed: number[];
+  asked: number[];
+  /** It has lapsed once the match has this number of events. */
+  until: number;
+}
+
 export interface Headline {
+  /** How much the page helps; a server of an older version sends none. */
+  aids?: string;
+  /** After how many days without all others a player may claim the match; left out for never. */
+  claim_days?: number;
   id: string;
   status: Status;
   number: number;
@@ -132,6 +163,8 @@ export interface Headline {
   /** How deep tiles lie that are not shuffled among all the others (0): a lower number comes first. */
   stack?: Record<string, number>;
   view: View;
+  /** False for a private match. */
+  listed?: boolean;
   commitment?: string | null;
   salts?: string[];
   seed?: string | null;
@@ -141,6 +174,7 @@ export interface Headline {
   turn?: { seat: number } | null;
   spectators?: number;
   rematch?: string | null;
+  ending?: EndingOffer;
   [key: string]: unknown;
 }
 
@@ -152,6 +186,12 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: string;
+  /** The code of a ready phrase; `text` has it in English. */
+  phrase?: string;
+  /** Spectators get it when the match is over. */
+  to?: "players";
+  /** The author has no account. */
+  guest?: boolean;
 }
 
 /** Why something was not done; `params` are ids and numbers for the text of the code. */
@@ -179,7 +219,12 @@ export interface ClockState {
 type Sent = components["schemas"];
 /** Messages of the server as it describes them, with our names for the objects of the rules engine. */
 export type FromServer =
-  | (Omit<Sent["WelcomeMessage"], "match" | "chat"> & { match: Headline; chat?: ChatLine[] })
+  | (Omit<Sent["WelcomeMessage"], "match" | "chat" | "you"> & {
+      match: Headline;
+      chat?: ChatLine[];
+      you: Omit<Sent["WelcomeMessage"]["you"], "answers"> & { answers?: OwnAnswers };
+    })
+  | (Omit<Sent["AnswersMessage"], "held"> & OwnAnswers)
   | (Omit<Sent["ViewMessage"], "view"> & { view: View })
   | (Omit<Sent["EventsMessage"], "events"> & { events: MatchEvent[] })
   | (Omit<Sent["OfferMessage"], "decision"> & Offer)
@@ -193,10 +238,14 @@ export type FromServer =
   | Sent["RestartMessage"]
   | Sent["ResyncMessage"];
 
+export type BotsPaceName = Sent["Pace"]["pace"];
 export type FromClient =
   | (Omit<Sent["Hello"], "view"> & { view?: true })
   | (Omit<Sent["Act"], "action"> & { action: Action })
   | Sent["Undo"]
-  | Sent["Say"]
+  | (Pick<Sent["Say"], "t" | "id"> & Partial<Sent["Say"]>)
   | Sent["Acknowledge"]
-  | Sent["Ping"];
+  | Sent["Ping"]
+  | Sent["Pace"]
+  | Sent["EndTogether"]
+  | (Pick<Sent["Answer"], "t" | "id"> & { answer: Answer; keep: boolean; seat: number });

@@ -18,6 +18,8 @@ export class Player {
   #number = $state(0);
   /** The move asked for; null follows the newest. */
   #wanted = $state<number | null>(null);
+  /** The move that stays on show until the one asked for has arrived: drawing those between would delay it. */
+  #meanwhile = $state(0);
   #follow = $state(true);
   readonly #events: () => readonly MatchEvent[];
   readonly #known: () => number;
@@ -47,10 +49,16 @@ export class Player {
     return this.#events().length;
   }
 
-  /** The move on show: 0 is the start. A move that has not arrived yet shows the newest there is. */
+  /** The move on show: 0 is the start. It stays where it is until the move asked for has arrived. */
   get number(): number {
     if (this.#follow) return this.last;
+    if (this.awaited !== null) return Math.min(this.#meanwhile, this.last);
     return Math.min(this.#wanted ?? this.#number, this.last);
+  }
+
+  /** The move that was asked for and has not arrived yet. */
+  get awaited(): number | null {
+    return !this.#follow && this.#wanted !== null && this.#wanted > this.last ? this.#wanted : null;
   }
 
   /** Whether the move on show is the one that was asked for, so that the address may say it. */
@@ -71,6 +79,7 @@ export class Player {
 
   /** Shows a move, as soon as it has arrived; anything past the last is the last. */
   jump(number: number): void {
+    this.#meanwhile = this.number;
     this.#follow = false;
     this.#uncounted = 0;
     this.#number = Math.max(0, Math.min(number, Math.max(this.last, this.#known())));

@@ -59,9 +59,9 @@ describe("stepping through a match", () => {
     player.jump(Infinity);
     expect([player.number, player.settled]).toEqual([2, false]);
     events = EVENTS.slice(0, 4);
-    expect([player.number, player.settled]).toEqual([4, false]);
+    expect([player.number, player.awaited, player.settled]).toEqual([2, 6, false]);
     events = EVENTS;
-    expect([player.number, player.settled]).toEqual([6, true]);
+    expect([player.number, player.awaited, player.settled]).toEqual([6, null, true]);
   });
 
   it("goes from turn to turn", () => {

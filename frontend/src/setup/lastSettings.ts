@@ -5,7 +5,9 @@ import { knownSetup } from "./setup.svelte.ts";
 
 const KEY = "bastide.table";
 
-type Kept = Partial<Pick<TableSettings, "size" | "edition" | "expansions" | "options" | "sets" | "clock">>;
+type Kept = Partial<
+  Pick<TableSettings, "size" | "edition" | "expansions" | "options" | "sets" | "clock" | "aids" | "claim_days">
+>;
 
 /** Settings for a new table: those of last time as far as the server still knows them. */
 export async function defaults(): Promise<Kept> {
@@ -23,10 +25,13 @@ export async function defaults(): Promise<Kept> {
   return { ...kept, expansions, options, sets };
 }
 
+/** Whether there was a table whose settings another one could begin with. */
+export const hasLastSettings = (): boolean => stored().edition !== undefined;
+
 export function remember(settings: TableSettings): void {
-  const { size, edition, expansions, options, sets, clock } = settings;
+  const { size, edition, expansions, options, sets, clock, aids, claim_days } = settings;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ size, edition, expansions, options, sets, clock }));
+    localStorage.setItem(KEY, JSON.stringify({ size, edition, expansions, options, sets, clock, aids, claim_days }));
   } catch {
     /* storage may be forbidden: next time begins with the server's defaults */
   }

@@ -32,17 +32,17 @@ function recorder() {
 
 beforeEach(() => setVolume({ level: 0.6, muted: false }));
 
-it("is silent until the page was touched", () => {
+it("is silent until the page was touched", async () => {
   const { sounded, player } = recorder();
   expect(player.play("score")).toBe(false);
-  player.touch();
+  await player.touch();
   expect(player.play("score")).toBe(true);
   expect(sounded).toEqual([{ at: 0, gain: 0.6 }]);
 });
 
-it("keeps the mute and the volume in the browser", () => {
+it("keeps the mute and the volume in the browser", async () => {
   const { sounded, player } = recorder();
-  player.touch();
+  await player.touch();
   setVolume({ muted: true });
   expect(player.play("home")).toBe(false);
   expect(JSON.parse(localStorage.getItem("bastide.sound")!)).toEqual({ level: 0.6, muted: true });
@@ -52,16 +52,16 @@ it("keeps the mute and the volume in the browser", () => {
   expect(volume.level).toBe(0);
 });
 
-it("plays bots at half volume", () => {
+it("plays bots at half volume", async () => {
   const { sounded, player } = recorder();
-  player.touch();
+  await player.touch();
   player.play("tile-place", { loud: BOTS });
   expect(sounded[0]!.gain).toBeCloseTo(0.3);
 });
 
-it("never plays more than three at once, and plays again when one has ended", () => {
+it("never plays more than three at once, and plays again when one has ended", async () => {
   const { sounded, context, player } = recorder();
-  player.touch();
+  await player.touch();
   for (let nth = 0; nth < 5; nth++) player.play("score");
   expect(sounded).toHaveLength(MOST_AT_ONCE);
   expect(player.play("score", { at: 1000 }), "later there is room").toBe(true);

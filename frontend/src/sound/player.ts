@@ -1,8 +1,7 @@
 // Plays sounds: none before the first gesture, and never more than three at once.
 
 import type { Recipe } from "./recipe.ts";
-import { RECIPES, type SoundName } from "./recipes.ts";
-import { samples } from "./samples.ts";
+import type { SoundName } from "./recipes.ts";
 import { volume } from "./volume.svelte.ts";
 
 export const MOST_AT_ONCE = 3;
@@ -16,10 +15,12 @@ export interface PlayOptions {
   loud?: number;
 }
 
+type Making = typeof import("./making.ts");
+
 /** What is played here; a test gives its own context. */
 export class SoundPlayer {
   #audio: AudioContext | null = null;
-  #touched = false;
+  #making: Making | null = null;
   readonly #make: () => AudioContext | null;
   readonly #buffers = new Map<Recipe, AudioBuffer>();
   /** From when to when the sounds last that were begun, in seconds of the context. */
@@ -30,20 +31,21 @@ export class SoundPlayer {
   }
 
   /** A person has touched the page: the browser lets it sound from now on. */
-  readonly touch = (): void => {
-    this.#touched = true;
+  readonly touch = async (): Promise<void> => {
+    this.#making ??= await import("./making.ts");
   };
 
   /** Plays a sound; false where it stays silent. */
   play(sound: SoundName | Recipe, { at = 0, loud = 1 }: PlayOptions = {}): boolean {
-    if (!this.#touched || volume.muted || volume.level === 0) return false;
+    const making = this.#making;
+    if (!making || volume.muted || volume.level === 0) return false;
     const audio = (this.#audio ??= this.#make());
     if (!audio) return false;
     if (audio.state === "suspended") void audio.resume();
-    const recipe = typeof sound === "string" ? RECIPES[sound] : sound;
+    const recipe = making.recipeOf(sound);
     const from = audio.currentTime + at / 1000;
     if (!this.#room(from, from + recipe.ms / 1000, audio.currentTime)) return false;
-    this.#start(audio, recipe, from, volume.level * loud);
+    this.#start(audio, this.#buffer(audio, recipe, making), from, volume.level * loud);
     return true;
   }
 
@@ -55,16 +57,16 @@ export class SoundPlayer {
     return true;
   }
 
-  #start(audio: AudioContext, recipe: Recipe, from: number, level: number): void {
+  #start(audio: AudioContext, buffer: AudioBuffer, from: number, level: number): void {
     const source = audio.createBufferSource();
     const gain = audio.createGain();
-    source.buffer = this.#buffer(audio, recipe);
+    source.buffer = buffer;
     gain.gain.value = level;
     source.connect(gain).connect(audio.destination);
     source.start(from);
   }
 
-  #buffer(audio: AudioContext, recipe: Recipe): AudioBuffer {
+  #buffer(audio: AudioContext, recipe: Recipe, { samples }: Making): AudioBuffer {
     let buffer = this.#buffers.get(recipe);
     if (!buffer) {
       const made = samples(recipe, audio.sampleRate);
@@ -78,6 +80,6 @@ export class SoundPlayer {
 
 export const player = new SoundPlayer(() => (typeof AudioContext === "undefined" ? null : new AudioContext()));
 for (const gesture of ["pointerdown", "keydown"])
-  globalThis.addEventListener?.(gesture, player.touch, { capture: true, once: true });
+  globalThis.addEventListener?.(gesture, () => void player.touch(), { capture: true, once: true });
 
 export const play = (sound: SoundName | Recipe, options?: PlayOptions): boolean => player.play(sound, options);

@@ -1,6 +1,6 @@
 // One table, live. Every change of ours answers with the table, every change of others comes over the socket.
 
-import { localizedRefusal, type RefusalSent } from "../i18n/refusals.ts";
+import { localizedRefusal, refusalWords, type RefusalSent } from "../i18n/refusals.ts";
 import { favourites, tables } from "../api/client.ts";
 import type { Refusal, Result } from "../api/http.ts";
 import { Socket, type SocketState, type SocketMessage } from "../api/socket.ts";
@@ -66,7 +66,12 @@ export class LiveTable {
   start = () => this.#do(() => tables.start(this.#id));
   shut = () => this.#do(() => tables.close(this.#id));
   addBot = (level: string) => this.#do(() => tables.addBot(this.#id, level));
+  fillWithBots = (level: string) => this.#do(() => tables.fillWithBots(this.#id, level));
   removeBot = (seat: number) => this.#do(() => tables.removeBot(this.#id, seat));
+  /** Seats another person at this device; their salt is made here, too. */
+  addCompanion = (name: string) => this.#do(() => tables.addCompanion(this.#id, name, freshSalt()));
+  removeCompanion = (seat: number) => this.#do(() => tables.removeCompanion(this.#id, seat));
+  readmit = (player: string) => this.#do(() => tables.readmit(this.#id, player));
   sendAway = (seat: number) => this.#do(() => tables.sendAway(this.#id, seat));
 
   /** Changes settings; they are also what the next table begins with. */
@@ -132,7 +137,8 @@ export class LiveTable {
 
   #onMessage(message: SocketMessage): void {
     if (message.t === "table") this.#take(message["table"] as Table);
-    else if (message.t === "refused") toast(localizedRefusal(message as unknown as RefusalSent), "bad");
+    else if (message.t === "refused")
+      void refusalWords().then(() => toast(localizedRefusal(message as unknown as RefusalSent), "bad"));
     else if (message.t === "started") this.#started(String(message["match"]));
     else if (message.t === "gone") void this.#lookAgain();
     else if (message.t === "restart") this.#socket?.pause(Number(message["in"]) || 0);

@@ -22,8 +22,21 @@ export const de: Translation<typeof en> = {
   "chance.again": "Noch einmal auslosen",
   "chance.chosen": "Ausgelost: {names}.",
 
+  // Players whom the host has removed
+  "removed.head": "Vom Tisch entfernt",
+  "removed.readmit": "{name} wieder zulassen",
+
   undo: "Rückgängig",
   undone: "Änderung rückgängig gemacht.",
+
+  // The tiles of the game, before it starts
+  "tiles.title": "Plättchen dieser Partie",
+  "tiles.all": {
+    one: "{count} Plättchen insgesamt; die Zahl darauf sagt, wie oft es vorkommt.",
+    other: "{count} Plättchen insgesamt; die Zahl auf jedem sagt, wie oft es vorkommt.",
+  },
+  "tiles.count": { one: "{count} Plättchen", other: "{count} Plättchen" },
+  "tiles.each": "{tile}, {count}-mal",
 
   "fav.open": "Favoriten",
   "fav.title": "Lieblingseinstellungen",

@@ -23,8 +23,21 @@ export const en = {
   "chance.again": "Choose again",
   "chance.chosen": "Chosen at random: {names}.",
 
+  // Players whom the host has removed
+  "removed.head": "Removed from this table",
+  "removed.readmit": "Let {name} come back",
+
   undo: "Undo",
   undone: "Change undone.",
+
+  // The tiles of the game, before it starts
+  "tiles.title": "Tiles of this game",
+  "tiles.all": {
+    one: "{count} tile in all; the number on each says how often it is there.",
+    other: "{count} tiles in all; the number on each says how often it is there.",
+  },
+  "tiles.count": { one: "{count} tile", other: "{count} tiles" },
+  "tiles.each": "{tile}, {count} of it",
 
   // Favourites
   "fav.open": "Favourites",

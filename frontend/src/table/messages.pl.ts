@@ -27,8 +27,23 @@ export const pl: Translation<typeof en> = {
   "chance.again": "Wylosuj ponownie",
   "chance.chosen": "Wylosowano: {names}.",
 
+  // Players whom the host has removed
+  "removed.head": "Usunięci od stołu",
+  "removed.readmit": "Pozwól wrócić: {name}",
+
   undo: "Cofnij",
   undone: "Cofnięto zmianę.",
+
+  // The tiles of the game, before it starts
+  "tiles.title": "Płytki tej partii",
+  "tiles.all": {
+    one: "Razem {count} płytka; liczba na płytce mówi, ile jest takich samych.",
+    few: "Razem {count} płytki; liczba na płytce mówi, ile jest takich samych.",
+    many: "Razem {count} płytek; liczba na płytce mówi, ile jest takich samych.",
+    other: "Razem {count} płytki; liczba na płytce mówi, ile jest takich samych.",
+  },
+  "tiles.count": { one: "{count} płytka", few: "{count} płytki", many: "{count} płytek", other: "{count} płytki" },
+  "tiles.each": "{tile}, sztuk: {count}",
 
   "fav.open": "Ulubione",
   "fav.title": "Ulubione ustawienia",

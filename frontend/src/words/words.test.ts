@@ -52,7 +52,7 @@ describe("features", () => {
     expect(onWord("field@NL")).toBe("in the field (north-west)");
     expect(onWord("field@EL")).toBe("in the field (north-east)");
     expect(onWord("monastery")).toBe("in the monastery");
-    expect(onWord("shrine")).toBe("on the Shrine");
+    expect(onWord("grove")).toBe("on the Grove");
   });
 });
 
@@ -91,6 +91,9 @@ describe("the log", () => {
       "Ann placed a tile (city on 2 sides and 2 roads meeting) at 2 east, 1 north",
     );
     expect(eventWord(event({ seat: 0, type: "undo" }), view, art)).toBe("Ann undid a move");
+    expect(eventWord(event({ seat: 0, type: "forfeit", by: "claim" }), view, art)).toBe(
+      "Ann was away for too long and left the game",
+    );
     const entry = {
       seq: 1,
       seat: 0,

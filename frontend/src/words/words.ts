@@ -4,14 +4,18 @@ import type { Art } from "../art/art.ts";
 import { actionUIs, decisionUI, featureUI, gathered, message, reasonUI } from "../expansions/registry.ts";
 import { locale } from "../i18n/index.ts";
 import type { Action, MatchEvent, Scored, View } from "../protocol/types.ts";
-import { en } from "./messages.en.ts";
-import { t } from "./messages.ts";
+import { catalogues, t } from "./messages.ts";
+import { nameAt } from "../shownName.ts";
+import { t as ofEnding } from "./ending/messages.ts";
 
 type Values = Record<string, string | number>;
 
 /** The message of a key made at run time, of the core or of an expansion; null where no catalogue has it. */
 function known(key: string, values?: Values): string | null {
-  return key in en ? (t as (key: string, values?: Values) => string)(key, values) : message(key, values);
+  // Only the catalogue of the language in use is sure to be loaded.
+  return key in catalogues[locale()] || key in catalogues.en
+    ? (t as (key: string, values?: Values) => string)(key, values)
+    : message(key, values);
 }
 
 /** `BA/CcRr+` and words that no catalogue knows yet, readable at least. */
@@ -124,7 +128,7 @@ function simple(key: string, value: unknown): string {
 /** The line of the log for an event. `before` and `after` are the views around the event. */
 export function eventWord(event: MatchEvent, after: View, art: Art | null, before?: View): string {
   const { action } = event;
-  const name = after.seats[action.seat]?.name ?? "?";
+  const name = nameAt(after, action.seat);
   const context = { action, name, before, after, art };
   const declined = action.type === "pass" ? decisionUI(before?.decision?.kind)?.declined?.log?.(context) : null;
   const here = declined ?? first(actionUIs(action.type), (ui) => ui.log?.(context));
@@ -143,7 +147,10 @@ export function eventWord(event: MatchEvent, after: View, art: Art | null, befor
       return t("log.undo", { name });
     case "pass":
       return t("log.pass", { name });
+    case "end_together":
+      return ofEnding("log");
     case "forfeit":
+      if (action["by"] === "claim") return ofEnding("away", { name });
       return t(action["by"] === "clock" ? "log.forfeit.clock" : "log.forfeit", { name });
     default:
       return t("log.other", { name, what: actionWord(action) });
@@ -152,11 +159,11 @@ export function eventWord(event: MatchEvent, after: View, art: Art | null, befor
 
 /** The line for a tile that is seen beside it. */
 export const placedWord = ({ action: { seat, x = 0, y = 0 } }: MatchEvent, after: View): string =>
-  t("lastMove.place", { name: after.seats[seat]?.name ?? "?", place: placeWord(x, y) });
+  t("lastMove.place", { name: nameAt(after, seat), place: placeWord(x, y) });
 
 /** "Ann scored 4 points for a city". */
 export function scoredWord(entry: Scored, view: View): string {
-  const name = view.seats[entry.seat]?.name ?? "?";
+  const name = nameAt(view, entry.seat);
   const here = reasonUI(entry.reason)?.said?.(entry, name);
   if (here) return here;
   return t("log.points", { name, count: entry.points, reason: reasonWord(entry.reason) });
@@ -214,7 +221,7 @@ export function pointsWords(before: View | undefined, after: View): string[] {
     list(
       [...won]
         .sort(([a], [b]) => a - b)
-        .map(([seat, points]) => `${after.seats[seat]?.name ?? "?"} ${points > 0 ? "+" : ""}${signed(points)}`),
+        .map(([seat, points]) => `${nameAt(after, seat)} ${points > 0 ? "+" : ""}${signed(points)}`),
     ),
   ];
 }

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import signal
+from argparse import ArgumentTypeError
 from typing import Any
 
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandParser
 
 from games import conf
 from games.scheduler.worker import Worker
 from realtime import watchdog
+
+MOST = 64  # processes of one worker
+
+
+def _processes(text: str) -> int:
+    if not text.isdecimal() or int(text) > MOST:
+        raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST}")
+    return int(text)
 
 
 class Command(BaseCommand):
@@ -17,9 +26,19 @@ class Command(BaseCommand):
 
     help = "Runs due tasks: clocks that ran out, bots' turns, matches that everybody left."
 
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Add how many processes think for bots."""
+        parser.add_argument(
+            "--bots",
+            type=_processes,
+            default=1,
+            metavar="N",
+            help="processes in which bots that search think (1); 0: in a thread of the worker",
+        )
+
     def handle(self, *args: Any, **options: Any) -> None:
         """Run the worker until it is stopped."""
-        worker = Worker(nice=True)
+        worker = Worker(nice=True, bots=options["bots"])
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: worker.stopping.set())
         watchdog.watch_process(conf.get("watchdog_s"), worker.stopping)

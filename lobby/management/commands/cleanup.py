@@ -22,6 +22,8 @@ LINES = {
     "reports": "old reports deleted",
     "renamed": "ended matches rid of a deleted player's name",
     "bars": "bars ended",
+    "alerts": "old alerts of turns deleted",
+    "browsers": "unused browsers for push messages forgotten",
 }
 
 

@@ -7,6 +7,7 @@ from rules.art.tile.parts import Art, MarkArt
 
 
 def ferry(_says: str) -> str:
+    """Return the lake at which a ferry lands."""
     return lake()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.art.draw.trees import Tree, grove
-from rules.art.svg.curves import Point, circle, path
+from rules.art.svg.curves import Point, path
 from rules.art.svg.ink import at as place
 from rules.art.svg.ink import shape
 
@@ -111,18 +111,3 @@ def monastery(p: Point, flags: str = "") -> str:
         [Tree((-18.5, 9.5), 2.7, tall=True), Tree((-14.8, 13), 2.5, tall=True), Tree((21, -6), 2.8)]
     )
     return place(p, shadow + trees + church + door + flags)
-
-
-def shrine(p: Point) -> str:
-    """Return a round temple in a ring of standing stones."""
-    stones = "".join(
-        f"M{x - 1.4:.1f} {y - 1.8:.1f}h2.8v3.6h-2.8z"
-        for x, y in ((0, -12), (8.5, -8.5), (12, 0), (8.5, 8.5), (0, 12), (-8.5, 8.5), (-12, 0), (-8.5, -8.5))
-    )
-    parts = shape(circle((0, 0), 16), fill="plaza", line="ash", width=0.9, stroke_dasharray="3 2")
-    parts += shape(stones, fill="wall-lo", line="wall-line", width=0.7)
-    parts += shape(circle((0, 0), 7.6), fill="violet", line="line", width=1)
-    parts += shape(
-        "M0 0L-7.6 0A7.6 7.6 0 0 1 0-7.6ZM0 0L7.6 0A7.6 7.6 0 0 1 0 7.6Z", fill="white", fill_opacity=".28"
-    )
-    return place(p, parts + shape(circle((0, 0), 2), fill="gold", line="line", width=0.6))

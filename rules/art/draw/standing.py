@@ -25,7 +25,7 @@ def standing(known: Study, level: Level) -> str:
     cities = layout.cities + layout.walled
     parts = [grove(Scenery(known, level).trees()), walls.behind(cities, level)]
     parts += in_order([*_rows(known, level), *_buildings(known), *_marks(known, level)])
-    parts += [walls.before(cities, level), walls.towers(layout, level), gates.gates(layout.gates, level)]
+    parts += [walls.before(cities, level), walls.turrets(layout, level), gates.gates(layout.gates, level)]
     return "".join([*parts, ways.mouths(layout)])
 
 
@@ -48,8 +48,8 @@ def _buildings(known: Study) -> list[Item]:
             segment = tile.segments[site.index]
             flags = "".join(draw() for key, draw in merged().flags.items() if segment.has(key))
             found.append((site.at[1] + 8, church.monastery(site.at, flags)))
-        elif site.kind == "shrine":
-            found.append((site.at[1], church.shrine(site.at)))
+        elif site.kind in merged().buildings:
+            found.append((site.at[1], place(site.at, merged().buildings[site.kind]())))
         elif site.kind != "lake" or not tile.of_kind("river"):  # the lake of a river is drawn with it
             drawing = signs.at_crossing(site.kind, tile)
             found.append((site.at[1], place(site.at, drawing) if drawing else ""))

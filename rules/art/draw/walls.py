@@ -10,7 +10,7 @@ from rules.art.svg.ink import shape
 from rules.art.tile.plan import City, Plan
 
 HEIGHT = 5.0
-TOWER = 3.9  # radius
+TURRET = 3.9  # radius
 Line = list[Point]
 
 
@@ -78,10 +78,12 @@ def _stretches(cities: list[City]) -> list[tuple[Line, bool]]:
     return [(line, south) for city in cities for wall in city.walls for south, line in faces(wall)]
 
 
-def towers(layout: Plan, level: Level) -> str:
+def turrets(layout: Plan, level: Level) -> str:
     """Return the round towers with flat tops of all cities of a tile."""
-    feet = sorted({p for city in layout.cities + layout.walled for p in tower_feet(layout, city)}, key=_south)
-    r = TOWER * level.wall / 4.2
+    feet = sorted(
+        {p for city in layout.cities + layout.walled for p in turret_feet(layout, city)}, key=_south
+    )
+    r = TURRET * level.wall / 4.2
     tops = "".join(_oval(x, y - 9, r) + _oval(x, y - 9, r * 0.55) for x, y in feet)
     top = shape(tops, fill="walltop", line="wall-line", width=0.7, fill_rule="evenodd")
     return round_bodies([(foot, r, 9.0) for foot in feet]) + top
@@ -91,7 +93,7 @@ def _south(p: Point) -> float:
     return p[1]
 
 
-def tower_feet(layout: Plan, city: City) -> list[Point]:
+def turret_feet(layout: Plan, city: City) -> list[Point]:
     """Return where towers stand: at a wall's ends in the tile's corners, and in the middle of long walls."""
     found = []
     for wall in city.walls:

@@ -54,7 +54,7 @@ class Draft:
         self.hub = self.art.hub or CENTRE
 
     def finished(self) -> Plan:
-        for index in self.tile.of_kind("monastery", "shrine"):
+        for index in self.tile.of_kind(*merged().building_kinds()):
             self.plan.sites.append(
                 Site(self.tile.segments[index].kind, self.building(index), BUILDING, index)
             )
@@ -156,7 +156,7 @@ class Draft:
         """Return a road that reaches no edge: from the crossing to the gate or building at its other end."""
         for city in self.of(self.joined(index, "city"), "city"):
             return [stub(self.hub, self.gate(index, city, self.hub))]
-        site = next(s for s in self.plan.sites if s.index in self.joined(index, "monastery", "shrine"))
+        site = next(s for s in self.plan.sites if s.index in self.joined(index, *merged().building_kinds()))
         return [line(self.hub, site.at)]
 
     def stubs(self) -> None:

@@ -22,6 +22,9 @@ RULES: Final = Path(__file__).parents[2]
 # Where modules with an `ART` lie.
 PLACES: Final = ("art/base.py", "art/coming/[!_]*.py", "expansions/*/art.py")
 
+# What an `Art` has by names or kinds.
+KEYED: Final = ("figures", "symbols", "marks", "tiles", "gates", "whole", "flags", "buildings", "grounds")
+
 Drawing = Callable[[], str]
 
 
@@ -40,7 +43,7 @@ class MarkArt:
     `says` is the key of the tile with what it says. `kind` is its name on the drawing, if not that of the
     catalogue. Marks of segments of `turn` 0 and 1 choose their places before those of the tile, others after.
     `site` is the kind of crossing that shows the mark (its own name if empty), with its `radius`; a mark that
-    is `always_site` is drawn as one even where no road leads to it.
+    is `always_site` is drawn as one even where no road leads to it. Figures stand on one that `carries` them.
     """
 
     draw: Callable[[str], str]
@@ -54,6 +57,7 @@ class MarkArt:
     site: str = ""
     radius: float | None = None
     always_site: bool = False
+    carries: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -80,7 +84,8 @@ class Art:
     `figures` are by the piece's name; `symbols`, by their ids, lie on the board besides tiles.
     `marks` are those of tiles and segments by their names in the catalogue. `tiles` by id are laid out
     otherwise. By keys of the catalogue `gates` draws what a gate has besides, `whole` a whole tile, `flags`
-    what a building has besides. `grounds` says for a kind of feature that lies across an edge on which kind
+    what a monastery has besides. `buildings` are others, drawn round the origin, by the kinds of their
+    segments. `grounds` says for a kind of feature that lies across an edge on which kind
     of segments it does. `board` draws what a state of the game lays over the tiles.
     `example` shows the rules at a glance, on the page for players.
     """
@@ -92,6 +97,7 @@ class Art:
     gates: Mapping[str, Drawing] = field(default_factory=dict)
     whole: Mapping[str, Drawing] = field(default_factory=dict)
     flags: Mapping[str, Drawing] = field(default_factory=dict)
+    buildings: Mapping[str, Drawing] = field(default_factory=dict)
     grounds: Mapping[str, str] = field(default_factory=dict)
     board: tuple[Callable[[Any], str], ...] = ()
     example: Example | None = None
@@ -103,6 +109,10 @@ class Art:
     def mark(self, name: str) -> MarkArt:
         """Return how a mark is drawn; one that nobody draws keeps its place free."""
         return self.marks.get(name, _UNDRAWN)
+
+    def building_kinds(self) -> tuple[str, ...]:
+        """Return the kinds of segments that are drawn as buildings."""
+        return ("monastery", *self.buildings)
 
     def site_radius(self, kind: str) -> float | None:
         """Return the radius of a crossing that shows a mark; None for any other."""
@@ -131,6 +141,6 @@ def merged() -> Art:
     """Return everything that any expansion draws."""
     parts: dict[str, Any] = {}
     for art in arts().values():
-        for key in ("figures", "symbols", "marks", "tiles", "gates", "whole", "flags", "grounds"):
+        for key in KEYED:
             parts.setdefault(key, {}).update(getattr(art, key))
     return Art(**parts, board=tuple(layer for art in arts().values() for layer in art.board))

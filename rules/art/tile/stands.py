@@ -53,7 +53,8 @@ def stands(layout: Plan, chart: Chart) -> tuple[Point, ...]:
     tile = layout.tile
     options = {i: candidates(layout, chart, i) for i in range(len(tile.segments))}
     order = sorted(
-        options, key=lambda i: (tile.segments[i].kind not in ("monastery", "shrine"), len(options[i]))
+        options,
+        key=lambda i: (tile.segments[i].kind not in merged().building_kinds(), len(options[i])),
     )
     more = any(merged().mark(name).where == "figure" for name in tile.features)
     if more:

@@ -8,12 +8,10 @@ import sys
 from random import Random
 
 from rules.bots import BOTS, answer
-from rules.cli.arguments import Commands, names, pair
+from rules.cli.arguments import Commands, names
 from rules.cli.problems import unreadable
-from rules.problems import SetupError
+from rules.cli.setup_words import add_setup, setup_of
 from rules.records import Record, record_of
-from rules.setup.options import EDITIONS
-from rules.setup.reader import CheckedSetup as Setup
 from rules.setup.setup import SEATS
 from rules.verification import with_hashes
 
@@ -22,16 +20,8 @@ def add_to(commands: Commands) -> None:
     """Add `play`, with the setup as options."""
     words = commands.add_parser("play", help="let bots play a game and print its record")
     words.add_argument("--seats", type=int, default=SEATS.start, metavar="N", help="2 to 6")
-    words.add_argument("--edition", default=EDITIONS[-1], help=", ".join(EDITIONS))
     words.add_argument("--expansions", type=names, default=[], metavar="A,B")
-    for name, what in (
-        ("option", "a named option"),
-        ("sets", "copies of a set"),
-        ("supply", "pieces a seat"),
-    ):
-        words.add_argument(
-            f"--{name}", action="append", type=pair, default=[], metavar="NAME=VALUE", help=what
-        )
+    add_setup(words)
     words.add_argument("--seed", type=int, default=0, metavar="N", help="all chance follows from it (0)")
     words.add_argument(
         "--bots", type=names, default=["greedy"], metavar="A,B", help="dealt to the seats in turn"
@@ -42,7 +32,8 @@ def add_to(commands: Commands) -> None:
 def play(chosen: argparse.Namespace) -> int:
     """Play a game as chosen and print its record, with the seed and salts that `verify` checks."""
     levels = _levels(chosen)
-    setup = _setup(chosen, levels)
+    seats = [f"{level} {number}" for number, level in enumerate(levels, 1)]
+    setup = setup_of(chosen, seats, chosen.expansions)
     seed, salts = _chance(chosen.seed, len(levels))
     game, rng = Record(setup, seed=seed, salts=salts).start(), Random(chosen.seed)
     while game.decision is not None:
@@ -61,22 +52,6 @@ def _levels(chosen: argparse.Namespace) -> list[str]:
     if not chosen.bots:
         raise unreadable("Name at least one bot.")
     return [chosen.bots[seat % len(chosen.bots)] for seat in range(max(0, min(chosen.seats, 99)))]
-
-
-def _setup(chosen: argparse.Namespace, levels: list[str]) -> Setup:
-    try:
-        return Setup.from_json(
-            {
-                "seats": [f"{level} {number}" for number, level in enumerate(levels, 1)],
-                "edition": chosen.edition,
-                "expansions": chosen.expansions,
-                "options": dict(chosen.option),
-                "sets": dict(chosen.sets),
-                "supply": dict(chosen.supply),
-            }
-        )
-    except SetupError as error:
-        raise unreadable(error.sentence) from None
 
 
 def _chance(number: int, seats: int) -> tuple[str, list[str]]:

@@ -94,7 +94,7 @@ class DrawTile(Offer):
 
 def may_place(state: GameState, seat: int) -> bool:
     """Return whether a seat could place its abbey now (ABBEY-2, ABBEY-3)."""
-    return state.seats[seat].supply["abbey"] > 0 and bool(holes(state))
+    return state.seats[seat].supply["abbey"] > 0 and next(iter(PlaceAbbey(state).listed()), None) is not None
 
 
 def instead_of_drawing(state: GameState, half: TurnPart | None) -> Flow:

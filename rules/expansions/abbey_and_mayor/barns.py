@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
-from rules.board.features import Feature, PieceKind, Place, Placed, Spot
+from rules.board.features import PieceKind, Place, Placed, Spot
 from rules.decisions import Action, Offer
 from rules.expansions.abbey_and_mayor import refusals
+from rules.expansions.abbey_and_mayor.barn import BARN, has_barn
 from rules.hooks import How, RuleModule, notify
 from rules.problems import Refusal
 from rules.scoring.farming import score_field
 from rules.scoring.fields import PER_CITY, field_value, scoring_neighbours
 from rules.scoring.majority import majority
 from rules.setup.setup import Setup
+from rules.state.exclusion import FIGURE
 from rules.state.placement import Placement
 from rules.state.points import total
 from rules.state.state import GameState
@@ -31,23 +33,6 @@ CORNERS: Final[Mapping[str, tuple[tuple[int, int], Cell]]] = {
     "SE": ((PORT_OF["ER"], PORT_OF["SL"]), (1, 1)),
     "SW": ((PORT_OF["SR"], PORT_OF["WL"]), (-1, 1)),
 }
-
-
-class BarnKind(PieceKind):
-    """No follower: it holds nothing by its number and is never counted among farmers (BARN-9)."""
-
-    by_own_offer = True
-
-    def __init__(self) -> None:
-        super().__init__("barn", frozenset({"field"}), follower=False, strength=0)
-
-
-BARN = BarnKind()
-
-
-def has_barn(farm: Feature) -> bool:
-    """Return whether a barn stands on the farm."""
-    return any(figure.kind is BARN for figure in farm.figures)
 
 
 def ground_at(placed: Placed, corner: str) -> Spot | None:
@@ -86,7 +71,7 @@ class DeployBarn(Offer):
     """Put the barn on a corner of the tile just placed, instead of a follower (BARN-1)."""
 
     name = "deploy"
-    figure_action = True
+    counts_as = FIGURE
     fields: ClassVar[Mapping[str, type]] = {"piece": str, "x": int, "y": int, "feature": str, "corner": str}
 
     def __init__(self, state: GameState, this: Placement) -> None:
@@ -136,14 +121,15 @@ def drive_off(state: GameState, this: Placement | None) -> None:
     assert this is not None
     farms = {id(s.feature): s.feature for s in this.placed.spots if s.segment.kind == "field"}
     for farm in farms.values():
-        if has_barn(farm) and any(figure.kind is not BARN for figure in farm.figures):
+        leaving = [f for f in farm.figures if f.kind is not BARN and f.kind.goes_home]
+        if has_barn(farm) and leaving:
             rate = DRIVEN_OFF if this.notes.get("barn") is farm else JOINED
             neighbours = scoring_neighbours(state, farm)
             points = {
                 seat: score_field(state, farm, seat, neighbours, rate) for seat in majority(state, farm)
             }
             notify(RuleModule.feature_scored, state, farm, points, False)
-            for figure in [figure for figure in farm.figures if figure.kind is not BARN]:
+            for figure in leaving:
                 send_home(state, figure, "scored")
 
 

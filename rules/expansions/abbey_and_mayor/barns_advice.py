@@ -9,7 +9,8 @@ from rules.bots.placement import Judge
 from rules.bots.prospect import Prospect
 from rules.bots.simulation import Group, Simulation
 from rules.decisions import Action
-from rules.expansions.abbey_and_mayor.barns import BARN, DRIVEN_OFF, FOR_BARNS, JOINED, has_barn
+from rules.expansions.abbey_and_mayor.barn import BARN, has_barn
+from rules.expansions.abbey_and_mayor.barns import DRIVEN_OFF, FOR_BARNS, JOINED
 from rules.scoring.fields import field_value, rate_for, scoring_neighbours
 from rules.scoring.majority import majority
 from rules.state.points import total

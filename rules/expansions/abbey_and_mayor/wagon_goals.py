@@ -11,12 +11,12 @@ from rules.board.features import Feature, PieceKind, Placed, Spot
 from rules.state.state import GameState
 from rules.tiles.design import Design, Segment
 from rules.tiles.geometry import AROUND, STEPS, opposite
+from rules.tiles.kinds import GATED_KINDS
 from rules.turn.deploying import is_occupied
 
-# What a wagon may stand on; an abbey is a monastery (WAGON-2).
-GROUNDS: Final = frozenset({"road", "city", "monastery"})
-# The crossings that a wagon may step over, if the catalogue doesn't say otherwise (WAGON-6, WAGON-10).
-CROSSINGS: Final = frozenset({"village", "city", "monastery", "shrine", "inside", "branch", "well"})
+# The crossings besides gates that a wagon may step over, if the catalogue doesn't say otherwise (WAGON-6,
+# WAGON-10).
+CROSSINGS: Final = frozenset({"village", "inside", "branch", "well"})
 
 
 def goals(state: GameState, kind: PieceKind, wagon: Spot) -> list[Feature]:
@@ -25,15 +25,14 @@ def goals(state: GameState, kind: PieceKind, wagon: Spot) -> list[Feature]:
     found: dict[int, Feature] = {}
     for spot in near(state, wagon):
         feature = spot.feature
-        if _is_open(spot) and not is_occupied(state, kind, spot):
+        # What has become another kind of feature is no city any more (WAGON-15).
+        if spot.segment.kind in kind.stands_on and _is_open(spot) and not is_occupied(state, kind, spot):
             found[id(feature)] = feature
     return list(found.values())
 
 
 def _is_open(spot: Spot) -> bool:
-    # What has become another kind of feature is no city any more (WAGON-15).
-    ground = spot.segment.kind in GROUNDS and not _is_passage(spot.segment)
-    return ground and not spot.feature.complete
+    return not _is_passage(spot.segment) and not spot.feature.complete
 
 
 def _is_passage(segment: Segment) -> bool:
@@ -59,6 +58,7 @@ def _connected(state: GameState, wagon: Spot) -> Iterator[Spot]:
         steps = links(spot.placed.face.design)
         for index in steps.get(spot.segment.index, ()):
             yield spot.placed.spots[index]
+            yield from _within(spot.placed, index)
         yield from _across(state, spot)
 
 
@@ -74,6 +74,11 @@ def _across(state: GameState, spot: Spot) -> Iterator[Spot]:
 def is_abbey(segment: Segment) -> bool:
     """Return whether a segment is the abbey that closes whatever lies beside its tile."""
     return bool(segment.data.get("abbey"))
+
+
+def _within(placed: Placed, index: int) -> Iterator[Spot]:
+    """Yield the places within a building that are features of their own."""
+    return (spot for spot in placed.spots if spot.segment.data.get("within") == index)
 
 
 def _abbeys_on(placed: Placed) -> Iterator[Spot]:
@@ -93,7 +98,7 @@ def links(design: Design) -> dict[int, tuple[int, ...]]:
 def _steps(design: Design) -> dict[int, set[int]]:
     steps: dict[int, set[int]] = {}
     for junction in design.raw.get("junctions", ()):
-        if junction["crossing"] in CROSSINGS and junction.get("wagon", True):
+        if junction["crossing"] in CROSSINGS | GATED_KINDS and junction.get("wagon", True):
             for one, other in combinations(junction["joins"], 2):
                 # Two cities are never connected by a crossing alone (WAGON-7, WAGON-11).
                 if {design.segments[one].kind, design.segments[other].kind} != {"city"}:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rules.board.features import Feature, Figure, PieceKind, Spot
 from rules.decisions import Action, Decision, Flow, Offer, Pass
@@ -14,29 +14,29 @@ from rules.expansions.abbey_and_mayor.refusals import (
     WAGON_SPOT,
     WAGON_TAKEN,
 )
-from rules.expansions.abbey_and_mayor.wagon_goals import GROUNDS, goals
+from rules.expansions.abbey_and_mayor.wagon_goals import goals
 from rules.hooks import RuleModule
 from rules.problems import Refusal
 from rules.setup.setup import Setup
+from rules.state.answers import PASS, AnswerKind
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.tiles.geometry import reading_order
-from rules.turn.deploying import is_occupied, may_come
-from rules.turn.moving import move_figure, open_places, place_in
+from rules.turn.deploying import is_occupied, may_come, open_places
+from rules.turn.moving import move_figure, place_in
+
+WAGON: Final = "wagon"
 
 
 class WagonKind(PieceKind):
     """Stands on anything but a field, and counts for one (WAGON-1, WAGON-2)."""
 
-    def __init__(self) -> None:
-        super().__init__("wagon", GROUNDS)
+    def __init__(self, grounds: frozenset[str]) -> None:
+        super().__init__(WAGON, grounds - {"field"})
 
     def clause_for(self, kind: str) -> str:
         return "WAGON-2"
-
-
-WAGON = WagonKind()
 
 
 class MoveWagon(Offer):
@@ -49,10 +49,11 @@ class MoveWagon(Offer):
         self.state = state
         self.seat = seat
         self.goals = goals
+        self.kind = state.kinds[WAGON]
 
     def listed(self) -> Iterable[Action]:
         for goal in self.goals:
-            for spot in open_places(self.state, self.seat, WAGON, goal):
+            for spot in open_places(self.state, self.seat, self.kind, goal):
                 yield dict(spot.reference)
 
     def spot(self, action: Action) -> Spot | None:
@@ -64,10 +65,10 @@ class MoveWagon(Offer):
         if spot is None:
             return WAGON_SPOT()
         if any(spot.feature is goal for goal in self.goals):
-            return may_come(self.state, self.seat, WAGON, place_in(spot.feature, spot), "move")
-        if spot.segment.kind not in GROUNDS:
-            return WAGON_KIND(kind=spot.segment.kind, kinds=sorted(GROUNDS))
-        if spot.feature.complete or is_occupied(self.state, WAGON, spot):
+            return may_come(self.state, self.seat, self.kind, place_in(spot.feature, spot), "move")
+        if spot.segment.kind not in self.kind.stands_on:
+            return WAGON_KIND(kind=spot.segment.kind, kinds=sorted(self.kind.stands_on))
+        if spot.feature.complete or is_occupied(self.state, self.kind, spot):
             return WAGON_TAKEN()
         if self.state.options["wagon.move"] == "nearby":
             return WAGON_FAR()
@@ -79,13 +80,13 @@ def move_on(state: GameState, this: Placement | None) -> Flow:
     assert this is not None
     for wagon in _scored(state, this.completed):
         # Asked for at each move: what an earlier wagon took is occupied now.
-        found = goals(state, WAGON, wagon.spot)
-        if any(open_places(state, wagon.seat, WAGON, goal) for goal in found):
+        found = goals(state, wagon.kind, wagon.spot)
+        if any(open_places(state, wagon.seat, wagon.kind, goal) for goal in found):
             yield from _ask(state, wagon, MoveWagon(state, wagon.seat, found))
 
 
 def _scored(state: GameState, completed: list[Feature]) -> list[Figure]:
-    wagons = [figure for feature in completed for figure in feature.figures if figure.kind is WAGON]
+    wagons = [figure for feature in completed for figure in feature.figures if figure.kind.name == WAGON]
     return sorted(wagons, key=lambda w: (state.clockwise(w.seat), reading_order(w.spot.cell)))
 
 
@@ -104,8 +105,11 @@ class WagonsModule(RuleModule):
     name = "wagons"
     steps = (Step("moving_on", "10.2", move_on),)
 
+    def answer_kinds(self, state: GameState) -> Iterable[AnswerKind]:
+        return (PASS,)
+
     def prepare(self, state: GameState) -> None:
         state.deal("wagon", 1)
 
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
-        return (WAGON,)
+        return (WagonKind(setup.grounds()),)

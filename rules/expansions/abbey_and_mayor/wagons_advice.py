@@ -8,17 +8,18 @@ from rules.decisions import Action
 from rules.expansions.abbey_and_mayor.drawbridges_advice import left_behind
 from rules.expansions.abbey_and_mayor.wagon_goals import goals
 from rules.expansions.abbey_and_mayor.wagons import WAGON
-from rules.turn.moving import open_places
+from rules.turn.deploying import open_places
 
 
 def advice(judge: Judge, action: Action) -> float | None:
     """Return advice about going on; and over a drawbridge, which costs the wagon its move (DRAW-33)."""
     if action["type"] == "move_wagon":
         return gained(judge, _spot(judge, action).feature)
-    left = left_behind(action, WAGON.name)
+    left = left_behind(action, WAGON)
     if left is not None:
-        found = goals(judge.state, WAGON, _spot(judge, left))
-        free = [goal for goal in found if open_places(judge.state, judge.seat, WAGON, goal)]
+        wagon = judge.state.kinds[WAGON]
+        found = goals(judge.state, wagon, _spot(judge, left))
+        free = [goal for goal in found if open_places(judge.state, judge.seat, wagon, goal)]
         return -max((gained(judge, goal) for goal in free), default=0.0)
     return None
 
@@ -28,7 +29,7 @@ def gained(judge: Judge, goal: Feature) -> float:
     prospect = judge.prospects.of(goal)
     away = (1.0 - prospect.chance) * judge.weights.stuck * judge.purse.turns_left
     kept = judge.weights.left_open * judge.rivalry * prospect.points
-    return prospect.points + kept - judge.purse.homecoming(judge.seat, WAGON) - away
+    return prospect.points + kept - judge.purse.homecoming(judge.seat, judge.state.kinds[WAGON]) - away
 
 
 def _spot(judge: Judge, reference: Action) -> Spot:

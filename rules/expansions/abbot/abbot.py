@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rules.board.features import Figure, PieceKind
 from rules.decisions import Action, Offer
-from rules.expansions.abbot.refusals import RECALL_ABSENT, RECALL_COMPLETE
+from rules.expansions.abbot.refusals import RECALL_ABSENT, RECALL_COMPLETE, RECALL_LATER
 from rules.hooks import RuleModule
 from rules.problems import Refusal
 from rules.scoring.values import value_of
 from rules.setup.options import Value
 from rules.setup.setup import Setup
+from rules.state.exclusion import FIGURE
 from rules.state.placement import Earned, Placement
 from rules.state.points import Award
 from rules.state.state import GameState
@@ -25,14 +26,14 @@ class _AbbotKind(PieceKind):
         return "BASE-ABBOT-2"
 
 
-ABBOT = _AbbotKind("abbot", frozenset({"monastery", "garden"}))
+NAME: Final = "abbot"
 
 
 class Recall(Offer):
     """Take the abbot home for what his building is worth now, instead of deploying (BASE-ABBOT-5)."""
 
     name = "recall"
-    figure_action = True
+    counts_as = FIGURE
     fields: ClassVar = {"piece": str, "x": int, "y": int, "feature": str}
 
     def __init__(self, state: GameState, this: Placement) -> None:
@@ -42,7 +43,7 @@ class Recall(Offer):
 
     def listed(self) -> Iterable[Action]:
         for abbot in abbots(self.state, self.seat):
-            if not self._must_stay(abbot):
+            if not _stays(abbot) and not self._must_stay(abbot):
                 yield {"piece": "abbot", **abbot.spot.reference}
 
     def _must_stay(self, abbot: Figure) -> bool:
@@ -56,6 +57,8 @@ class Recall(Offer):
         here = [abbot for abbot in abbots(self.state, self.seat) if _where(abbot) == where]
         if action["piece"] != "abbot" or not here:
             return RECALL_ABSENT()
+        if clause := _stays(here[0]):
+            return RECALL_LATER(clause=clause)
         if self._must_stay(here[0]):
             return RECALL_COMPLETE()
         return None
@@ -83,7 +86,9 @@ class Abbot(RuleModule):
         state.deal("abbot", 1)
 
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
-        return (ABBOT,)
+        # What touches no edge stands by itself: monasteries, gardens, and what expansions add (BASE-ABBOT-2).
+        grounds = frozenset(kind.name for kind in setup.kinds if kind.touches == "nothing")
+        return (_AbbotKind(NAME, grounds),)
 
     def segments(
         self, options: Mapping[str, Value], design: Design, segments: tuple[Segment, ...]
@@ -101,8 +106,14 @@ class Abbot(RuleModule):
 
 def abbots(state: GameState, seat: int) -> list[Figure]:
     """Return a seat's abbots in buildings (one, unless a setup hands out more)."""
-    mine = (figure for figure in state.figures if figure.seat == seat and figure.kind is ABBOT)
+    mine = (figure for figure in state.figures if figure.seat == seat and figure.kind.name == NAME)
     return [figure for figure in mine if figure.feature is not None]
+
+
+def _stays(abbot: Figure) -> str | None:
+    """Return the clause by which nobody is taken back from where he is; None where there is none."""
+    clause: str | None = abbot.spot.segment.data.get("stays")
+    return clause
 
 
 def _where(figure: Figure) -> tuple[int, int, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.bots.placement import Judge
 from rules.decisions import Action
-from rules.expansions.abbot.abbot import ABBOT, abbots
+from rules.expansions.abbot.abbot import NAME, abbots
 from rules.scoring.values import value_of
 from rules.state.points import total
 
@@ -18,4 +18,4 @@ def advice(judge: Judge, action: Action) -> float | None:
     if building.complete:
         return None  # It comes home with as much in a moment, and leaves room for another figure.
     sure = total(value_of(judge.state, building, final=True))
-    return sure + judge.purse.freed(judge.seat, ABBOT) - judge.prospects.of(building).points
+    return sure + judge.purse.freed(judge.seat, judge.state.kinds[NAME]) - judge.prospects.of(building).points

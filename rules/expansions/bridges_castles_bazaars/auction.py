@@ -16,7 +16,7 @@ HIGHEST: Final = 9999
 NOT_YET: Final = refusals.AUCTION_OPENING()
 ALL_CALLED: Final = refusals.AUCTION_OVER()
 
-__all__ = ["ALL_CALLED", "NOT_YET", "Bid", "ChooseTile", "OpenSale", "Pass", "Sale", "Settle"]
+__all__ = ["ALL_CALLED", "NOT_YET", "Bid", "ChooseTile", "OpenSale", "Pass", "Sale", "Settle", "too_much"]
 
 
 class Sale:
@@ -107,7 +107,7 @@ class Sale:
             "bidder": self.bidder if self.tile is not None else None,
             "without": list(self.without),
             "calls": [{"seat": seat, "bid": bid} for seat, bid in self.calls] if open_sale else [],
-            "to_call": self._to_call() if open_sale else [],
+            "to_call": self.to_call() if open_sale else [],
             "order": list(self.order),
             "placed": list(self.placed),
         }
@@ -119,7 +119,8 @@ class Sale:
             seen["price"], seen["paid_to"] = self.prices[place]
         return seen
 
-    def _to_call(self) -> list[int]:
+    def to_call(self) -> list[int]:
+        """Return the seats that have not called for the tile at sale, in the order in which they call."""
         assert self.chooser is not None
         called = {seat for seat, _ in self.calls}
         return [seat for seat in self.callers(self.chooser) if seat not in called]
@@ -131,7 +132,8 @@ def purse(state: GameState, seat: int) -> int | None:
     return max(state.seats[seat].score, 0) if limited else None
 
 
-def _too_much(state: GameState, seat: int, bid: int) -> Refusal | None:
+def too_much(state: GameState, seat: int, bid: int) -> Refusal | None:
+    """Return why a seat may not bid that much; None if it may (BAZAAR-11, HOUSE-7)."""
     if bid > HIGHEST:
         return refusals.AUCTION_HIGHEST(limit=HIGHEST)
     limit = purse(state, seat)
@@ -161,7 +163,7 @@ class OpenSale(Offer):
             return refusals.AUCTION_TILE()
         if action["bid"] < 0:
             return refusals.AUCTION_BID()
-        return _too_much(self.state, self.seat, action["bid"])
+        return too_much(self.state, self.seat, action["bid"])
 
 
 class Bid(Offer):
@@ -189,13 +191,13 @@ class Bid(Offer):
         return refusals.AUCTION_TURN(player=self.seat)
 
     def listed(self) -> Iterable[Action]:
-        if _too_much(self.state, self.seat, self.sale.bid + 1) is None:
+        if too_much(self.state, self.seat, self.sale.bid + 1) is None:
             yield {"bid": self.sale.bid + 1, "at_least": True}
 
     def problem(self, action: Action) -> Refusal | None:
         if action["bid"] <= self.sale.bid:
             return refusals.AUCTION_RAISE(min=self.sale.bid + 1)
-        return _too_much(self.state, self.seat, action["bid"])
+        return too_much(self.state, self.seat, action["bid"])
 
 
 class Settle(Offer):
@@ -210,13 +212,13 @@ class Settle(Offer):
         self.seat = seat
 
     def listed(self) -> Iterable[Action]:
-        if _too_much(self.state, self.seat, self.sale.bid) is None:
+        if too_much(self.state, self.seat, self.sale.bid) is None:
             yield {"choice": "buy"}
         yield {"choice": "sell"}
 
     def problem(self, action: Action) -> Refusal | None:
         if action["choice"] == "buy":
-            refusal = _too_much(self.state, self.seat, self.sale.bid)
+            refusal = too_much(self.state, self.seat, self.sale.bid)
             return refusal and refusals.AUCTION_COVER(bid=self.sale.bid)
         if action["choice"] != "sell":
             return refusals.AUCTION_CHOICE()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from typing import Final
 
 from rules.decisions import Action, Decision, Draw, Flow
@@ -16,15 +16,17 @@ from rules.expansions.bridges_castles_bazaars.auction import (
     Sale,
     Settle,
 )
+from rules.expansions.bridges_castles_bazaars.auction_answers import MaximumBid, NeverBuyBack
 from rules.expansions.bridges_castles_bazaars.refusals import AUCTION_NONE
 from rules.hooks import RuleModule, View
 from rules.problems import Refusal
 from rules.setup.setup import Setup
+from rules.state.answers import PASS, AnswerKind
 from rules.state.placement import Placement, TurnPart
 from rules.state.points import Part
 from rules.state.state import GameState
 from rules.state.steps import Step
-from rules.turn.drawing import diverted, draw
+from rules.turn.drawing import diverted, draw, playable_left
 from rules.turn.placing import fits
 from rules.turn.steps import run_steps
 from rules.turn.turn import placement
@@ -87,7 +89,7 @@ def hold(state: GameState, host: int, between: Between | None = None, *, drawn_a
     `between` gets the number of tiles that it must leave for the auction (X8-BUILDER-3).
     """
     seats = clockwise_from(state, host)
-    if state.tiles_left < len(seats):
+    if playable_left(state) < len(seats):
         return  # Too few tiles: it is an ordinary tile (BAZAAR-5).
     sale = Sale(host, seats)
     if between is not None:
@@ -95,7 +97,7 @@ def hold(state: GameState, host: int, between: Between | None = None, *, drawn_a
     bazaar(state).sale = sale
     yield from reveal(state, sale)
     if len(sale.row) < len(seats):
-        pass  # All but one have left (HOUSE-4).
+        pass  # All but one have left (HOUSE-4), or all ended it (HOUSE-25).
     elif is_free(state, drawn_at_zero):
         sale.order = list(seats)
         yield from take_in_turn(state, sale)
@@ -117,13 +119,15 @@ def clockwise_from(state: GameState, host: int) -> list[int]:
 
 def reveal(state: GameState, sale: Sale) -> Flow:
     """Turn up one tile from the bag for each player (BAZAAR-4), also when the host has just left."""
-    while len(sale.row) < len(sale.seats) and len(state.present()) > 1:
+    while len(sale.row) < len(sale.seats) and state.playing > 1:
         host = state.after(sale.host) if state.seats[sale.host].forfeited else sale.host
         action = yield Draw(host)
         if action is not None:
             tile = str(action["tile"])
             state.draw(tile)
-            if not diverted(state, tile, unplaceable=False):
+            # One that no tile is left to replace stays, whatever it is.
+            wanted = len(sale.seats) - len(sale.row)
+            if state.tiles_left < wanted or not diverted(state, tile, unplaceable=False):
                 state.hand = None
                 sale.row.append(tile)
 
@@ -180,8 +184,8 @@ def sell_one(state: GameState, sale: Sale, chooser: int) -> Generator[Decision, 
 
 
 def broken_off(state: GameState) -> bool:
-    """Return whether the game has ended in the middle of a sale, since all but one have left (HOUSE-4)."""
-    return len(state.present()) < 2 and state.setup.revision >= BROKEN_OFF_SINCE
+    """Return whether the game has ended in the middle of a sale, since too few play (HOUSE-4, HOUSE-25)."""
+    return state.playing < 2 and state.setup.revision >= BROKEN_OFF_SINCE
 
 
 def settle(state: GameState, sale: Sale, buyer: int, seller: int | None) -> None:
@@ -248,8 +252,11 @@ def place_bought(state: GameState, sale: Sale, seat: int) -> Flow:
     state.begin_turn(seat)
     part = TurnPart(seat, "bought")
     yield from run_steps(state, "turn_started", part)
-    state.take_up(sale.hand_over(seat))
-    if not fits(state, str(state.hand)):
+    tile = sale.hand_over(seat)
+    state.take_up(tile)
+    if diverted(state, tile, unplaceable=False):
+        yield from draw(state, seat)
+    elif not fits(state, tile):
         state.set_aside()
         yield from draw(state, seat)
     yield from placement(state, part)
@@ -266,6 +273,10 @@ class BazaarsModule(RuleModule):
 
     def prepare(self, state: GameState) -> None:
         state.slots["bazaars"] = Bazaar()
+
+    def answer_kinds(self, state: GameState) -> Iterable[AnswerKind]:
+        # Never to buy back comes first: it counts where a maximum would buy.
+        return NeverBuyBack(), MaximumBid(lambda state: bazaar(state).sale), PASS
 
     def not_offered(self, state: GameState, action_type: str) -> Refusal | None:
         return AUCTION_NONE() if action_type.startswith("auction_") else None

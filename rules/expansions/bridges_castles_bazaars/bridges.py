@@ -5,34 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from rules.board.features import Placed
+from rules.board.features import PieceKind, Placed, tile_at
 from rules.board.fitting import unpack
 from rules.decisions import Action, Decision, Flow, Offer
 from rules.expansions.bridges_castles_bazaars import refusals
+from rules.expansions.bridges_castles_bazaars.bridge import Bridges, ends
 from rules.hooks import RuleModule, View
 from rules.problems import Refusal
 from rules.setup.setup import Setup
 from rules.state.aids import Aid
+from rules.state.exclusion import FIGURE
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.tiles.design import FIELD, FREE, ROAD, Segment
 from rules.tiles.geometry import STEPS, Cell, opposite
+from rules.turn.deploying import may_come
 
+# What modules are asked about that may keep bridges off a tile.
+BRIDGE = PieceKind("bridge", frozenset(), follower=False, strength=0)
 AXES = ("ns", "ew")
 # The sides of an edge on which no segment lies.
 _BLANK = (-1, -1, -1)
 # A bridge's cell and axis.
 Site = tuple[Cell, str]
-
-
-class Bridges:
-    """The slot: bridges by cell with their axis, and the numbers of the turns in which one was built."""
-
-    def __init__(self) -> None:
-        self.built: dict[Cell, str] = {}
-        self.turns: set[int] = set()
-        self.known_aids: dict[tuple[str, int], tuple[tuple[int, int, bool], ...]] = {}
 
 
 def dealt(setup: Setup) -> int:
@@ -46,11 +42,6 @@ def built_on(state: GameState) -> dict[Cell, str]:
     return slot.built
 
 
-def ends(axis: str) -> tuple[int, int]:
-    """Return the two edges that a bridge joins."""
-    return (0, 2) if axis == "ns" else (1, 3)
-
-
 def site_problem(state: GameState, cell: Cell, axis: str) -> Refusal | None:
     """Return why no bridge can lie there; None if one can."""
     placed = state.board.tiles.get(cell)
@@ -62,7 +53,12 @@ def site_problem(state: GameState, cell: Cell, axis: str) -> Refusal | None:
         refusal = _end_problem(state, placed, edge)
         if refusal is not None:
             return refusal
-    return None
+    return _barred(state, cell)
+
+
+def _barred(state: GameState, cell: Cell) -> Refusal | None:
+    """Return why another module keeps bridges off a tile; None if none does."""
+    return may_come(state, None, BRIDGE, tile_at(cell), "token")
 
 
 def _end_problem(state: GameState, placed: Placed, edge: int) -> Refusal | None:
@@ -99,7 +95,8 @@ def _checked_site(state: GameState, cell: Cell, edge: int, on_new: bool) -> Site
     # The near end meets the new tile's road; only the far end and the tile itself are in question.
     placed = state.board.tiles[beyond]
     free = beyond not in built_on(state) and placed.sides[opposite(edge)][1] >= 0
-    return (beyond, axis) if free and _end_problem(state, placed, edge) is None else None
+    open_there = free and _end_problem(state, placed, edge) is None and _barred(state, beyond) is None
+    return (beyond, axis) if open_there else None
 
 
 def _mends(state: GameState, tile: str, need: int) -> tuple[tuple[int, int, bool], ...]:
@@ -194,7 +191,7 @@ def _closed(state: GameState, this: Placement) -> Refusal | None:
         return refusals.BRIDGE_TURN()
     if not state.seats[this.seat].supply["bridge"]:
         return refusals.BRIDGE_SUPPLY()
-    if this.figure_used and state.options["bridge.timing"] == "before-deploy":
+    if (this.deployed or FIGURE in this.taken) and state.options["bridge.timing"] == "before-deploy":
         return refusals.BRIDGE_LATE()
     return None
 

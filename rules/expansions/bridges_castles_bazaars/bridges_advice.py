@@ -7,7 +7,8 @@ from rules.bots.figures import Purse
 from rules.bots.placement import Judge
 from rules.bots.simulation import Overlay, Span
 from rules.decisions import Action
-from rules.expansions.bridges_castles_bazaars.bridges import BuildBridge, Site, ends, needed_site
+from rules.expansions.bridges_castles_bazaars.bridge import ends
+from rules.expansions.bridges_castles_bazaars.bridges import BuildBridge, Site, needed_site
 from rules.state.placement import Placement
 from rules.tiles.design import Segment
 from rules.turn.deploying import is_occupied
@@ -50,7 +51,7 @@ def advice(judge: Judge, action: Action) -> float | None:
 
 def _best_follower(judge: Judge, this: Placement, overlay: Overlay) -> float:
     """Return what the best deployment brings once the bridge lies there."""
-    if this.figure_used:
+    if this.taken:
         return 0.0
     road = overlay.groups[0].prospect
     on_it = _reaches(this, overlay, road.feature) and not road.feature.occupied

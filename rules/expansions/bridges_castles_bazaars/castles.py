@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
@@ -20,13 +21,15 @@ from rules.expansions.bridges_castles_bazaars.castle import (
 from rules.expansions.bridges_castles_bazaars.castle_holders import occupiers
 from rules.expansions.bridges_castles_bazaars.castle_scoring import score_castles
 from rules.expansions.bridges_castles_bazaars.refusals import CASTLE_OTHER
+from rules.expansions.bridges_castles_bazaars.shared_town import SHARED, SharedTown, shared_towns
 from rules.hooks import RuleModule, View
 from rules.problems import Refusal
-from rules.scoring.majority import majority
+from rules.scoring.majority import leaders, majority
 from rules.scoring.values import value_of
 from rules.setup.setup import Setup
+from rules.state.answers import PASS, AnswerKind
 from rules.state.placement import Placement
-from rules.state.points import Parts, total
+from rules.state.points import total
 from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.tiles.geometry import reading_order
@@ -34,8 +37,7 @@ from rules.turn.moving import send_home as go_home
 
 # A castle is never completed as a city is; an open end that no tile can close says so (CASTLE-15).
 NEVER_CLOSED = 1
-# Points to be given once all have decided: to whom, for what, in parts.
-Owed = tuple[int, dict[str, Any], Parts]
+# In the notes of a placement: the small cities that some score and others make castles of.
 
 
 class BuildCastle(Offer):
@@ -69,7 +71,6 @@ def decide(state: GameState, this: Placement | None) -> Flow:
     ]
     converted: dict[int, list[int]] = {}
     choices.sort(key=lambda choice: choice[:2])
-    owed: list[Owed] = []
     while choices:
         _, _, seat, city = choices.pop(0)
         if state.seats[seat].supply["castle"]:
@@ -80,14 +81,19 @@ def decide(state: GameState, this: Placement | None) -> Flow:
                 converted.setdefault(id(city), []).append(seat)
         # A shared city waits for all its occupiers (X8-FLYER-3, X8-FLYER-4).
         if id(city) in converted and all(other is not city for *_, other in choices):
-            due = share(state, city, converted[id(city)])
-            if due:
+            shared = share(state, city, converted[id(city)])
+            if shared is not None:
                 # It is scored although it becomes a castle: noted for whoever asks what was completed.
                 this.notes.setdefault("castles.scored", []).append(city)
-            owed += due
+                this.notes.setdefault(SHARED, []).append(shared)
             convert(state, this, city, converted[id(city)])
-    for winner, reference, parts in owed:
-        state.award(winner, "city", reference, parts)
+
+
+def pay_shared(state: GameState, this: Placement) -> None:
+    """Give the points of small cities that became castles, once all have come who join for that."""
+    for town in shared_towns(this):
+        for seat in leaders(state, (town.as_city,), town.heads):
+            state.award(seat, "city", town.reference, town.parts)
 
 
 def _foreseen(state: GameState, city: Feature) -> dict[str, Any]:
@@ -100,19 +106,32 @@ def _foreseen(state: GameState, city: Feature) -> dict[str, Any]:
     return {**city.home.reference, "value": value, "vicinity": around(cells)}
 
 
-def share(state: GameState, city: Feature, seats: list[int]) -> list[Owed]:
+def share(state: GameState, city: Feature, seats: list[int]) -> SharedTown | None:
     """Return all followers but those of the seats that build (X8-FLYER-1).
 
-    Tied seats that do not build are owed the city's points, counted among themselves (X8-FLYER-4, INT-32).
+    Tied seats that do not build score the city, counted among themselves (X8-FLYER-4, INT-32).
     """
     scorers = not set(occupiers(state, city)) <= set(seats)
     staying = [f for f in city.figures if f.kind.follower and f.seat in seats]
     city.figures = [f for f in city.figures if f not in staying]
-    winners = majority(state, city) if scorers else []
+    shared = _shared(state, city) if scorers and majority(state, city) else None
     for figure in list(city.figures):
         go_home(state, figure, "removed")
     city.figures = staying
-    return [(seat, city.home.reference, value_of(state, city, final=False)) for seat in winners]
+    return shared
+
+
+def _shared(state: GameState, city: Feature) -> SharedTown:
+    """Note a small city as it is, before it becomes a castle."""
+    as_city = Feature(city.kind, city.spots[0], 0)
+    as_city.spots, as_city.figures = city.spots, list(city.figures)
+    heads: Counter[int] = Counter()
+    for figure in city.figures:
+        if figure.kind.follower:
+            heads[figure.seat] += figure.kind.strength(city)
+    places = {spot.cell: spot.reference for spot in city.places()}
+    parts = value_of(state, city, final=False)
+    return SharedTown(city, as_city, city.home.reference, places, heads, parts)
 
 
 def convert(state: GameState, this: Placement, city: Feature, seats: list[int]) -> None:
@@ -142,12 +161,16 @@ class CastlesModule(RuleModule):
     name = "castles"
     steps = (
         Step("on_completed", "7.1", decide),
+        Step("on_completed", "7.2.9", pay_shared),
         Step("after_scoring", "9.1", score_castles),
         Step("end_of_game", "E.5", send_home),
     )
 
     def in_play(self, setup: Setup) -> bool:
         return self.belongs_to(setup.expansions) and setup.options["x8.castles"] == "on"
+
+    def answer_kinds(self, state: GameState) -> Iterable[AnswerKind]:
+        return (PASS,)
 
     def prepare(self, state: GameState) -> None:
         state.deal("castle", dealt(state.setup))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from rules.board.features import Feature, Figure, PieceKind, Placed, Spot
@@ -17,12 +17,13 @@ from rules.hooks import RuleModule, View
 from rules.problems import Refusal
 from rules.refusals import ACTION_FIELD
 from rules.scoring.majority import majority
+from rules.state.answers import PASS, Answer, AnswerKind, Answers
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.tiles.geometry import reading_order
-from rules.turn.deploying import may_come
-from rules.turn.moving import move_figure, open_places, place_in
+from rules.turn.deploying import may_come, open_places
+from rules.turn.moving import move_figure, place_in
 
 # What a figure stands on that can be a thief first and a knight then (DRAW-25).
 BOTH_SIDES = frozenset({"road", "city"})
@@ -173,11 +174,23 @@ def _about(ways: list[Way]) -> dict[str, Any]:
     return {**roads[0], "roads": roads} if len(roads) > 1 else roads[0]
 
 
+class NeverCross(AnswerKind):
+    """Answer in advance: no follower crosses, until that is taken back (DRAW-17)."""
+
+    name = "drawbridge_never_cross"
+
+    def action(self, state: GameState, decision: Decision, answer: Answer, answers: Answers) -> Action | None:
+        return {"type": "pass"} if decision.kind == "drawbridge" else None
+
+
 class DrawbridgesModule(RuleModule):
     """The whole expansion."""
 
     name = "drawbridges"
     steps = (Step("crossing", "10.1", cross),)
+
+    def answer_kinds(self, state: GameState) -> Iterable[AnswerKind]:
+        return NeverCross(), PASS
 
     def extend_view(self, state: GameState, view: View, viewer: int | None) -> None:
         view["drawbridges"] = [_seen(*gate) for p in state.board.tiles.values() for gate in gates(p)]

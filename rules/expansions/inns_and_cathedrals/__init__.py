@@ -6,5 +6,6 @@ from rules.expansions.manifest import Expansion, Module
 EXPANSION = Expansion(
     __name__,
     marks=("inn", "cathedral"),
+    first=True,
     modules=(Module(InnsAndCathedrals(), figures=("big",)),),
 )

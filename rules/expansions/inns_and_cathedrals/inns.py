@@ -28,9 +28,8 @@ def marked(feature: Feature) -> int:
 class Big(PieceKind):
     """The big follower: stands wherever a follower does and counts for two (BIG-1, BIG-2)."""
 
-    def __init__(self, farmers: bool) -> None:
-        grounds = {"road", "city", "monastery"} | ({"field"} if farmers else set())
-        super().__init__("big", frozenset(grounds), strength=BIG_STRENGTH)
+    def __init__(self, grounds: frozenset[str]) -> None:
+        super().__init__("big", grounds, strength=BIG_STRENGTH)
 
     def clause_for(self, kind: str) -> str:
         return "BASE-FARM-1" if kind == "field" else "BASE-DEPLOY-1"
@@ -45,7 +44,7 @@ class InnsAndCathedrals(RuleModule):
         state.deal("big", 1)
 
     def pieces(self, setup: Setup) -> Iterable[PieceKind]:
-        return (Big(setup.options["farm.enabled"] == "yes"),)
+        return (Big(setup.grounds()),)
 
     def adjust_value(self, state: GameState, feature: Feature, parts: Parts, final: bool) -> Parts:
         if feature.kind not in MARKS or not (marks := marked(feature)):

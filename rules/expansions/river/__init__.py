@@ -7,6 +7,7 @@ from rules.setup.options import ExpansionPart
 EXPANSION = Expansion(
     __name__,
     marks=("pig_herd",),
-    parts=(ExpansionPart("river-1", "River I", 1), ExpansionPart("river-2", "River II", 0)),
+    first=True,
+    parts=(ExpansionPart("river-1", "River I", 1), ExpansionPart("river-2", "River II", 0, unnamed=1)),
     modules=(Module(River()),),
 )

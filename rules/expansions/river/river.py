@@ -32,8 +32,9 @@ HERD_SINCE: Final = 2
 
 @cache
 def course() -> frozenset[str]:
-    """Return the tiles of the river, spring and lakes too."""
-    return frozenset(design.id for design in catalogue()[EXPANSION].designs)
+    """Return every tile of a river, of whichever set, springs and lakes too."""
+    known = (design for tiles in catalogue().values() for design in tiles.designs)
+    return frozenset(d.id for d in known if any(segment.kind == "river" for segment in d.segments))
 
 
 class Stack:
@@ -107,13 +108,27 @@ def ways(state: GameState, placed: Placed, out: int) -> set[int]:
     return {(out - edge) % 4 for edge in entries}
 
 
+def printed(setup: Setup, expansion: str, tile: str) -> int:
+    """Return how many copies of a tile the parts in play of an expansion have."""
+    design = next(design for design in catalogue()[expansion].designs if design.id == tile)
+    return setup.sets.get(expansion, 1) * design.count(setup.edition == "new-2018", setup.parts)
+
+
+def herds(field: Feature, expansion: str) -> int:
+    """Return how many herds of pigs graze on a field, on tiles of that expansion."""
+    # A bot that simulates a placement passes a field with all figures, and of its ground only that tile.
+    farms = {field, *(figure.spot.feature for figure in field.figures)}
+    grazed = (spot for farm in farms for spot in farm.spots if "pig_herd" in spot.segment.data)
+    return sum(spot.placed.face.design.set == expansion for spot in grazed)
+
+
 class River(RuleModule):
     """Both rivers: the first, the second, or the two in one."""
 
     name = "river"
 
     def start_tiles(self, setup: Setup, laid: tuple[StartTile, ...]) -> tuple[StartTile, ...]:
-        return (StartTile(SPRING, 0, 0, 0),) if _printed(setup, SPRING) else laid
+        return (StartTile(SPRING, 0, 0, 0),) if printed(setup, EXPANSION, SPRING) else laid
 
     def left_out(self, setup: Setup) -> Iterable[str]:
         """Return the springs and lakes that stay in the box.
@@ -121,7 +136,7 @@ class River(RuleModule):
         All but those on the board and one lake (RIVER-9).
         """
         laid = Counter(start.tile for start in setup.start)
-        spare = Counter({tile: _printed(setup, tile) for tile in (SPRING, *LAKES)}) - laid
+        spare = Counter({tile: printed(setup, EXPANSION, tile) for tile in (SPRING, *LAKES)}) - laid
         last = next((lake for lake in LAKES if spare[lake]), None)
         if last is not None:
             spare[last] -= 1
@@ -194,20 +209,12 @@ class River(RuleModule):
         """Add a point for each city to farmers of a field with a herd of pigs (RIVER-14)."""
         if state.setup.revision < HERD_SINCE:
             return rate
-        # A bot that simulates a placement passes a field with all figures, and of its ground only that tile.
-        farms = {field, *(figure.spot.feature for figure in field.figures)}
-        return rate + sum("pig_herd" in spot.segment.data for farm in farms for spot in farm.spots)
+        return rate + herds(field, EXPANSION)
 
     def extend_view(self, state: GameState, view: View, viewer: int | None) -> None:
         """Add how many river tiles are face down or went back, and which went back, while the river flows."""
         if flowing(state):
             view["river"] = {"left": to_come(state), "back": list(waiting(state))}
-
-
-def _printed(setup: Setup, tile: str) -> int:
-    """Return how many copies of a tile the parts in play have."""
-    design = next(design for design in catalogue()[EXPANSION].designs if design.id == tile)
-    return setup.sets.get(EXPANSION, 1) * design.count(setup.edition == "new-2018", setup.sets)
 
 
 def _a_lake_fits(state: GameState) -> bool:

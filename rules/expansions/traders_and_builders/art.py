@@ -6,8 +6,9 @@ from rules.art.draw.glyphs import disc
 from rules.art.svg.curves import circle
 from rules.art.svg.figure import GOLD, FigureArt, drawn_on
 from rules.art.svg.ink import shape, tag
+from rules.art.tile.cities import NE_SE, SE_SW, shaped
 from rules.art.tile.example import Example
-from rules.art.tile.parts import Art, MarkArt
+from rules.art.tile.parts import Art, MarkArt, TileArt
 
 HELMET = "M22 32C20 16 32 6 44 6C56 6 68 16 66 32C54 27 34 27 22 32Z"
 FIGURES = {
@@ -73,9 +74,11 @@ def goods(says: str) -> str:
     return disc(bolt + roll + shape("M-4.6-.9H1.8M-4.6 1.4H1.8", line="gold", width=0.7))
 
 
+SOUTH_EAST = TileArt(cities=lambda _: [shaped(0, 0, NE_SE, SE_SW, 3)])
 ART = Art(
     figures=FIGURES,
     marks={"goods": MarkArt(draw=goods, where="own", size=9.0, span=7.4)},
+    tiles={"TB/CcR!.w": SOUTH_EAST, "TB/CcRR!.c": SOUTH_EAST, "TB/RCc!.g": SOUTH_EAST},
     example=Example(
         tiles=(("BA/C", 0, 0, 90), ("TB/CFc.w", 1, 0, 0), ("BA/C", 2, 0, 270)),
         pieces=((0, "meeple", 0, 0, "city@E"), (0, "builder", 1, 0, "city@E")),

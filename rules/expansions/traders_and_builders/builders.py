@@ -42,6 +42,10 @@ class Builders:
         self.halves: dict[int, int] = {}
         self.aside = 0
 
+    def note(self, state: GameState, this: Placement) -> None:
+        """Note a double turn that is earned by now: for those who may take its builder away."""
+        look(state, this)
+
 
 def builders(state: GameState) -> Builders:
     """Return what this module keeps in the state of a game."""
@@ -104,6 +108,8 @@ class BuildersModule(RuleModule):
         Step("placed", "3.3", look),
         Step("on_completed", "6.9", look),
         Step("after_return", "10.3.1", going_home(BUILDER)),
+        # Once more: his owner's last follower may have left a city that was not scored (BUILDER-3).
+        Step("after_return", "10.10.1", going_home(BUILDER)),
         Step("after_placing", "12", follow),
     )
 

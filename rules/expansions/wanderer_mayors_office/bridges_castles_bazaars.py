@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 from rules.board.features import Feature, Spot
-from rules.expansions.bridges_castles_bazaars.bridges import Bridges, ends
+from rules.expansions.bridges_castles_bazaars.bridge import Bridges, ends
 from rules.expansions.bridges_castles_bazaars.castle import MINDED, Castle, Minds, castles
 from rules.state.placement import Placement
 from rules.state.state import GameState

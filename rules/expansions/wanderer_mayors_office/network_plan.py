@@ -6,13 +6,17 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from rules.tiles.design import Design, Segment
+from rules.tiles.kinds import GATED_KINDS
 
 # Crossings at which all roads hang together, other than a stretch that simply runs on (NET-4, NET-5, NET-6).
 GOES_ON: Final = frozenset({"village", "well", "branch", "lake"})
-# Crossings at which roads reach a city or building. A village that lists a city reaches it by a stub.
-REACHES: Final = frozenset({"city", "monastery", "shrine", "village", "well", "branch"})
-# What may lie at the end of a road; an abbey is reached by none (NET-10, NET-22).
-PLACES: Final = frozenset({"city", "monastery", "shrine"})
+# Crossings besides gates at which roads reach a city or building. A village that lists a city reaches it by a
+# stub. An abbey is reached by none (NET-10, NET-22).
+REACHES: Final = frozenset({"village", "well", "branch"})
+# The kind of segments inside the wall of the City of Carcassonne, and the crossing at which roads reach it:
+# a city that counts as complete and is never completed (NET-23).
+WALLED: Final = "walled"
+WALL: Final = "walled-city"
 
 
 class Plan(NamedTuple):
@@ -39,10 +43,12 @@ def plan(design: Design) -> Plan:
         if kind in GOES_ON:
             access.update((road, len(joined)) for road in roads if is_access(design.segments[road]))
             joined.append(roads)
-        if kind in REACHES:
+        if kind in REACHES | GATED_KINDS:
             # Where roads hang together one of them stands for all.
             ending = roads[:1] if kind in GOES_ON else roads
-            gates += [(road, s.index) for s in segments if s.kind in PLACES for road in ending]
+            gates += [(road, s.index) for s in segments if s.kind in GATED_KINDS for road in ending]
+        if kind == WALL:
+            gates += [(road, s.index) for s in segments if s.kind == WALLED for road in roads]
     return Plan(tuple(joined), tuple(gates), access)
 
 

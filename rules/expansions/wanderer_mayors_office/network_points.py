@@ -11,7 +11,8 @@ from rules.expansions.wanderer_mayors_office.bridges_castles_bazaars import (
     is_castle,
     scored_castles,
 )
-from rules.expansions.wanderer_mayors_office.networks import Network, Networks, networks
+from rules.expansions.wanderer_mayors_office.network_plan import WALLED
+from rules.expansions.wanderer_mayors_office.networks import Network, Networks, networks, reach
 from rules.state.placement import Placement
 from rules.state.points import Part
 from rules.state.state import GameState
@@ -59,7 +60,7 @@ def minds(state: GameState, places: Sequence[Feature], sources: Sequence[Feature
         return False
     found = networks(state)
     reached = [_reached(found, place, 0) for place in places]
-    return any(_reaching(found, figure, reached) for figure in _settled(state))
+    return any(_reaching(state, figure, reached) for figure in _settled(state))
 
 
 def _reached(found: Networks, place: Feature, tiles: int) -> Reached:
@@ -72,7 +73,7 @@ def _score(state: GameState, this: Placement, reached: list[Reached], *, contact
     for figure in _settled(state):
         office = figure.kind.name != "wanderer"
         hits = _contacts(found, figure.spot.feature, this) if office and contacts else []
-        for hit in hits + _reaching(found, figure, reached):
+        for hit in hits + _reaching(state, figure, reached):
             parts = [Part("tiles", hit.tiles, hit.tiles)]
             state.award(figure.seat, figure.kind.name, hit.place.home.reference, parts)
 
@@ -84,18 +85,27 @@ def _settled(state: GameState) -> list[Figure]:
     return sorted(settled, key=lambda f: (state.clockwise(f.seat), f.kind.name != "wanderer"))
 
 
-def _reaching(found: Networks, figure: Figure, reached: list[Reached]) -> list[Reached]:
-    """Return the places by which a figure scores: for a wanderer those reachable before the tile.
+def _reaching(state: GameState, figure: Figure, reached: list[Reached]) -> list[Reached]:
+    """Return the places by which a figure scores.
 
-    (WANDER-26, WANDER-30, WANDER-37; for offices OFFICE-16 and OFFICE-25.)
+    For a wanderer those that were connected before the tile and to which it can walk now (WANDER-26,
+    WANDER-30, WANDER-37); for offices OFFICE-16 and OFFICE-25.
     """
+    found = networks(state)
     walking = [r for r in reached if r.now]
     if not walking:
         return []
     if figure.kind.name == "wanderer":
         network = found.before(figure.spot)
-        return [r for r in walking if network in r.before]
+        known = [r for r in walking if network in r.before]
+        return known and within_reach(state, figure, known)
     return [r for r in walking if found.at(figure.spot.feature) & r.now]
+
+
+def within_reach(state: GameState, wanderer: Figure, reached: list[Reached]) -> list[Reached]:
+    """Return the places at the ends of roads to which a wanderer can walk (NET-24)."""
+    found, roads = networks(state), set(reach(state, wanderer.spot))
+    return [r for r in reached if not roads.isdisjoint(found.roads_to(r.place))]
 
 
 def _contacts(found: Networks, city: Feature, this: Placement) -> list[Reached]:
@@ -114,9 +124,9 @@ def _contacts(found: Networks, city: Feature, this: Placement) -> list[Reached]:
 def closed(state: GameState, feature: Feature) -> bool:
     """Return whether a wanderer waits for it no longer.
 
-    It is complete, or a castle that has scored (WANDER-25).
+    It is complete, the City of Carcassonne (NET-23), or a castle that has scored (WANDER-25).
     """
-    return has_scored(state, feature) if is_castle(feature) else feature.complete
+    return has_scored(state, feature) if is_castle(feature) else feature.complete or feature.kind == WALLED
 
 
 def finished(state: GameState, network: Network) -> bool:

@@ -14,10 +14,11 @@ from typing import NamedTuple
 from rules.board.board import Board
 from rules.board.features import Feature, Figure, Placed, Spot
 from rules.expansions.wanderer_mayors_office.bridges_castles_bazaars import bridges, is_castle
-from rules.expansions.wanderer_mayors_office.network_plan import is_access, plan
+from rules.expansions.wanderer_mayors_office.network_plan import WALLED, is_access, plan
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.tiles.geometry import STEPS, opposite
+from rules.turn.deploying import may_come
 
 
 class Gate(NamedTuple):
@@ -163,21 +164,41 @@ class Networks:
             network = network.into
         return network
 
-    def _ends_at(self, place: Feature) -> Iterator[Spot]:
+    def roads_to(self, place: Feature) -> Iterator[Spot]:
+        """Yield the pieces of road that end at a city or building."""
         for spot in place.spots:
             yield from self._ending.get(spot, ())
 
     def ending_at(self, place: Feature) -> list[Network]:
         """Return the networks that end at a city or building, always in the same order."""
-        return list(dict.fromkeys(map(self.of, self._ends_at(place))))
+        return list(dict.fromkeys(map(self.of, self.roads_to(place))))
 
     def at(self, place: Feature) -> set[Network]:
         """Return the same as a set, to compare."""
-        return set(map(self.of, self._ends_at(place)))
+        return set(map(self.of, self.roads_to(place)))
 
     def ended_at(self, place: Feature) -> set[Network]:
         """Return the keys of networks that ended at a predecessor of it before this placement (NET-15)."""
-        return {network for road in self._ends_at(place) if (network := self.before(road)) is not None}
+        return {network for road in self.roads_to(place) if (network := self.before(road)) is not None}
+
+    def walk(self, board: Board, start: Spot, barred: set[Spot]) -> list[Spot]:
+        """Return the pieces of road that hang together with one, without those that bar the way (NET-24)."""
+        found = [start]
+        for piece in found:
+            for other in self._next_to(board, piece):
+                if other not in barred and other not in found:
+                    found.append(other)
+        return found
+
+    def _next_to(self, board: Board, piece: Spot) -> Iterator[Spot]:
+        """Yield the pieces that hang together with one on its tile and beyond its edges."""
+        for roads in plan(piece.placed.face.design).joined:
+            if piece.segment.index in roads:
+                yield from (piece.placed.spots[road] for road in roads)
+        x, y = piece.cell
+        for edge in piece.segment.ends:
+            other = board.tiles.get((x + STEPS[edge][0], y + STEPS[edge][1]))
+            yield from (spot for spot in (other.at(opposite(edge)) if other else ()) if spot in self._of)
 
     def by_arrival(self, figures: Iterable[Figure]) -> list[Figure]:
         """Return wanderers or offices by the turn in which they came to where they stand."""
@@ -206,11 +227,26 @@ class Networks:
 
 
 def is_city(place: Feature) -> bool:
-    """Return whether a terminal counts as a city for new connections: cities and castles (NET-13, NET-21)."""
-    return place.kind == "city" or is_castle(place)
+    """Return whether a terminal counts as a city for new connections: castles too (NET-13, -21, -23)."""
+    return place.kind in ("city", WALLED) or is_castle(place)
 
 
 def networks(state: GameState) -> Networks:
     """Return the networks of a table; how fresh they are is for the caller to know."""
     slot: Networks = state.slots["networks"]
     return slot
+
+
+def reach(state: GameState, start: Spot) -> list[Spot]:
+    """Return the pieces of road to which a wanderer can walk from one, that one among them (NET-24).
+
+    From the tile on which it stands it may leave, whatever is there.
+    """
+    found, wanderer = networks(state), state.kinds["wanderer"]
+    pieces = found.of(start).pieces
+    barred = {
+        piece
+        for piece in pieces
+        if piece.cell != start.cell and may_come(state, None, wanderer, piece, "walk") is not None
+    }
+    return found.walk(state.board, start, barred) if barred else list(pieces)

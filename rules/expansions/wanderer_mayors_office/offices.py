@@ -14,6 +14,7 @@ from rules.hooks import How, RuleModule
 from rules.problems import Refusal
 from rules.scoring.majority import majority
 from rules.setup.setup import Setup
+from rules.state.answers import PASS, AnswerKind
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.state.steps import Step
@@ -110,6 +111,9 @@ class OfficesModule(RuleModule):
 
     name = "offices"
     steps = (Step("on_scored", "8.5", decide),)
+
+    def answer_kinds(self, state: GameState) -> Iterable[AnswerKind]:
+        return (PASS,)
 
     def prepare(self, state: GameState) -> None:
         state.deal("office", 1)

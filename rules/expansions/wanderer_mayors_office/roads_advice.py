@@ -15,21 +15,27 @@ from rules.expansions.wanderer_mayors_office.networks import Networks, networks
 from rules.expansions.wanderer_mayors_office.offices import OFFICE, offices
 from rules.expansions.wanderer_mayors_office.wanderer_offers import WANDERER, wanderers
 
+# How a wanderer comes to a road. Actions of other kinds may name one, too: the ransom for a captured one.
+WALKS = frozenset({"deploy", "move"})
 # What roads that still lead somewhere else may bring an office by a later contact with a complete city.
 LATER_CONTACT = 1.5
 
 
 def advice(judge: Judge, action: Action) -> float | None:
     """Return advice about a wanderer's way to a new connection, and about a city for the office."""
-    if action.get("piece") == WANDERER.name:
+    if action["type"] in WALKS and action["piece"] == WANDERER.name:
         return _walking(judge, action)
     return _founding(judge, action) if action["type"] == "place_office" else None
 
 
-def _walking(judge: Judge, action: Action) -> float:
-    """Return what the roads of the connection promise, less what the wanderer would leave."""
+def _walking(judge: Judge, action: Action) -> float | None:
+    """Return what the roads of the connection promise, less what the wanderer would leave.
+
+    None where it would stand on no feature: other expansions judge such places.
+    """
     spot = judge.state.board.spot(action)
-    assert spot is not None
+    if spot is None:
+        return None
     found = networks(judge.state)
     promised = promise(judge, found.of(spot).terminals)
     if action["type"] == "move":

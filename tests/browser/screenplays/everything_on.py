@@ -10,7 +10,7 @@ from itertools import chain
 from random import Random
 from typing import Any
 
-from rules import Game, Setup, bots
+from rules import Game, Record, Setup, bots, describe_options
 from rules.expansions.registry import playable
 from rules.tiles.geometry import STEPS, opposite
 from tests.browser.screenplays.everything import Way, choose
@@ -20,13 +20,19 @@ Action = dict[str, Any]
 PERSON, BOT = 0, "greedy"
 NAMES = ["Ann", "Bot Ada", "Bot Bruno", "Bot Clara"]
 EXPANSIONS = sorted(playable() - {"base"})
-PARTS = {"river-1": 1, "river-2": 0}
+# The parts that a table takes when its host chooses none.
+PARTS = {
+    part["name"]: part["usual"]
+    for expansion in describe_options()["expansions"]
+    for part in expansion["parts"]
+    if expansion["name"] in EXPANSIONS
+}
 SALE = "a bazaar in a double turn of the person's"
 SECOND = "its second half"
 SCENES = frozenset({"cross_drawbridge", "place_office", "wanderer", SALE, SECOND})
 # A game that has every scene, some of them the person's own. Where the rules or the bots have changed so
 # that it lacks one, others are tried, which takes a minute or two; the one found is printed, to be put here.
-KNOWN = 5
+KNOWN = 10
 # The rarest scene comes before so many actions, or the rest of the game is not worth playing out.
 WAITED = 300
 LIKED = {"wanderer": 6.0, "builder": 5.0, "mayor": 3.0, "barn": 2.0, "pig": 2.0, "wagon": 2.0}
@@ -48,10 +54,9 @@ def find(seeds: range = range(200)) -> Screenplay:
 
 def _play(rng: Random) -> Screenplay:
     setup = Setup.from_json({"seats": NAMES, "edition": "new-2018", "expansions": EXPANSIONS, "sets": PARTS})
-    draws = setup.bag()
-    rng.shuffle(draws)
-    draws = setup.stacked(draws)
-    play, game = Screenplay(setup, draws), Game(setup, draws)
+    # What is shuffled in the course of the game follows from the seed, too.
+    game = Record(setup, seed=rng.randbytes(32).hex()).start()
+    play = Screenplay(setup, [])
     scribe = _Scribe(play)
     while not game.over and (SALE in play.scenes or game.number < WAITED):
         assert game.decision is not None
@@ -60,6 +65,7 @@ def _play(rng: Random) -> Screenplay:
         scored = len(game.state.scored)
         game.apply(action)
         scribe.note(game, {action["type"], *(entry["reason"] for entry in game.state.scored[scored:])})
+    play.draws, play.chance = list(game.draws), game.chance
     play.actions, play.scores = game.log, game.scores()
     return play
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import ElementHandle, Error, Page, expect
 
 from tests.browser.screenplays.player import Player
 
@@ -22,6 +22,8 @@ CONTROL = """(wanted) => {
   return [...document.querySelectorAll("button[data-action]")]
     .find((e) => e.getClientRects().length > 0 && same(e.dataset.action)) ?? null;
 }"""
+# Milliseconds: a big board that is drawn without a graphics card may hold a click up for some seconds.
+SLOW = 20_000
 # Where there is much to choose from, a figure or a goal is chosen first.
 GROUPS = ".turn-area .chooser"
 
@@ -48,15 +50,24 @@ class Performer(Player):
         ways.get(action["type"], self._press)(action)
 
     def _press(self, action: Action) -> None:
-        for _ in range(3):
+        number = self._number()
+        for _ in range(10):
             self._narrow(action)
-            control = self.page.wait_for_function(CONTROL, arg=action).as_element()
-            assert control is not None
             try:
-                return control.click(timeout=5000)
+                return self._control(action).click(timeout=SLOW)
             except Error:  # the server has just sent the goals: the button moved into a group
-                continue
+                # Or the page drew so slowly that the click came to an end too late to be seen.
+                if self._number() > number:
+                    return None
         raise AssertionError(f"no control stays for {action}")
+
+    def _control(self, action: Action) -> ElementHandle:
+        found = self.page.wait_for_function(CONTROL, arg=action, timeout=5000, polling=100).as_element()
+        assert found is not None
+        return found
+
+    def _number(self) -> int:
+        return int(self.headline()["number"])
 
     def _shown(self, action: Action) -> bool:
         return bool(self.page.evaluate(f"(a) => ({CONTROL})(a) !== null", action))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from rules import Game, Setup
+from rules import Game, Record, Setup
 from rules.tiles.geometry import STEPS, opposite
 
 SEATS = ["Ann", "Bob", "Cid"]
@@ -30,17 +30,22 @@ Action = dict[str, Any]
 
 @dataclass
 class Screenplay:
-    """The draws, the actions, and where (by number of action) the scenes are."""
+    """The draws, other results of chance, the actions, and where (by number of action) the scenes are."""
 
     setup: Setup
     draws: list[str]
     actions: list[Action] = field(default_factory=list)
     scenes: dict[str, int] = field(default_factory=dict)
     scores: list[int] = field(default_factory=list)
+    chance: dict[str, list[Any]] = field(default_factory=dict)
+
+    def start(self) -> Game:
+        """Return the game before its first action."""
+        return Record(self.setup, self.draws, chance=self.chance).start()
 
     def game(self) -> Game:
         """Return the game after the last of the actions."""
-        return Game.replay(self.setup, self.draws, self.actions)
+        return Record(self.setup, self.draws, actions=self.actions, chance=self.chance).game()
 
 
 def find(edition: str = "new-2018", seeds: range = range(3000)) -> Screenplay:

@@ -50,7 +50,9 @@ def put_on(page: Page, expansions: Iterable[str]) -> None:
 
 
 def stack_the_bag(bastide: RunningServer, match_id: str, play: Screenplay) -> None:
-    """The draws of the screenplay instead of the fair ones; a new process reads them."""
-    change = f"Match.objects.filter(public_id={match_id!r}).update(draws={play.draws!r})"
+    """The draws and results of the screenplay instead of the fair ones; a new process reads them."""
+    change = (
+        f"Match.objects.filter(public_id={match_id!r}).update(draws={play.draws!r}, chance={play.chance!r})"
+    )
     manage(bastide.environ, "shell", "-c", f"from games.models import Match; {change}")
     bastide.restart()

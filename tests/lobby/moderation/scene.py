@@ -44,7 +44,7 @@ def says(browser: Browser, match: str, text: str) -> int:
     """Say a line at a match; its key."""
     cache.clear()  # the limits of chat are tested elsewhere
     command = uuid.uuid4().hex
-    chat.say(match, browser.player.pk, command, text)
+    chat.say(match, browser.player.pk, chat.Line(command, text))
     return ChatMessage.objects.get(command_id=command).pk
 
 

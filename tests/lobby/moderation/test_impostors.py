@@ -20,7 +20,7 @@ Guest = Callable[..., Browser]
     [
         "Admin", "ADMIN", "Adm1n", "Admin Ann", "AnnAdmin", "Moderator_2", "the moderator",
         "Bastide", "Bastide Team", "Ｓｔａｆｆ", "Obsługa", "Obsluga", "Bot Ada", "bot ada", "B0t Ada",
-        "System",
+        "System", "Bot Xena", "XenaBot", "B0t 7", "Computer",
     ],
 )  # fmt: skip
 def test_names_like_those_of_operators_and_bots_are_reserved(name: str) -> None:
@@ -28,7 +28,8 @@ def test_names_like_those_of_operators_and_bots_are_reserved(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Ann", "Modena", "Adminton", "Labastide", "Botticelli", "Systemic Ann", "Łukasz", "Supporter"]
+    "name",
+    ["Ann", "Modena", "Adminton", "Botticelli", "Talbot", "Systemic Ann", "Łukasz", "Supporter"],
 )
 def test_innocent_names_are_not_reserved(name: str) -> None:
     assert not names.is_reserved(name)

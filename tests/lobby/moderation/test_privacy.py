@@ -87,10 +87,13 @@ def test_the_name_leaves_a_finished_match_and_its_record_verifies(guest: Guest) 
     for text in (before, after):
         assert problem_of(rules.Record.from_data(json.loads(text))) is None
     seats = bob.get(f"/api/matches/{match.public_id}")["seats"]
-    assert [(seat["name"], seat["player"]) for seat in seats] == [
-        ("Deleted player", None),
-        ("Bob", bob.player.public_id),
+    assert [(seat["name"], seat["player"], seat.get("deleted")) for seat in seats] == [
+        ("Deleted player", None, True),
+        ("Bob", bob.player.public_id, None),
     ]
+    [line] = bob.get("/api/lobby")["finished"]["matches"]
+    assert [seat.get("deleted") for seat in line["seats"]] == [True, None]
+    assert [seat.get("guest") for seat in line["seats"]] == [None, True]
 
 
 def test_a_running_match_goes_on_and_loses_the_name_when_it_is_over(guest: Guest) -> None:

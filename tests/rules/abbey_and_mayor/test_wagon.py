@@ -48,7 +48,7 @@ def test_wagon_stands_on_roads_cities_and_monasteries_and_never_in_a_field() -> 
 def test_wagon_stands_on_an_abbey() -> None:
     scene = lay(stage("L L L\nL . L\nL *L L"), "AM/A", 1, -1)
     abbey = scene.game.state.board.tiles[1, -1].spots[0]
-    assert standing_problem(scene.game.state, 0, WAGON, abbey) is None
+    assert standing_problem(scene.game.state, 0, scene.game.state.kinds[WAGON], abbey) is None
 
 
 @clause("WAGON-2")
@@ -255,7 +255,7 @@ def test_wagon_in_a_scored_castle_goes_home_without_a_move(edition: str) -> None
     found(scene, 1, 0, 0, "N")
     knight = scene.game.state.figures[0]
     scene.game.state.take_home(knight)
-    scene.game.state.deploy(1, WAGON, knight.spot)
+    scene.game.state.deploy(1, scene.game.state.kinds[WAGON], knight.spot)
     scene.turn("??", 180)
     assert (points(scene), scene.kind, scene.supply("wagon")) == ([3], "place_tile", [1, 1])
 

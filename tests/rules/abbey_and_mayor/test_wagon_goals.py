@@ -96,17 +96,19 @@ def test_an_abbey_and_what_it_closes() -> None:
     road, abbey = state.board.tiles[0, 1].spot("road@E"), state.board.tiles[1, 1].spots[0]
     assert road is not None
     assert road.feature.complete
-    assert {s.reference["feature"] for g in goals_of(state, WAGON, road) for s in g.spots} == {"monastery"}
-    assert abbey.feature in goals_of(state, WAGON, road)
+    assert {s.reference["feature"] for g in goals_of(state, state.kinds[WAGON], road) for s in g.spots} == {
+        "monastery"
+    }
+    assert abbey.feature in goals_of(state, state.kinds[WAGON], road)
     # All that it closes is complete: no way leads on from it.
-    assert goals_of(state, WAGON, abbey) == []
+    assert goals_of(state, state.kinds[WAGON], abbey) == []
 
 
 @clause("WAGON-6")
 def test_from_an_abbey_to_what_goes_on_elsewhere() -> None:
     scene = lay(stage(".  CFc.1@90  .\nRFr  .  L\n.  RRRR  ."), "AM/A", 1, 1)
     state = scene.game.state
-    found = goals_of(state, WAGON, state.board.tiles[1, 1].spots[0])
+    found = goals_of(state, state.kinds[WAGON], state.board.tiles[1, 1].spots[0])
     assert {(s.cell, s.segment.kind) for goal in found for s in goal.spots} == {
         ((1, 0), "city"),
         ((0, 1), "road"),

@@ -13,6 +13,8 @@ from rules.tiles.geometry import opposite
 
 PLAYED = [found.folder for found in registry.expansions() if not found.draft and found.folder != "abbot"]
 WITH_PAGE = ["base", *PLAYED]
+# Kinds of features that come about in play, and the segment of the tile on which they lie.
+DRAWN_AS = {"castle": "city", "abbacy": "monastery"}
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -43,7 +45,8 @@ def test_pieces_of_an_example_stand_on_features_of_its_tiles(name: str) -> None:
     assert example is not None
     tiles = {(x, y): plain_faces(tile)[turn // 90] for tile, x, y, turn in example.tiles}
     for _seat, piece, x, y, feature in example.pieces:
-        assert feature.replace("castle", "city") in tiles[x, y].named
+        kind = feature.split("@")[0]
+        assert feature.replace(kind, DRAWN_AS.get(kind, kind)) in tiles[x, y].named
         assert any(piece in found.figures for found in arts().values())
 
 

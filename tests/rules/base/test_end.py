@@ -97,6 +97,15 @@ def test_roads_then_cities_then_monasteries_then_fields() -> None:
 
 
 @clause("BASE-END-4")
+@pytest.mark.parametrize("revision", [5, 4])
+def test_a_placement_scores_in_the_same_order_and_older_games_by_name(revision: int) -> None:
+    scene = on_board(". C@180 . \n *RRR ?? RRR", hand=["RCr"], revision=revision)
+    scene.stand(0, "city@S", (1, -1)).stand(1, "road@E", (0, 0)).turn("??")
+    road, city = (1, "road", 3), (0, "city", 4)
+    assert entries(scene) == ([road, city] if revision == 5 else [city, road])
+
+
+@clause("BASE-END-4")
 def test_monasteries_and_gardens_are_one_group_in_reading_order() -> None:
     scene = on_board("*CG@270 L \n L CG@90", options={"abbot.enabled": "yes"}, supply={"abbot": 3})
     scene.stand(0, "garden", (1, 1), "abbot").stand(0, "monastery", (1, 0)).stand(1, "monastery", (0, 1))

@@ -19,6 +19,10 @@ def test_a_seat_may_leave_at_any_moment_also_in_anothers_turn() -> None:
     for seat in (0, 1, 2):
         assert scene.game.check({"seat": seat, "type": "forfeit"}) is None
         assert scene.game.check({"seat": seat, "type": "forfeit", "by": "clock"}) is None
+        assert scene.game.check({"seat": seat, "type": "forfeit", "by": "claim"}) is None
+        refused = scene.game.check({"seat": seat, "type": "forfeit", "by": "host"})
+        assert refused is not None
+        assert refused.code == "action.field"
     scene.forfeit(2)
     assert (scene.seat, scene.kind, scene.hand) == (0, "place_tile", "BA/RFr")
     assert [s.get("gone", False) for s in view(scene.game)["seats"]] == [False, False, True]

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from rules import Setup
-from rules.bots import BOTS, answer
-from rules.bots.duel import duel, main, player, report
+from rules.bots import BOTS, answer, player
+from rules.bots.duel import duel
 from tests.rules.bots.conftest import Fresh, Play
 from tests.rules.scene import Scene, on_board
 
@@ -61,15 +61,12 @@ def test_a_player_can_be_named_with_other_beliefs() -> None:
 
 
 @pytest.mark.parametrize("word", ["nobody", "greedy:rivalry=much", "greedy:luck=1", "greedy:last_figures=1"])
-def test_malformed_name_of_a_bot_is_refused_with_a_sentence(
-    word: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main([word, "random"]) == 2
-    assert len(capsys.readouterr().err.splitlines()) == 1
+def test_malformed_name_of_a_bot_is_refused(word: str) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        player(word)
 
 
 def test_the_duel_counts_each_bot_wherever_it_sat() -> None:
     setup = Setup.from_json({"seats": ["a", "b", "c"]})
     results = duel(setup, [BOTS["random"](), BOTS["greedy"](), BOTS["random"]()], 3)
     assert all(game.index(max(game)) == 1 for game in results)
-    assert "greedy" in report(["random", "greedy", "random"], results)

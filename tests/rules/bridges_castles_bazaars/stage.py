@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules import view
-from rules.expansions.bridges_castles_bazaars.bridges import built_on, ends
+from rules.expansions.bridges_castles_bazaars.bridge import ends
+from rules.expansions.bridges_castles_bazaars.bridges import built_on
 from rules.expansions.bridges_castles_bazaars.castle import castles
 from rules.expansions.bridges_castles_bazaars.castles import convert
 from rules.state.placement import Placement

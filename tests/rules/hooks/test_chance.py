@@ -12,7 +12,7 @@ from rules.chance import Results
 from rules.decisions import Chance, Draw, Flow, Shuffle
 from rules.fairness import Shuffler
 from rules.setup.setup import Layer, Setup
-from rules.stack import UNKNOWN, stack_order
+from rules.stack import UNKNOWN, Stack, stack_order
 from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.tiles.design import Design
@@ -247,3 +247,18 @@ def test_verify_names_the_first_result_that_does_not_follow_from_the_seed() -> N
     # An action that is not legal ends the comparison; whoever plays the record names it.
     record.chance, record.actions = game.chance, [*game.log[:6], {"seat": 0, "type": "nothing"}]
     assert (problem_of(record) or "").startswith("Event 7 is not legal")
+
+
+def test_shuffle_keeps_tiles_above_and_names_what_was_drawn_from_below_them_once() -> None:
+    setup = setup_with()
+    stack = Stack(setup, (), FAIR)
+    start = stack_order(setup, FAIR)
+    taken = [stack.take(0), stack.take(2), stack.take(2)]
+    assert taken == [start[0], start[3], start[4]]
+    face_down = Counter(start) - Counter(start[:1]) - Counter(start[3:5])
+    stack.shuffle(face_down, "quake", 2)
+    rest = FAIR.order(start[5:], "quake")
+    assert [stack.take(0) for _ in range(4)] == [*start[1:3], *rest[:2]]
+    while stack.take(0):
+        pass
+    assert list(stack.drawn) == [*start[:5], *rest]

@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
-from rules import feature, placements_of, view
+from rules import answer_kinds, feature, placements_of, view
+from rules.board.features import PieceKind
+from rules.expansions.king_and_robber.prizes import completed_on_board
 from rules.hook_checks import HookError
 from rules.hooks import HOOKS, RuleModule, hooks_of, implemented
 from rules.state.steps import STEP_ROWS, Step
+from rules.turn.drawing import playable_left
+from rules.turn.neutrals import before_entry, enter_tile
 from tests.rules.hooks.toys import Toy, game_with, play
 
 CALLED: Counter[str] = Counter()
@@ -52,7 +56,15 @@ def test_every_hook_and_every_step_is_reached_in_a_game() -> None:
     view(game, 0)
     feature(game, 0, 0, "road@E")
     placements_of(game, "BA/L")
+    assert playable_left(game.state) == game.state.tiles_left
+    kind = PieceKind("wolf", frozenset(), follower=False)
+    game.state.deploy(0, game.state.kinds["meeple"], game.state.board.tiles[0, 0].spots[0])
+    assert list(before_entry(game.state, kind, (0, 0))) == []
+    enter_tile(game.state, kind, (0, 0))
+    assert (game.state.figures, game.state.seats[0].supply["meeple"]) == ([], 7)
     game.check({"seat": 0, "type": "nothing of ours"})
+    answer_kinds(game)
+    completed_on_board(game.state, "city")
     assert [name for name in HOOKS if not CALLED[name]] == []
     assert [name for name in STEP_ROWS if not CALLED[f"step {name}"]] == []
 
@@ -91,6 +103,19 @@ def test_hook_with_other_parameters_is_an_error() -> None:
 def test_misplaced_step_is_an_error(wrong: Step, said: str) -> None:
     with pytest.raises(HookError, match=said):
         type("Wrong", (Toy,), {"steps": (wrong,)})
+
+
+def test_module_that_is_early_in_a_hook_comes_first_there_and_only_there() -> None:
+    before = Counting()
+    early = type("Early", (Counting,), {"early": frozenset({"feature_scored"})})()
+    hooks = hooks_of((before, early))
+    assert hooks[RuleModule.feature_scored] == (early.feature_scored, before.feature_scored)
+    assert hooks[RuleModule.figure_left] == (before.figure_left, early.figure_left)
+
+
+def test_module_that_is_early_in_a_hook_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(HookError, match="there is no hook 'feature_score'"):
+        type("Wrong", (Toy,), {"early": frozenset({"feature_score"})})
 
 
 def test_steps_of_one_name_run_by_row_then_by_module() -> None:

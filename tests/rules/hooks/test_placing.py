@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from rules import SetupError, feature, placements_of, view
+from rules import SetupError, feature, fitting, placements_of, view
 from rules.problems import Refusal
 from rules.refusal_types import RefusalType
 from rules.setup.options import Value
@@ -122,6 +122,8 @@ def test_placement_is_refused_and_marked() -> None:
     game = game_with(Eastward(), order=["BA/RFr", "BA/L"])
     legal = game.legal()
     assert {action["y"] for action in legal} == {0}
+    assert fitting(game, 1, 0)
+    assert fitting(game, 0, 1) == []
     assert {action["x"]: action.get("points") for action in legal} == {1: 3, -1: None}
     refused = game.check({"seat": 0, "type": "place_tile", "x": 0, "y": 1, "rotation": 0})
     assert refused is not None

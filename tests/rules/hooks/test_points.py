@@ -11,6 +11,7 @@ import pytest
 from rules import feature, view
 from rules.board.features import Feature
 from rules.decisions import Action, Decision, Flow, Offer, Pass
+from rules.state.exclusion import FIGURE
 from rules.state.placement import Earned, Placement
 from rules.state.points import Award, Part, Parts
 from rules.state.state import GameState
@@ -178,7 +179,7 @@ class Finder(Offer):
     """Earns 3 points, given when the turn ends."""
 
     name = "find"
-    figure_action = True
+    counts_as = FIGURE
 
     def __init__(self, state: GameState, this: Placement, done: list[int]) -> None:
         self.state = state

@@ -199,11 +199,11 @@ def test_whole_games_with_shared_edges_join_what_the_tile_file_says(seed: int) -
         if action["type"] == "place_tile":
             joined = max(joined, check_cities(played.game))
             if rng.random() < 0.1:
-                foresee(played.game)
+                foresee(played)
         if played.legal and rng.random() < 0.04:
             look(played, rng)
     assert joined >= 5
-    again = Game.replay(played.setup, played.order, played.game.log)
+    again = played.replay(played.game.log)
     assert (again.scores(), check_cities(again)) == (played.game.scores(), check_cities(played.game))
 
 
@@ -217,13 +217,13 @@ def look(played: RandomGame, rng: random.Random) -> None:
         assert {(p["x"], p["y"], p["rotation"]) for p in shown} == listed
 
 
-def foresee(game: Game) -> None:
+def foresee(played: RandomGame) -> None:
     """A simulated placement has the features that the real one gets."""
-    setup, state = game.setup, game.state
+    state = played.game.state
     for x, y, rotation in list(state.board.placements(TILE))[:3]:
         prospects = Prospects(state, Outlook(state, WEIGHTS))
         groups = Simulation(prospects, TILE, (x, y), rotation).groups
-        again = Game.replay(setup, game._stack._order, game.log).state
+        again = played.replay(played.game.log).state
         again.put(TILE, (x, y), rotation)
         cities = {id(s.feature): s.feature for s in again.board.tiles[x, y].spots if s.segment.kind == "city"}
         expected = sorted((city.open, len(city.spots)) for city in cities.values())

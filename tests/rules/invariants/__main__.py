@@ -1,7 +1,7 @@
-"""`python -m tests.rules.invariants NUMBER [FIRST [WHICH]]`: random games more, from this seed on.
+"""`python -m tests.rules.invariants NUMBER [FIRST [WHICH [WITH]]]`: random games more, from this seed on.
 
 `expansion` plays them with bridges, castles and bazaars; `every` with any set of expansions; `second` with
-any too, foreseen move by move.
+any too, foreseen move by move. WITH is an expansion that every one of the last two has.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from tests.rules.invariants import (
     test_random_games,
     test_reference_games,
 )
+from tests.rules.invariants.random_game import expansions_with
+from tests.rules.reference_engine.state import TAUGHT
 
 PLAY: dict[str, Callable[[int], object]] = {
     "base": lambda seed: test_random_games.play(seed, seed),
@@ -23,13 +25,19 @@ PLAY: dict[str, Callable[[int], object]] = {
     "every": test_every_game.play,
     "second": test_reference_games.play,
 }
+# The same with one expansion in every game.
+PLAY_WITH: dict[str, Callable[[str], Callable[[int], object]]] = {
+    "every": lambda name: lambda seed: test_every_game.play(seed, expansions_with(name, seed)),
+    "second": lambda name: lambda seed: test_reference_games.play(seed, expansions_with(name, seed, TAUGHT)),
+}
 
 
 def main(words: list[str]) -> int:
     """Run the command line; it stops with the failing seed in the traceback's first line."""
     number = int(words[0]) if words else 100
     first = int(words[1]) if len(words) > 1 else 1000
-    play = PLAY[words[2] if len(words) > 2 else "base"]
+    which = words[2] if len(words) > 2 else "base"
+    play = PLAY_WITH[which](words[3]) if len(words) > 3 else PLAY[which]
     started = process_time()
     for seed in range(first, first + number):
         try:

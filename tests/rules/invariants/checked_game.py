@@ -226,7 +226,7 @@ def check_pieces(game: Game, dealt: Raw) -> None:
             assert number >= 0
             assert number + on_board[index, piece] == dealt[piece]
     for figure in game.state.figures:
-        assert figure in figure.spot.feature.figures
+        assert figure.feature is None or figure in figure.feature.figures
 
 
 def check_tiles(game: Game) -> None:
@@ -246,7 +246,7 @@ def check_scores(seen: Raw) -> None:
     for entry in seen["scored"]:
         sums[entry["seat"]] += entry["points"]
         assert entry["points"] == sum(part["points"] for part in entry["parts"])
-        assert entry["points"] > 0 or (entry["reason"] == "auction" and entry["points"])
+        assert entry["points"] > 0 or (entry["reason"] in ("auction", "ransom") and entry["points"])
     assert [seat["score"] for seat in seen["seats"]] == [sums[i] for i in range(len(seen["seats"]))]
     numbers = [entry["seq"] for entry in seen["scored"]]
     assert numbers == sorted(numbers)

@@ -26,7 +26,7 @@ def check_features(game: Game) -> None:
             assert len(feature.spots) == len(reached)
             assert all(other.feature is feature for other in reached)
             check_open(feature, reached, game)
-            known = [f for f in game.state.figures if f.spot.feature is feature]
+            known = [f for f in game.state.figures if f.feature is feature]
             assert sorted(map(id, known)) == sorted(map(id, feature.figures))
 
 
@@ -48,9 +48,11 @@ def beyond(spot: Spot, game: Game) -> list[Spot]:
         other = _neighbour(placed, edge, game)
         if other is None:
             continue
-        middle, left, right = (placed.spots[i] if i >= 0 else None for i in placed.sides[edge])
+        if spot in placed.at(edge):
+            found += other.at(opposite(edge))
+        _, left, right = (placed.spots[i] if i >= 0 else None for i in placed.sides[edge])
         theirs = other.sides[opposite(edge)]
-        for mine, index in ((middle, theirs[0]), (left, theirs[2]), (right, theirs[1])):
+        for mine, index in ((left, theirs[2]), (right, theirs[1])):
             if mine is spot and index >= 0:
                 found.append(other.spots[index])
     return found
@@ -64,7 +66,7 @@ def _neighbour(placed: Placed, edge: int, game: Game) -> Placed | None:
 def check_open(feature: Feature, spots: list[Spot], game: Game) -> None:
     """What is missing: edges at empty cells, or empty cells around a building."""
     if feature.kind in LINED_KINDS:
-        ends = [(spot.placed, port) for spot in spots for port in spot.segment.ports]
+        ends = [(spot.placed, port) for spot in spots for port in spot.segment.ends]
         missing = sum(_neighbour(placed, edge, game) is None for placed, edge in ends)
         # What lies within its tile has no end that a tile could close.
         missing = missing if ends else 1
@@ -76,4 +78,6 @@ def check_open(feature: Feature, spots: list[Spot], game: Game) -> None:
     else:
         missing = 0
     assert feature.open == missing, (feature.kind, spots[0].reference)
-    assert feature.complete == (missing == 0 and feature.kind not in NEVER_COMPLETE)
+    closed = missing == 0 and feature.kind not in NEVER_COMPLETE
+    assert feature.complete == (closed and not feature.sealed)
+    assert closed or not feature.sealed

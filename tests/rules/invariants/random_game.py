@@ -24,20 +24,32 @@ from rules import (
     view,
     view_hash,
 )
+from rules.chance import Results
 from rules.expansions import registry
+from rules.fairness import Shuffler
 from tests.rules.invariants.checked_game import NAMES, check_scores, strays
 from tests.rules.invariants.flood import check_features
 
 Raw = dict[str, Any]
+# Where results of chance come from that are not the order of the bag.
+CHANCE = Shuffler("5a" * 32, [])
 AROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
 
 
 def expansions_at_random(rng: random.Random, among: frozenset[str] | None = None) -> list[str]:
     """Return some of these expansions, by default of all that can be played, with those that they need."""
-    playable = (registry.playable() if among is None else among) - {"base"}
+    playable = registry.playable() - {"base"}
+    playable = playable if among is None else playable & among
     chosen = {expansion for expansion in sorted(playable) if rng.random() < 0.5}
     chosen |= {need for module in registry.modules() if module.expansion in chosen for need in module.needs}
     return sorted(chosen)
+
+
+def expansions_with(name: str, seed: int, among: frozenset[str] | None = None) -> list[str]:
+    """Return one expansion and some of these others, with all that they need."""
+    rng = random.Random(seed)
+    chosen = {name, *expansions_at_random(rng, among)}
+    return sorted(chosen | {need for m in registry.modules() if m.expansion in chosen for need in m.needs})
 
 
 def options_at_random(expansions: list[str], rng: random.Random) -> Raw:
@@ -49,15 +61,16 @@ def options_at_random(expansions: list[str], rng: random.Random) -> Raw:
 def setup_at_random(rng: random.Random, expansions: list[str] | None = None) -> Setup:
     """Any game that a table could agree on."""
     expansions = expansions_at_random(rng) if expansions is None else expansions
-    parts = [part for expansion in expansions for part in catalogue()[expansion].parts]
-    left_out = {part: 0 for part in parts[1:] if rng.random() < 0.5}
+    usual = {part.name: part.usual for module in registry.modules() for part in module.parts}
+    parts = [part for expansion in expansions for part in catalogue()[expansion].parts[1:]]
+    other = {part: 1 - usual[part] for part in parts if rng.random() < 0.5}
     return Setup.from_json(
         {
             "seats": list(NAMES[: rng.randrange(2, 7)]),
             "edition": rng.choice(describe_options()["editions"]),
             "expansions": expansions,
             "options": options_at_random(expansions, rng),
-            "sets": left_out,
+            "sets": other,
         }
     )
 
@@ -71,10 +84,22 @@ class RandomGame:
         self.order = setup.bag()
         rng.shuffle(self.order)
         self.order = setup.stacked(self.order)
-        self.game = Game(setup, self.order)
+        self.results = self.other_chance(rng)
+        if any(module.returns_tiles for module in setup.modules):
+            # What is shuffled in the course of the game follows from a seed.
+            self.order, self.results = self.shuffled(rng)
+        self.game = Game(setup, self.order, self.results)
         self.dealt = [Counter(seat.supply) for seat in self.game.state.seats]
         self.met = Counter[str]()
         self.legal: list[Raw] = self.game.legal()
+
+    def other_chance(self, rng: random.Random) -> Results:
+        """Return the results of chance besides the draws, where nothing is shuffled during the game."""
+        return Results({}, CHANCE)
+
+    def shuffled(self, rng: random.Random) -> tuple[list[str], Results]:
+        """Return the draws that are named, and what the others follow from."""
+        return [], Results(shuffler=Shuffler(rng.randbytes(32).hex(), ()))
 
     @classmethod
     def of(cls, seed: int, expansions: list[str] | None = None) -> Self:
@@ -131,7 +156,7 @@ class RandomGame:
         on_board = [Counter[str]() for _ in state.seats]
         for figure in state.figures:
             on_board[figure.seat][figure.kind.name] += 1
-            assert figure in figure.spot.feature.figures
+            assert figure.feature is None or figure in figure.feature.figures
         for seat, dealt, out in zip(state.seats, self.dealt, on_board, strict=True):
             held = Counter(seat.supply)
             assert min(held.values()) >= 0
@@ -147,15 +172,21 @@ class RandomGame:
         state = self.game.state
         assert state.figures == []
         tokens = {name for expansion in registry.expansions() for name in expansion.tokens}
-        for seat, dealt in zip(state.seats, self.dealt, strict=True):
-            assert {p: n for p, n in seat.supply.items() if p not in tokens} == {
+        held = Counter(
+            (p["owner"], p["piece"]) for seat in view(self.game)["seats"] for p in seat.get("prisoners", [])
+        )
+        for index, (seat, dealt) in enumerate(zip(state.seats, self.dealt, strict=True)):
+            assert {p: n + held[index, p] for p, n in seat.supply.items() if p not in tokens} == {
                 p: n for p, n in dealt.items() if p not in tokens
             }
         if len(state.present()) > 1:
             drawn = self.setup.tiles()
             laid = Counter(p.face.design.id for p in state.board.tiles.values() if p.face.design.id in drawn)
-            assert laid + Counter(state.discarded) == drawn
-            assert state.tiles_left == state.bag.total() == 0
+            # Tiles that nobody could play any more when the last one was drawn; those that nobody has seen
+            # are in the bag to the last.
+            aside = Counter[str](view(self.game).get("aside", ()))
+            assert laid + Counter(state.discarded) + aside + state.bag == drawn
+            assert (state.tiles_left, state.bag.total()) == (0, state.unseen)
 
     def check_change(self, before: Raw) -> None:
         """A change carries one view into the next, over the wire too, and hides nothing but the offer."""
@@ -191,9 +222,14 @@ class RandomGame:
         text = record_of(self.game).to_json()
         read = Record.from_json(text)
         assert read.to_json() == text
-        for again in (Game.replay(self.setup, self.order, self.game.log), read.game()):
+        straight = self.replay(self.game.log)
+        for again in (straight, read.game()):
             assert view(again) == now
-        assert Game.replay(self.setup, self.order, self.game.log).legal() == self.legal
+        assert straight.legal() == self.legal
+
+    def replay(self, log: list[Raw]) -> Game:
+        """Return the game as it stands after these actions."""
+        return Game.replay(self.setup, self.order, log, self.results)
 
     def check_undo(self, now: Raw) -> None:
         """Taking back is replaying without the last action."""
@@ -201,7 +237,7 @@ class RandomGame:
         if self.game.can_undo(seat):
             log = list(self.game.log)
             self.game.undo(seat)
-            assert view(self.game) == view(Game.replay(self.setup, self.order, log[:-1]))
+            assert view(self.game) == view(self.replay(log[:-1]))
             self.game.apply(log[-1])
             assert view(self.game) == now
             assert self.game.legal() == self.legal

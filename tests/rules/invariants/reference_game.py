@@ -16,16 +16,31 @@ from tests.rules.invariants.random_game import (
     options_at_random,
     setup_at_random,
 )
+from tests.rules.reference_engine.expansions.fairy import SHOWN, shown
+from tests.rules.reference_engine.expansions.tops import face_down
+from tests.rules.reference_engine.prizes import PRIZES
 from tests.rules.reference_engine.state import TAUGHT, Ask, GameState
 from tests.rules.reference_engine.turns import Course
 
 # What a game may do without for most of its time.
 SHUNNED = (
     *("place_abbey", "build_bridge", "build_castle", "move_wagon", "cross_drawbridge", "place_office"),
-    *("meeple", "big", "mayor", "wagon", "abbot", "builder", "pig", "barn", "wanderer", "end_turn"),
+    *(
+        "meeple",
+        "big",
+        "mayor",
+        "wagon",
+        "abbot",
+        "phantom",
+        "builder",
+        "pig",
+        "barn",
+        "wanderer",
+        "end_turn",
+    ),
 )
 # Decisions that come while a round of scoring is under way; what is on the board by then is nobody's rule.
-WITHIN = ("castle", "choose_feature", "office", "drawbridge", "wagon")
+WITHIN = ("castle", "choose_feature", "office", "drawbridge", "wagon", "leave_city")
 
 
 class ReferenceGame(RandomGame):
@@ -46,12 +61,14 @@ class ReferenceGame(RandomGame):
         rng = random.Random(seed)
         expansions = expansions_at_random(rng, TAUGHT) if expansions is None else expansions
         data = setup_at_random(rng, expansions).to_json()
+        # The start tiles follow from the sets, which change below.
+        del data["start"]
         data["options"] |= options_at_random(list(data["expansions"]), rng)
         if seed % 2:
             data["sets"] |= {
                 expansion: rng.choice((0, 1, 2, 3))
                 for expansion in data["expansions"]
-                if expansion != "river"
+                if expansion not in ("river", "count")
             }
             data["sets"]["base"] = rng.choice((0, 1)) if "river" in data["expansions"] else 1
         return cls(Setup.from_json(data), rng)
@@ -121,15 +138,58 @@ class ReferenceGame(RandomGame):
                     **({"corner": f.corner} if f.corner else {}),
                 }
                 for f in reference.board.figures
+            ]
+            + [
+                {"seat": f.seat, "piece": f.piece, "x": f.node[0], "y": f.node[1], "feature": "acrobats"}
+                for f in reference.board.acrobats
+            ]
+            + [{"seat": seat, "piece": piece, "quarter": q} for seat, piece, q in reference.city]
+            + [
+                {"seat": guard.seat, "piece": guard.piece, "x": x, "y": y, "feature": "tower"}
+                for (x, y), guard in reference.towers.guards.items()
             ],
         )
+        self.compare_towers(seen)
+        if "count" in reference.expansions:
+            assert seen["count"] == reference.count
         keys = ("seat", "reason", "points", "x", "y", "feature")
         given = [[entry.get(key) for key in keys] for entry in seen["scored"]]
         assert_same(given, [list(entry) for entry in reference.entries])
         for seat, supply, goods in zip(seen["seats"], reference.supply, reference.goods, strict=True):
             assert +Counter(seat["supply"]) == +supply
             assert +Counter(seat.get("goods", {})) == +goods
+        self.compare_flocks(seen)
+        assert {name: seen[name] for name in PRIZES if name in seen} == reference.prizes.seen
+        self.compare_neutral(seen)
         self.compare_castles(seen)
+        if "animals" in seen.get("bags", {}):
+            tent = None if reference.tent is None else dict(zip("xy", reference.tent, strict=True))
+            assert seen.get("tent") == tent
+            assert seen["bags"]["animals"] == face_down(reference)
+
+    def compare_neutral(self, seen: Raw) -> None:
+        """Figures of nobody, and tiles that lie aside."""
+        assert {key: seen[key] for key in SHOWN if key in seen} == shown(self.reference)
+
+    def compare_towers(self, seen: Raw) -> None:
+        """Heights of towers, and prisoners."""
+        towers = self.reference.towers
+        assert {(t["x"], t["y"]): t["height"] for t in seen.get("towers", [])} == towers.heights
+        for seat, prison in zip(seen["seats"], towers.prisons, strict=True):
+            assert [(p["owner"], p["piece"]) for p in seat.get("prisoners", [])] == prison
+
+    def compare_flocks(self, seen: Raw) -> None:
+        """The bag of sheep, the flock beside each shepherd, and the hills with a tile under them."""
+        reference = self.reference
+        if "sheep" in seen.get("bags", {}):
+            bag = {0 if name == "wolf" else int(name): n for name, n in seen["bags"]["sheep"].items()}
+            assert +Counter(bag) == +reference.bag_of_sheep
+        given = [[p["seat"], p["sheep"]] for p in seen["pieces"] if p["piece"] == "shepherd"]
+        shepherds = [figure for figure in reference.board.figures if figure.piece == "shepherd"]
+        assert_same(given, [[f.seat, reference.flocks.get(id(f), [])] for f in shepherds])
+        assert_same(
+            [[t["x"], t["y"]] for t in seen["tiles"] if t.get("under")], list(map(list, reference.under))
+        )
 
     def compare_castles(self, seen: Raw) -> None:
         """Return bridges and castles."""
@@ -153,7 +213,9 @@ def _place_in_list(action: Raw) -> tuple[Any, ...]:
 
 
 def _bare(piece: Raw) -> Raw:
-    return {k: v for k, v in piece.items() if k in ("seat", "piece", "x", "y", "feature", "corner")}
+    return {
+        k: v for k, v in piece.items() if k in ("seat", "piece", "x", "y", "feature", "corner", "quarter")
+    }
 
 
 def assert_same(given: list[Any], wanted: list[Any]) -> None:

@@ -14,15 +14,25 @@ from tests.rules.reference_engine.sheet import (
     FACING,
     SPAN,
     SPOTS,
+    STAGE,
+    TOP,
     Cell,
     Node,
     Part,
     Raw,
+    entries,
     parts,
     span,
+    turned,
 )
 
-FOLLOWERS = frozenset({"meeple", "big", "mayor", "wagon", "abbot"})
+FOLLOWERS = frozenset({"meeple", "big", "mayor", "wagon", "abbot", "phantom", "ringmaster"})
+
+
+# Places on tiles that are no segments: the top of a tower and the space of acrobats.
+OFF = {TOP: "tower", STAGE: "acrobats"}
+# What is never complete.
+UNFINISHED = frozenset({"field", "castle", "access", "river", "abbacy", "walled"})
 
 
 @dataclass(eq=False)
@@ -56,6 +66,8 @@ class Area:
     kind: str
     nodes: list[Node]
     open: int = 0
+    # Surrounded with lying abbots only: it never completes (MONAS-11).
+    sealed: bool = False
     figures: list[Figure] = field(default_factory=list)
     castle: Castle | None = None
 
@@ -66,7 +78,7 @@ class Area:
 
     @property
     def complete(self) -> bool:
-        return self.kind not in ("field", "castle", "access", "river") and self.open == 0
+        return self.kind not in UNFINISHED and self.open == 0 and not self.sealed
 
     @property
     def followers(self) -> list[Figure]:
@@ -80,7 +92,7 @@ class Area:
 class Board:
     """Tiles, bridges, castles and figures as they lie; it changes as the game goes on."""
 
-    def __init__(self, options: Raw, expansions: Iterable[str], *, herds: int = 1) -> None:
+    def __init__(self, options: Raw, expansions: Iterable[str], *, herds: frozenset[str]) -> None:
         self.options = options
         self.expansions = frozenset(expansions)
         self.herds = herds
@@ -88,6 +100,9 @@ class Board:
         self.bridges: dict[Cell, str] = {}
         self.castles: list[Castle] = []
         self.figures: list[Figure] = []
+        # Acrobats stand on tiles, in no feature (ACRO-9).
+        self.acrobats: list[Figure] = []
+        self.sealed: set[Node] = set()
         self._land: Land | None = None
 
     def changed(self) -> None:
@@ -123,9 +138,17 @@ class Land:
             for node, part in self.parts.items()
             for spot in part.spots
         }
+        # Segments that reach an edge beside the one that owns it (HS-5).
+        self.beside: dict[tuple[int, int, str, str], Node] = {
+            (node[0], node[1], part.kind, edge): node
+            for node, part in self.parts.items()
+            for edge in self._shared(node, part)
+        }
         self.area: dict[Node, Area] = {}
         self.areas = [self._flood(node) for node in self.parts if node not in self.area]
         self.by_name = {(n[0], n[1], self._spelled(n)): n for n in self.parts}
+        for node in board.sealed:
+            self.area[node].sealed = True
         for castle in board.castles:
             self.area[castle.nodes[0]].kind = "castle"
             self.area[castle.nodes[0]].castle = castle
@@ -140,15 +163,19 @@ class Land:
             part = self.parts[x, y, index]
             if part.kind in BUILDINGS:
                 area.open = 8 - len(self.around((x, y)) & self.tiles.keys())
-            for spot in part.spots:
+            for spot in (*part.spots, *self._shared((x, y, index), part)):
                 dx, dy, facing = ACROSS[spot[0]]
-                beyond = self.at.get((x + dx, y + dy, part.kind, facing + FACING[spot[1:]]))
-                if beyond is None:
-                    area.open += (x + dx, y + dy) not in self.tiles
-                elif beyond not in self.area:
-                    self.area[beyond] = area
-                    area.nodes.append(beyond)
+                key = (x + dx, y + dy, part.kind, facing + FACING[spot[1:]])
+                area.open += key not in self.at and (x + dx, y + dy) not in self.tiles
+                for beyond in (found[key] for found in (self.at, self.beside) if key in found):
+                    if beyond not in self.area:
+                        self.area[beyond] = area
+                        area.nodes.append(beyond)
         return area
+
+    def _shared(self, node: Node, part: Part) -> list[str]:
+        quarters = self.tiles[node[:2]][1] // 90
+        return [turned(edge, quarters) for edge in part.raw.get("shares_edges", [])]
 
     @staticmethod
     def around(cell: Cell) -> set[Cell]:
@@ -171,9 +198,14 @@ class Land:
         return 0 if area.kind == "castle" else sum(self.raw(area, "pennants"))
 
     def name(self, node: Node) -> str:
-        """Return what a segment is called."""
+        """Return what a segment is called, or a place that is none."""
+        if node[2] in OFF:
+            return OFF[node[2]]
         name = self.parts[node].name
         return name.replace("city", "castle") if self.area[node].kind == "castle" else name
+
+    def in_castle(self, figure: Figure) -> bool:
+        return figure.node in self.area and self.area[figure.node].kind == "castle"
 
     def on(self, area: Area, cell: Cell) -> Raw:
         """Return the reference to a feature on one of its tiles: its first spot there."""
@@ -188,6 +220,9 @@ class Land:
 
     def spot(self, action: Raw) -> Node:
         """Return the segment that an action names by its first spot."""
+        for index, name in OFF.items():
+            if action["feature"] == name:
+                return (action["x"], action["y"], index)
         name = action["feature"].replace("castle@", "city@")
         return self.by_name[action["x"], action["y"], name]
 
@@ -211,6 +246,28 @@ def leaders(count: Counter[int]) -> list[int]:
     return sorted(seat for seat, number in count.items() if number == most and most > 0)
 
 
+def after_hills(land: Land, tied: list[int], figures: list[Figure]) -> list[int]:
+    """Return who wins a tie: those with a follower on a hill, or with most of them (HILL-5 to HILL-8)."""
+    if len(tied) < 2 or land.options.get("hs.hills") != "on":
+        return tied
+    there = Counter(f.seat for f in figures if f.follower and _on_hill(land, f))
+    if land.options["hill.tiebreak"] == "number":
+        best = max(there[seat] for seat in tied)
+        return [seat for seat in tied if there[seat] == best]
+    return [seat for seat in tied if there[seat]] or tied
+
+
+def _on_hill(land: Land, figure: Figure) -> bool:
+    """HILL-14: in a castle nobody stands on a hill."""
+    tile = land.tiles[figure.node[:2]][0]
+    return "hill" in entries()[tile].get("features", []) and land.area[figure.node].kind != "castle"
+
+
+def led(land: Land, area: Area, figures: list[Figure]) -> list[int]:
+    """Return who has the majority in a feature among these figures, after hills (HILL-13)."""
+    return after_hills(land, leaders(heads(land, area, figures)), figures)
+
+
 def holders(land: Land, area: Area) -> list[int]:
     """Return the seats that get the points of a feature."""
-    return leaders(heads(land, area, area.figures))
+    return led(land, area, area.figures)

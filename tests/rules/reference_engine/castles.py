@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
-from tests.rules.reference_engine.board import Area, Castle, Land, heads, leaders
+from tests.rules.reference_engine.board import Area, Castle, Land, heads, leaders, led
 from tests.rules.reference_engine.castle_links import Chain, Score
+from tests.rules.reference_engine.expansions.fairy import into_castle, of_features
 from tests.rules.reference_engine.sheet import BUILDINGS, Raw
-from tests.rules.reference_engine.state import Ask, GameState, Part, Placement
-from tests.rules.reference_engine.values import Entry, entry, scored, value
+from tests.rules.reference_engine.state import Ask, GameState, Part, Placement, SharedTown
+from tests.rules.reference_engine.values import Entry, entry, value
 
 
 def is_small(land: Land, area: Area) -> bool:
@@ -25,7 +26,7 @@ def is_small(land: Land, area: Area) -> bool:
 
 def deciders(land: Land, area: Area) -> list[int]:
     """Return the holders of a small city: its majority; a mayor without a pennant alone (MAYOR-9, INT-32)."""
-    best = leaders(heads(land, area, area.figures))
+    best = led(land, area, area.figures)
     return best or sorted({figure.seat for figure in area.followers})
 
 
@@ -47,16 +48,19 @@ def convert(state: GameState, this: Placement, completed: list[Area]) -> Generat
             builders.setdefault(id(area), []).append(seat)
     for area in small:
         if id(area) in builders:
-            _cover(state, this, area, builders[id(area)])
+            this.shared += _cover(state, this, area, builders[id(area)])
     return [area for area in completed if id(area) not in builders]
 
 
-def _cover(state: GameState, this: Placement, area: Area, by: list[int]) -> None:
+def _cover(state: GameState, this: Placement, area: Area, by: list[int]) -> list[SharedTown]:
     """Lay the tokens; who did not want a castle scores among his like and goes home (X8-FLYER-1..5)."""
     land = state.board.land()
     others = [figure for figure in area.figures if figure.seat not in by or not figure.follower]
+    shared_towns = []
     if set(deciders(land, area)) - set(by):
-        state.score(scored(land, area, others))
+        places = [land.on(area, (x, y)) for y, x in area.cells]
+        points = value(land, area)
+        shared_towns = [SharedTown(heads(land, area, others), land.pennants(area), points, places)]
         state.take_goods(this.seat, area)
     for figure in others:
         state.home(figure)
@@ -65,10 +69,19 @@ def _cover(state: GameState, this: Placement, area: Area, by: list[int]) -> None
     for figure in area.followers:
         if figure not in others:
             figure.node = home
-    tied = leaders(heads(land, area, [figure for figure in area.figures if figure not in others]))
+            into_castle(state, figure)
+    tied = led(land, area, [figure for figure in area.figures if figure not in others])
     shared = tied if len(tied) > 1 and state.revision > 2 else []
     state.board.castles.append(Castle(list(area.nodes), sorted(by), shared))
     state.board.changed()
+    return shared_towns
+
+
+def pay(state: GameState, this: Placement) -> None:
+    """Give the points of small cities that some score, once guests have come (X8-FLYER-4, X8-COUNT-2)."""
+    for town in this.shared:
+        for seat in leaders(town.heads):
+            state.score(entry(seat, "city", town.points, town.places[0]))
 
 
 class Castles:
@@ -157,7 +170,7 @@ class Castles:
         found: list[Entry] = []
         for seat in winners:
             found += entry(seat, "castle", self.worth[id(castle)], home)
-        self.state.score(found)
+        self.state.score(found + of_features(self.state, self.land, [castle]))
         castle.castle.done = True
 
     def _differ(self, castle: Area, options: list[Area], waits: dict[int, Area]) -> bool:

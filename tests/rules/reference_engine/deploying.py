@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tests.rules.reference_engine.board import Area, Board, Land
+from tests.rules.reference_engine.lying import within
 from tests.rules.reference_engine.network import Net, new_networks
 from tests.rules.reference_engine.sheet import BUILDINGS, Cell, Node, Raw
 
+GROUND = ("road", "city", "monastery", "shrine", "abbacy", "field")
 FOLLOWER_GROUND = {
-    "meeple": ("road", "city", "monastery", "field"),
-    "big": ("road", "city", "monastery", "field"),
+    "meeple": GROUND,
+    "big": GROUND,
+    "phantom": GROUND,
+    "ringmaster": GROUND,
     "mayor": ("city",),
-    "wagon": ("road", "city", "monastery"),
-    "abbot": BUILDINGS,
+    "wagon": GROUND[:-1],
+    "abbot": (*BUILDINGS, "abbacy"),
 }
 # The two halves that meet at each corner of a tile, and the way to the tiles around it.
 CORNERS = {"NW": ("WR", "NL"), "NE": ("NR", "EL"), "SE": ("ER", "SL"), "SW": ("SR", "WL")}
@@ -22,8 +26,13 @@ AROUND_POINT = ((-1, -1, "SE"), (0, -1, "SW"), (-1, 0, "NE"), (0, 0, "NW"))
 POINT_OF = {"NW": (0, 0), "NE": (1, 0), "SE": (1, 1), "SW": (0, 1)}
 
 
-def deploys(board: Board, cell: Cell, supply: Mapping[str, int], seat: int) -> list[Raw]:
-    """Return every figure of a seat that may be deployed on the tile just placed, wanderers left out."""
+def deploys(
+    board: Board, cell: Cell, supply: Mapping[str, int], seat: int, dragon: Cell | None = None
+) -> list[Raw]:
+    """Return every figure of a seat that may be deployed on the tile just placed, wanderers left out.
+
+    Beside the dragon there is room for a barn alone (DRAGON-2, DRAGON-5).
+    """
     land = board.land()
     own = [node for node in land.parts if node[:2] == cell]
     found: list[Raw] = []
@@ -31,11 +40,27 @@ def deploys(board: Board, cell: Cell, supply: Mapping[str, int], seat: int) -> l
         found += [
             _deploy(land, piece, node)
             for piece in supply
-            if supply[piece] and _may_stand(land, piece, land.area[node], seat)
+            if cell != dragon and supply[piece] and _may_stand(land, piece, land.area[node], seat)
         ]
         if supply.get("barn") and land.parts[node].kind == "field":
             found += [{**_deploy(land, "barn", node), "corner": corner} for corner in _corners(land, node)]
     return found
+
+
+def portals(board: Board, cell: Cell, supply: Mapping[str, int], seat: int, dragon: Cell | None) -> list[Raw]:
+    """Return which followers may go to which other tile by a portal (PORTAL-1 to PORTAL-9)."""
+    land = board.land()
+    open_ends = [
+        node
+        for node in land.parts
+        if node[:2] not in (cell, dragon) and not land.area[node].complete and not land.area[node].sealed
+    ]
+    return [
+        _deploy(land, piece, node)
+        for node in open_ends
+        for piece in supply
+        if supply[piece] and piece in FOLLOWER_GROUND and _may_stand(land, piece, land.area[node], seat)
+    ]
 
 
 def _deploy(land: Land, piece: str, node: Node) -> Raw:
@@ -45,9 +70,11 @@ def _deploy(land: Land, piece: str, node: Node) -> Raw:
 def _may_stand(land: Land, piece: str, area: Area, seat: int) -> bool:
     if piece == "builder":
         return area.kind in ("road", "city") and not area.complete and bool(area.of(seat))
+    if piece == "shepherd":
+        return area.kind == "field" and all(figure.piece != "shepherd" for figure in area.figures)
     if piece == "pig":
         return area.kind == "field" and bool(area.of(seat))
-    if area.kind not in FOLLOWER_GROUND.get(piece, ()) or area.followers:
+    if area.kind not in FOLLOWER_GROUND.get(piece, ()) or within(land, area):
         return False
     if area.kind == "field":
         barn = any(figure.piece == "barn" for figure in area.figures)
@@ -85,14 +112,22 @@ def recalls(board: Board, seat: int) -> list[Raw]:
     return [
         {"type": "recall", "piece": "abbot", "x": f.node[0], "y": f.node[1], "feature": land.name(f.node)}
         for f in board.figures
-        if f.seat == seat and f.piece == "abbot" and (anywhere or not land.area[f.node].complete)
+        if f.seat == seat and f.piece == "abbot" and land.area[f.node].kind != "abbacy"
+        if anywhere or not land.area[f.node].complete
     ]
 
 
-def wanders(board: Board, before: Land, cell: Cell | None, supply: Mapping[str, int], seat: int) -> list[Raw]:
+def wanders(
+    board: Board,
+    before: Land,
+    cell: Cell | None,
+    supply: Mapping[str, int],
+    seat: int,
+    dragon: Cell | None = None,
+) -> list[Raw]:
     """Where a wanderer may be deployed, or moved to from another network (WANDER-1, -2, -12, HOUSE-20).
 
-    With a cell only on that tile, as in older rules.
+    With a cell only on that tile, as in older rules; not on the dragon's (WANDER-22).
     """
     land = board.land()
     now = Net(land)
@@ -105,5 +140,5 @@ def wanders(board: Board, before: Land, cell: Cell | None, supply: Mapping[str, 
     return [
         {**_deploy(land, "wanderer", piece), "type": "deploy" if mine is None else "move"}
         for piece in now.pieces
-        if cell in (None, piece[:2]) and now.root[piece] in roots
+        if cell in (None, piece[:2]) and piece[:2] != dragon and now.root[piece] in roots
     ]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tests.rules.reference_engine.board import Area, Figure, Land, heads, leaders
-from tests.rules.reference_engine.sheet import ABBEY, ACROSS, Node, Raw, entries
+from tests.rules.reference_engine.board import Area, Figure, Land, led
+from tests.rules.reference_engine.lying import lying_at, within
+from tests.rules.reference_engine.sheet import ABBEY, ACROSS, Cell, Node, Raw, entries
 
-MAY_CROSS = ("meeple", "big", "wagon")
+MAY_CROSS = ("meeple", "big", "wagon", "phantom", "ringmaster")
 # Meeting points of a tile at which a wagon may step from one segment to another.
-STEPS_AT = ("village", "city", "monastery", "inside", "branch", "well")
-GOALS = ("road", "city", "monastery")
+STEPS_AT = ("village", "city", "monastery", "shrine", "inside", "branch", "well")
+GOALS = ("road", "city", "monastery", "shrine", "abbacy")
 
 
 def gates_down(land: Land, road: Area) -> list[Area]:
@@ -24,12 +25,14 @@ def gates_down(land: Land, road: Area) -> list[Area]:
 
 def may_use_gates(land: Land, road: Area) -> list[int]:
     """Return the seats that may send followers over (DRAW-14, DRAW-22)."""
-    best = leaders(heads(land, road, road.figures))
+    best = led(land, road, road.figures)
     return best if len(best) == 1 or land.options["drawbridge.tie"] == "each-tied" else []
 
 
-def crossings(land: Land, road: Area, targets: list[Area], seat: int) -> list[Raw]:
-    """Return every way of every follower that a seat may send over."""
+def crossings(
+    land: Land, road: Area, targets: list[Area], seat: int, dragon: Cell | None = None
+) -> list[Raw]:
+    """Return every way of every follower that a seat may send over, none to the dragon (DRAGON-5)."""
     return [
         {
             "type": "cross_drawbridge",
@@ -41,6 +44,7 @@ def crossings(land: Land, road: Area, targets: list[Area], seat: int) -> list[Ra
         if figure.piece in MAY_CROSS
         for city in targets
         for y, x in city.cells
+        if (x, y) != dragon
     ]
 
 
@@ -58,7 +62,8 @@ def wagon_goals(land: Land, wagon: Figure) -> list[Area]:
     return [
         area
         for area in land.areas
-        if area in reached and area.kind in GOALS and not area.complete and not area.followers
+        if area in reached and area.kind in GOALS and not area.complete and not within(land, area)
+        if not area.sealed
     ]
 
 
@@ -96,6 +101,7 @@ def _steps(land: Land, area: Area) -> list[tuple[Area, bool]]:
         for junction in entries()[land.tiles[cell][0]].get("junctions", []):
             joins: list[Node] = [(*cell, index) for index in junction["joins"]]
             if node in joins and junction["crossing"] in STEPS_AT and junction.get("wagon", True):
+                joins += [lying for n in joins if (lying := lying_at(land, n)) is not None]
                 found += [(land.area[n], junction["crossing"] == "well") for n in joins if n != node]
         found += [(other, False) for other in _over_the_wall(land, node)]
     return found

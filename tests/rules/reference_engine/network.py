@@ -7,7 +7,7 @@ from tests.rules.reference_engine.sheet import Cell, Node, entries
 
 # How a road goes on at a meeting point: whether its pieces are joined, whether it reaches what stands there.
 JOINED = ("village", "branch", "well")
-REACHED = ("city", "monastery", "branch", "well", "village")
+REACHED = ("city", "monastery", "shrine", "branch", "well", "village", "walled-city")
 
 
 class Net:
@@ -34,7 +34,7 @@ class Net:
                 self.points[road].append(("junction", cell, number))
         if crossing in REACHED:
             for other in joins:
-                if self.land.parts[other].kind in ("city", "monastery"):
+                if self.land.parts[other].kind in ("city", "monastery", "shrine", "walled"):
                     for road in roads:
                         self.gates[road].append(self.land.area[other])
 
@@ -66,6 +66,20 @@ class Net:
     def network(self, piece: Node) -> list[Node]:
         """Return all pieces of the network of one."""
         return [other for other in self.pieces if self.root[other] == self.root[piece]]
+
+    def reach(self, start: Node, dragon: Cell | None) -> list[Node]:
+        """Return the pieces to which a wanderer can walk, not over the dragon's tile (NET-24, WANDER-17).
+
+        From the tile on which it stands it may go, also if the dragon is there by now.
+        """
+        found = [start]
+        for here in found:
+            for point in self.points[here]:
+                for other in self.at[point]:
+                    barred = other[:2] == dragon and other[:2] != start[:2]
+                    if other not in found and not barred:
+                        found.append(other)
+        return found
 
     def terminals(self, root: Node) -> list[Area]:
         """Return the features at which roads of a network end (NET-10, NET-22)."""
@@ -122,7 +136,7 @@ def new_networks(now: Net, before: Net) -> set[Node]:
         ends = now.terminals(root)
         for number, one in enumerate(ends):
             for other in ends[:number]:
-                if {one.kind, other.kind} <= {"monastery"} or connected_before(one, other, before):
+                if {one.kind, other.kind} <= {"monastery", "shrine"} or connected_before(one, other, before):
                     continue
                 if now.only_access(one, other) and not _joined_before(one, other, before.land):
                     continue

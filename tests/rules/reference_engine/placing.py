@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.rules.reference_engine.board import Board
+from tests.rules.reference_engine.challenges import crowded
 from tests.rules.reference_engine.river import River
-from tests.rules.reference_engine.sheet import ACROSS, EDGES, ENDS, Cell, Raw, rim
+from tests.rules.reference_engine.sheet import ABBEY, ACROSS, EDGES, ENDS, Cell, Raw, rim
 
 Rims = dict[Cell, dict[str, str]]
 
@@ -47,6 +48,8 @@ class Placing:
         self.board = board
         self.river = river
         self.rims = rims_of(board)
+        # Where no bridge may come: over another one (BRIDGE-10), or over acrobats (ACRO-11).
+        self.taken = {*board.bridges, *(figure.node[:2] for figure in board.acrobats)}
 
     def places(self, tile: str, *, bridge: bool) -> list[Raw]:
         """Return every placement, those that need a bridge too if there is one to build."""
@@ -55,7 +58,7 @@ class Placing:
             for rotation in (0, 90, 180, 270):
                 tried = {**self.rims, (x, y): dict(zip(EDGES, rim(tile, rotation), strict=True))}
                 place = {"type": "place_tile", "x": x, "y": y, "rotation": rotation}
-                if not self._flows(tile, (x, y), rotation):
+                if not self._flows(tile, (x, y), rotation) or crowded(self.board, tile, (x, y)):
                     continue
                 if matches(tried, (x, y)):
                     found.append(place)
@@ -79,7 +82,7 @@ class Placing:
         return [(site, axis) for site in sites for axis in ENDS if self._mends(rims, cell, site, axis)]
 
     def _mends(self, rims: Rims, cell: Cell, site: Cell, axis: str) -> bool:
-        if site in self.board.bridges or any(rims[site][edge] != "field" for edge in ENDS[axis]):
+        if site in self.taken or any(rims[site][edge] != "field" for edge in ENDS[axis]):
             return False
         tried = {**rims, site: {**rims[site], **dict.fromkeys(ENDS[axis], "road")}}
         return matches(tried, cell) and matches(tried, site) and self._open_ends(tried, site, axis)
@@ -106,7 +109,7 @@ class Placing:
                 (site, axis)
                 for site in near
                 for axis, ends in ENDS.items()
-                if site not in self.board.bridges
+                if site not in self.taken
                 and all(self.rims[site][edge] == "field" for edge in ends)
                 and self._open_ends(self.rims, site, axis)
             ]
@@ -118,4 +121,5 @@ class Placing:
             {"type": "place_abbey", "x": x, "y": y}
             for x, y in rim_cells(self.board)
             if all(beyond in self.board.tiles for _, beyond, _ in beside((x, y)))
+            and not crowded(self.board, ABBEY, (x, y))
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.rules.reference_engine.board import Board
-from tests.rules.reference_engine.sheet import ACROSS, EDGES, Cell, entries, parts
+from tests.rules.reference_engine.sheet import ACROSS, EDGES, Cell, parts
 
 End = tuple[Cell, str]
 
@@ -16,7 +16,8 @@ def banks(tile: str, rotation: int) -> tuple[str, ...]:
 
 
 def is_river(tile: str) -> bool:
-    return bool(entries()[tile]["expansion"] == "river")
+    """Return whether a river runs over a tile, of whichever set (RIVER-1, GQ-1)."""
+    return bool(banks(tile, 0))
 
 
 def is_lake(tile: str) -> bool:

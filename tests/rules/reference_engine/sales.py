@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
+from tests.rules.reference_engine.expansions.fairy import point_of_a_turn
 from tests.rules.reference_engine.sheet import Raw, entries
 from tests.rules.reference_engine.state import Ask, GameState, Part, Placement, Turn
 
@@ -48,7 +49,7 @@ class Sales:
     def _before(self, this: Placement) -> Part:
         """X8-BUILDER-3: the tiles are set aside, the second half is played, then the auction is held."""
         state = self.state
-        if state.tiles_left < state.seats:
+        if self.course.playable() < state.seats:
             yield from self.course.half(second=True)
             return
         self.under_way = True
@@ -64,7 +65,7 @@ class Sales:
         self.under_way = True
         while self.waiting:
             host, at_zero = self.waiting.pop(0)
-            if state.tiles_left >= state.seats:
+            if self.course.playable() >= state.seats:
                 yield from self._bazaar(host, at_zero)
         self.under_way = False
         state.turn = turn
@@ -73,8 +74,12 @@ class Sales:
         state = self.state
         row = [place["tile"] for place in state.seen["auction"]["row"]]
         assert len(row) == state.seats
+        for tile in state.seen.get("aside", [])[len(state.neutral.aside) :]:
+            state.take_out(tile)
+            self.course.set_aside(tile)
         for tile in row:
             state.take_out(tile)
+            assert not self.course.sleeps(tile) or not state.tiles_left, tile
         way = state.options["bazaar.free_variant"]
         poor = way in ("when-all-zero", "when-drawn-at-zero") and not any(
             map(state.total, range(state.seats))
@@ -92,9 +97,14 @@ class Sales:
         """BAZAAR-23, -24: a full turn with a bought tile."""
         state = self.state
         state.turn = Turn(seat)
+        point_of_a_turn(state)
         state.hand = tile
         drawn = False
-        if not self.course.places(tile):
+        if self.course.sleeps(tile):
+            state.hand = None
+            self.course.set_aside(tile)
+            drawn = self.course.draw()
+        elif not self.course.places(tile):
             state.hand = None
             state.discarded.append(tile)
             drawn = self.course.draw()

@@ -2,35 +2,48 @@
 
 from __future__ import annotations
 
-from tests.rules.reference_engine.board import Area, Figure
+from tests.rules.reference_engine.board import Area, Figure, Land
 from tests.rules.reference_engine.castles import Castles, convert
+from tests.rules.reference_engine.castles import pay as pay_shared
+from tests.rules.reference_engine.challenges import losers
+from tests.rules.reference_engine.expansions.dragon import walk
+from tests.rules.reference_engine.expansions.fairy import of_features
+from tests.rules.reference_engine.expansions.flocks import tend
+from tests.rules.reference_engine.expansions.tops import move_tent, pay, ringmasters
+from tests.rules.reference_engine.expansions.walled_city import enter, leave
+from tests.rules.reference_engine.lying import seal
 from tests.rules.reference_engine.moving import crossings, gates_down, may_use_gates, wagon_goals
 from tests.rules.reference_engine.network import absorbed
+from tests.rules.reference_engine.sheet import Node
+from tests.rules.reference_engine.sieges import escape, leave_alone
 from tests.rules.reference_engine.state import Ask, GameState, Part, Placement
 from tests.rules.reference_engine.values import farmed, scored
 from tests.rules.reference_engine.wandering import Rounds, counts, establish, tiles
 
-STAYING = ("wanderer", "office")
+STAYING = ("wanderer", "office", "shepherd")
 
 
 def settle(state: GameState, this: Placement) -> Part:
     """From `end_turn` to the last figure at home."""
-    state.score(this.earned)
+    yield from _before_scoring(state, this)
     land = state.board.land()
-    completed = [
-        area
-        for area in land.areas
-        if area.complete and not any(old.complete for old in absorbed(area, this.before))
-    ]
     standing = [area for area in land.areas if area.kind == "castle" and area.followers]
+    completed = _completed(state, land, this)
     wandering = "wanderer-mayors-office" in state.expansions
+    lost = losers(land, completed)
+    first = len(state.entries)
     done = yield from convert(state, this, completed)
+    guests = yield from leave(state, this, done)
+    pay_shared(state, this)
     land = state.board.land()
-    done = [land.area[area.nodes[0]] for area in done]
-    standing = [land.area[area.nodes[0]] for area in standing]
+    done, standing = ([land.area[area.nodes[0]] for area in areas] for areas in (done, standing))
+    if state.revision > 4:
+        # Roads, cities, buildings, each by place (BASE-END-4).
+        done.sort(key=lambda area: ({"road": 0, "city": 1}.get(area.kind, 2), area.cells))
     for area in done:
-        state.score(scored(land, area))
+        state.score(scored(land, area) + of_features(state, land, [area]) + ringmasters(land, area))
         state.take_goods(this.seat, area)
+    state.prizes.compare(land, done, this.seat)
     if wandering:
         yield from establish(state, done)
     farmers = _drive_off(state, this)
@@ -41,18 +54,58 @@ def settle(state: GameState, this: Placement) -> Part:
         finished = [(area, tiles(area)) for area in done if counts(land, area)]
         at_castles = [(area, castles.tiles[id(area)]) for area in castles.scored]
         state.score(rounds.wanderers(finished + at_castles) + rounds.offices(at_castles))
-    yield from _cross(state, done)
-    yield from _move_wagons(state, done)
-    state.board.land()
-    for area in [*done, *castles.scored]:
-        for figure in area.figures:
-            if figure.piece not in STAYING:
-                state.home(figure)
-    for figure in farmers:
-        state.home(figure)
-    _leave_alone(state)
+    yield from _move(state, done)
+    _send_home(state, lost)
+    _return(state, [*done, *castles.scored], farmers)
+    _take_back(state, guests)
+    leave_alone(state)
     if wandering:
         Rounds(state, this).go_home()
+    move_tent(state, this.cell)
+    yield from enter(state, this, state.entries[first:])
+    yield from walk(state, this, "after-scoring")
+    yield from escape(state, this)
+
+
+def _before_scoring(state: GameState, this: Placement) -> Part:
+    """Row 6: points earned before, flocks, the dragon."""
+    pay(state, this)
+    yield from tend(state, this)
+    yield from walk(state, this, "before-scoring")
+
+
+def _completed(state: GameState, land: Land, this: Placement) -> list[Area]:
+    """What this placement completed, less what lying abbots keep from it."""
+    fresh = [
+        area
+        for area in land.areas
+        if area.complete and not any(old.complete for old in absorbed(area, this.before))
+    ]
+    return seal(state.board, land, fresh)
+
+
+def _take_back(state: GameState, guests: list[tuple[int, str]]) -> None:
+    for seat, piece in guests:
+        state.supply[seat][piece] += 1
+
+
+def _return(state: GameState, scored_areas: list[Area], farmers: list[Figure]) -> None:
+    """The figures of what was scored go home (BASE-RETURN-1)."""
+    state.board.land()
+    _home_all(state, [each for area in scored_areas for each in area.figures if each.piece not in STAYING])
+    _home_all(state, farmers)
+
+
+def _home_all(state: GameState, figures: list[Figure]) -> None:
+    for figure in figures:
+        state.home(figure)
+
+
+def _send_home(state: GameState, lost: list[Node]) -> None:
+    """Followers of buildings that lost a challenge go home (CULT-17)."""
+    land = state.board.land()
+    for figure in [figure for node in lost for figure in land.area[node].followers]:
+        state.home(figure)
 
 
 def _drive_off(state: GameState, this: Placement) -> list[Figure]:
@@ -63,8 +116,14 @@ def _drive_off(state: GameState, this: Placement) -> list[Figure]:
         barns = [figure for figure in area.figures if figure.piece == "barn"]
         if area.kind == "field" and barns and area.followers:
             state.score(farmed(land, area, 3 if this.barn in barns else 1))
-            leaving += [figure for figure in area.figures if figure.piece != "barn"]
+            state.score(of_features(state, land, [area]) + ringmasters(land, area))
+            leaving += [figure for figure in area.figures if figure.piece not in ("barn", "shepherd")]
     return leaving
+
+
+def _move(state: GameState, done: list[Area]) -> Part:
+    yield from _cross(state, done)
+    yield from _move_wagons(state, done)
 
 
 def _cross(state: GameState, done: list[Area]) -> Part:
@@ -82,7 +141,7 @@ def _cross(state: GameState, done: list[Area]) -> Part:
                 action
                 for road, gates, movers in ways
                 if seat in movers
-                for action in crossings(land, road, gates, seat)
+                for action in crossings(land, road, gates, seat, state.neutral.dragon)
             ]
             if not legal:
                 break
@@ -93,7 +152,7 @@ def _cross(state: GameState, done: list[Area]) -> Part:
             figure = next(
                 f for f in state.board.figures if (f.seat, f.piece, f.node) == (seat, answer["piece"], origin)
             )
-            figure.node = land.spot(answer["to"])
+            state.move(figure, land.spot(answer["to"]))
 
 
 def _move_wagons(state: GameState, done: list[Area]) -> Part:
@@ -106,18 +165,11 @@ def _move_wagons(state: GameState, done: list[Area]) -> Part:
             {"type": "move_wagon", **land.on(goal, (x, y))}
             for goal in wagon_goals(land, wagon)
             for y, x in goal.cells
+            if (x, y) != state.neutral.dragon
         ]
         if legal:
             x, y, _ = wagon.node
             here = {"x": x, "y": y, "feature": land.name(wagon.node)}
             answer = yield Ask("wagon", wagon.seat, [*legal, {"type": "pass"}], here)
             if answer["type"] == "move_wagon":
-                wagon.node = land.spot(answer)
-
-
-def _leave_alone(state: GameState) -> None:
-    """Builders and pigs without a follower of their own go home (BUILDER-3, PIG-6)."""
-    land = state.board.land()
-    for figure in list(state.board.figures):
-        if figure.piece in ("builder", "pig") and not land.area[figure.node].of(figure.seat):
-            state.home(figure)
+                state.move(wagon, land.spot(answer))

@@ -19,11 +19,15 @@ HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 SPOTS = EDGES + HALVES
 ACROSS = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
 FACING = {"": "", "L": "R", "R": "L"}
-BUILDINGS = ("monastery", "garden")
+BUILDINGS = ("monastery", "garden", "shrine")
 ENDS = {"ns": ("N", "S"), "ew": ("E", "W")}
 ABBEY = "AM/A"
 # The index that a bridge gets on its tile, above those of any segment.
 SPAN = 99
+# The index of the top of a tower, where guards stand: it is in no feature (TOWER-16).
+TOP = 98
+# The index of the space on an acrobat tile, which is no feature either (ACRO-9).
+STAGE = 97
 
 
 @dataclass(frozen=True)
@@ -43,7 +47,7 @@ def entries() -> dict[str, Raw]:
     found = {}
     for path in [engine / "data" / "base.toml", *sorted(engine.glob("expansions/*/tiles.toml"))]:
         sheet = tomllib.loads(path.read_text(encoding="utf-8"))
-        for tile in [*sheet["tile"], *sheet.get("player_tile", [])]:
+        for tile in [*sheet.get("tile", []), *sheet.get("player_tile", [])]:
             found[tile["id"]] = {**tile, "expansion": sheet["set"]["id"]}
     return found
 
@@ -55,13 +59,15 @@ def turned(spot: str, quarters: int) -> str:
 
 @cache
 def parts(tile: str, rotation: int) -> tuple[Part, ...]:
-    """Return the segments of a turned tile, by index; a garden comes last."""
+    """Return the segments of a turned tile, by index; lying abbots and a garden come last."""
     found = []
     for index, raw in enumerate(entries()[tile]["segments"]):
         own = {turned(spot, rotation // 90) for spot in [*raw.get("edges", []), *raw.get("halves", [])]}
         spots = tuple(spot for spot in SPOTS if spot in own)
         kind = "access" if raw.get("access") else raw["kind"]
         found.append(Part(kind, spots, _name(raw["kind"], spots, index), raw))
+    if any(raw.get("regional") for raw in entries()[tile]["segments"]):
+        found.append(Part("abbacy", (), "abbacy"))
     if "garden" in entries()[tile].get("features", []):
         found.append(Part("garden", (), "garden"))
     return tuple(found)

@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
-from tests.rules.reference_engine.deploying import deploys, recalls, wanders
+from tests.rules.reference_engine.board import Figure
+from tests.rules.reference_engine.deploying import deploys, portals, recalls, wanders
+from tests.rules.reference_engine.expansions import princess
+from tests.rules.reference_engine.expansions.fairy import move, moves, of_features, point_of_a_turn
+from tests.rules.reference_engine.expansions.flocks import lay_under, scatter
+from tests.rules.reference_engine.expansions.neutral import is_dragon, shows
+from tests.rules.reference_engine.expansions.tops import (
+    climb,
+    climb_down,
+    climbs,
+    full,
+    hold,
+    pyramid,
+    ringmasters,
+)
+from tests.rules.reference_engine.expansions.towers import (
+    build,
+    building,
+    guarding,
+    guards_go_home,
+    pay,
+    ransoms,
+)
+from tests.rules.reference_engine.expansions.walled_city import last_way_out
+from tests.rules.reference_engine.lying import lying_abbots
 from tests.rules.reference_engine.placing import Placing
 from tests.rules.reference_engine.sales import Sales
 from tests.rules.reference_engine.settling import settle
-from tests.rules.reference_engine.sheet import ABBEY, SPAN, Raw
+from tests.rules.reference_engine.sheet import ABBEY, BUILDINGS, SPAN, TOP, Raw
 from tests.rules.reference_engine.state import Ask, GameState, Part, Placement, Turn
 from tests.rules.reference_engine.values import barns, entry, fields, scored, value
 
-KINDS_AT_THE_END = ("road", "city", "monastery", "garden")
+KINDS_AT_THE_END = ("road", "city", *BUILDINGS)
+# Where the fairy brings points at the end (FAIRY-18).
+SCORED_AT_THE_END = (*KINDS_AT_THE_END, "abbacy", "field")
 
 
 class Course:
@@ -25,9 +51,13 @@ class Course:
         seat = 0
         while state.tiles_left:
             state.turn = Turn(seat)
+            state.last_turn = seat
+            point_of_a_turn(state)
             yield from self.half(second=False)
             seat = state.after(seat)
         yield from self._last_abbeys()
+        yield from last_way_out(state)
+        hold(state)
         self._score_the_rest()
 
     def half(self, *, second: bool, abbey: bool = True) -> Part:
@@ -60,15 +90,34 @@ class Course:
         """Take the tile that shows in the hand for drawn; those discarded before it fitted nowhere."""
         state = self.state
         while state.tiles_left:
+            asleep = state.seen.get("aside", [])[len(state.neutral.aside) :]
+            if asleep:
+                state.take_out(asleep[0])
+                self.set_aside(asleep[0])
+                continue
             gone = state.seen["discarded"][len(state.discarded) :]
             tile = gone[0] if gone else state.seen["turn"]["tile"]
             state.take_out(tile)
+            assert not self.sleeps(tile), f"{tile} is set aside"
             if not gone:
                 state.hand = tile
                 return True
             assert not self.places(tile), f"{tile} could have been placed"
             state.discarded.append(tile)
         return False
+
+    def sleeps(self, tile: str) -> bool:
+        """Return whether nobody can play a tile before the first volcano (DRAGON-7)."""
+        return self.state.dragons and self.state.neutral.dragon is None and is_dragon(tile)
+
+    def set_aside(self, tile: str) -> None:
+        assert self.sleeps(tile), tile
+        self.state.neutral.aside.append(tile)
+
+    def playable(self) -> int:
+        """Return how many tiles face down there are for a bazaar (DRAGON-12)."""
+        asleep = self.state.dragons and self.state.neutral.dragon is None
+        return self.state.tiles_left - (self.state.unseen if asleep else 0)
 
     def places(self, tile: str) -> list[Raw]:
         state = self.state
@@ -96,8 +145,10 @@ class Course:
             drawn = self.draw()
 
     def _finish(self, this: Placement, *, second: bool, drawn: bool) -> Part:
+        # A builder who goes home in this placement has earned the second half (PRINCESS-13, DRAGON-36).
+        earned = self._extends(this)
         yield from self._act(this)
-        double = not second and self._extends(this)
+        double = not second and (earned or this.extended or self._extends(this))
         yield from settle(self.state, this)
         yield from self.sales.after(this, double=double, drawn=drawn)
 
@@ -122,6 +173,8 @@ class Course:
     def _act(self, this: Placement) -> Part:
         state = self.state
         while True:
+            if this.tile == ABBEY or not Placing(state.board, state.river).torn(this.cell):
+                lay_under(state, this)  # once the tile lies for good: with the bridge that it needs
             answer = yield Ask("act", this.seat, self._actions(this))
             kind = answer["type"]
             if kind == "end_turn":
@@ -130,14 +183,49 @@ class Course:
                 self._build(this, answer)
             elif kind == "recall":
                 self._recall(this, answer)
+            elif kind == "place_tower":
+                this.used = this.deployed = True
+                this.extended = self._extends(this)
+                yield from build(state, this, answer)
+            elif self._use_action(this, answer):
+                pass
             elif answer["piece"] == "wanderer":
                 self._wander(this, answer)
             else:
                 figure = state.deploy(
                     this.seat, answer["piece"], state.board.land().spot(answer), answer.get("corner")
                 )
-                this.barn = figure if figure.piece == "barn" else None
-                this.used = True
+                this.deployed = True
+                this.portal = this.portal or figure.node[:2] != this.cell
+                this.barn = figure if figure.piece == "barn" else this.barn
+                if figure.piece == "phantom":
+                    this.phantom = True
+                else:
+                    this.used = True
+
+    def _use_action(self, this: Placement, answer: Raw) -> bool:
+        """Do what stands for deploying a figure (INT-79); return whether the answer is such a thing."""
+        state, kind = self.state, answer["type"]
+        if kind == "pay_ransom":
+            pay(state, this, answer)
+            return True
+        if kind == "remove_knight":
+            self._send_knight(this, answer)
+        elif kind == "move_fairy":
+            move(state, answer)
+        elif kind == "score_pyramid":
+            this.pyramid = (answer["x"], answer["y"])
+            this.earned = pyramid(state.board, this.pyramid)
+            this.deployed = True
+        elif answer["feature"] == "acrobats":
+            climb(state, this, answer)
+        elif answer["feature"] == "tower":
+            self._guard(this, answer)
+            return True
+        else:
+            return False
+        this.used = True
+        return True
 
     def _actions(self, this: Placement) -> list[Raw]:
         state = self.state
@@ -145,17 +233,43 @@ class Course:
         supply = state.supply[this.seat]
         if this.tile != ABBEY and placing.torn(this.cell):
             return placing.sites(this.cell)
-        found: list[Raw] = [{"type": "end_turn"}]
-        if not this.used:
-            found += deploys(state.board, this.cell, supply, this.seat)
-            found += recalls(state.board, this.seat)
+        knights = [] if this.used or this.phantom else princess.knights(state, this)
+        must = bool(knights) and state.options.get("princess.removal") == "must"
+        found = [*knights] if must else [{"type": "end_turn"}, *knights]
+        dragon = state.neutral.dragon
+        portal = state.dragons and shows(this.tile, "portal")
+        if not this.phantom and not must and not this.knight:
+            # After the figure action only the phantom, after him nobody (INT-79, PHANTOM-4, PHANTOM-8).
+            open_to = {"phantom": supply["phantom"]} if this.used else supply
+            found += deploys(state.board, this.cell, open_to, this.seat, dragon)
+            if portal and not this.portal:
+                found += portals(state.board, this.cell, open_to, this.seat, dragon)
+            found += guarding(state, open_to)
+        found += ransoms(state, this)
+        if not this.used and not this.phantom and not must:
+            found += building(state, this) if "tower" in state.expansions else []
+            found += recalls(state.board, this.seat) + full(state.board)
+            if supply["meeple"]:
+                found += climbs(state.board, this.cell, portal=portal, dragon=dragon)
+            found += moves(state, this.seat) if state.dragons else []
         if "wanderer-mayors-office" in state.expansions and not this.wandered:
             cell = None if state.revision > 2 else this.cell
-            found += wanders(state.board, this.before, cell, supply, this.seat)
-        late = this.used and state.options.get("bridge.timing") == "before-deploy"
+            found += wanders(state.board, this.before, cell, supply, this.seat, dragon)
+        late = this.deployed and state.options.get("bridge.timing") == "before-deploy"
         if supply["bridge"] and not this.bridges and self._may_build() and not late:
             found += placing.sites(this.cell)
         return found
+
+    def _guard(self, this: Placement, answer: Raw) -> None:
+        """TOWER-12: the figure action, but for the phantom."""
+        self.state.supply[this.seat][answer["piece"]] -= 1
+        guard = Figure(this.seat, answer["piece"], (answer["x"], answer["y"], TOP))
+        self.state.towers.guards[guard.node[:2]] = guard
+        this.deployed = True
+        if answer["piece"] == "phantom":
+            this.phantom = True
+        else:
+            this.used = True
 
     def _build(self, this: Placement, answer: Raw) -> None:
         state = self.state
@@ -171,9 +285,13 @@ class Course:
         node = land.spot(answer)
         area = land.area[node]
         abbot = next(f for f in area.figures if f.piece == "abbot" and f.seat == this.seat)
-        this.earned = entry(this.seat, area.kind, value(land, area), land.home(area))
+        this.earned = entry(this.seat, area.kind, value(land, area, final=True), land.home(area))
         self.state.home(abbot)
-        this.used = True
+        this.used = this.deployed = True
+
+    def _send_knight(self, this: Placement, answer: Raw) -> None:
+        princess.send_home(self.state, answer)
+        this.used = this.knight = True
 
     def _wander(self, this: Placement, answer: Raw) -> None:
         state = self.state
@@ -200,13 +318,21 @@ class Course:
                     yield from self._place_abbey(answer, second=True)
 
     def _score_the_rest(self) -> None:
-        """BASE-END-2..4, INN-2, CATH-2, GOODS-3, PIG-3, BARN-7; all figures go home."""
+        """BASE-END-2..4, INN-2, CATH-2, GOODS-3, PIG-3, BARN-7, KR-5; all figures go home."""
         state = self.state
+        scatter(state)
         land = state.board.land()
         for area in land.areas:
             if area.kind in KINDS_AT_THE_END:
                 state.score(scored(land, area, final=True))
-        state.score(fields(land) + barns(land))
+        state.score(of_features(state, land, [a for a in land.areas if a.kind in SCORED_AT_THE_END]))
+        for area in land.areas:
+            if area.kind != "castle":
+                state.score(ringmasters(land, area))
+        for cell in {figure.node[:2] for figure in state.board.acrobats}:
+            state.score(pyramid(state.board, cell))
+            climb_down(state, cell)
+        state.score(fields(land) + barns(land) + lying_abbots(land) + state.prizes.scored(land))
         for kind in ("wine", "grain", "cloth"):
             most = max(goods[kind] for goods in state.goods)
             for seat, goods in enumerate(state.goods):
@@ -214,3 +340,4 @@ class Course:
                     state.entries.append((seat, "goods", 10, None, None, None))
         for figure in list(state.board.figures):
             state.home(figure)
+        guards_go_home(state)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from tests.rules.reference_engine.board import Area, Figure, Land, holders
 from tests.rules.reference_engine.network import Net, absorbed
+from tests.rules.reference_engine.sheet import BUILDINGS
 from tests.rules.reference_engine.state import Ask, GameState, Part, Placement
 from tests.rules.reference_engine.values import Entry, entry
 
 
 def counts(land: Land, area: Area) -> bool:
-    """Cities and monasteries; abbeys are never considered (NET-14, NET-22)."""
-    return area.kind == "city" or (area.kind == "monastery" and not land.is_abbey(area.nodes[0][:2]))
+    """Cities, monasteries and shrines; abbeys are never considered (NET-14, NET-22)."""
+    found = ("city", "monastery", "shrine")
+    return area.kind in found and not land.is_abbey(area.nodes[0][:2])
 
 
 def tiles(area: Area) -> int:
-    return 9 if area.kind == "monastery" else len(area.cells)
+    return 9 if area.kind in BUILDINGS else len(area.cells)
 
 
 class Rounds:
@@ -31,10 +33,11 @@ class Rounds:
         """Points for features completed, given with their number of tiles (WANDER-26..40)."""
         found: list[Entry] = []
         for figure in self._standing("wanderer", self.placement.turn.wandered):
-            root, earlier = self.now.root[figure.node], self.before.root[figure.node]
+            earlier = self.before.root[self.placement.origins[id(figure)]]
+            reached = self.now.reach(figure.node, self.state.neutral.dragon)
             for area, points in completed:
                 was = any(earlier in self.before.of(x) for x in absorbed(area, self.before.land))
-                if was and root in self.now.of(area):
+                if was and any(area in self.now.gates[piece] for piece in reached):
                     found += entry(figure.seat, "wanderer", points, self.land.home(area))
         return found
 
@@ -76,6 +79,9 @@ class Rounds:
 
 
 def _finished(area: Area) -> bool:
+    """The City of Carcassonne counts as complete (NET-23)."""
+    if area.kind == "walled":
+        return True
     return area.complete if area.castle is None else area.castle.done
 
 

@@ -10,7 +10,7 @@ import pytest
 from rules.bots import BotView, answer
 from rules.bots.placement import Judge
 from rules.bots.weights import WEIGHTS
-from rules.expansions.wanderer_mayors_office.roads_advice import forecast
+from rules.expansions.wanderer_mayors_office.roads_advice import advice, forecast
 from tests.rules.scene import Scene
 from tests.rules.wanderer_mayors_office.stage import GAP, settle, stage
 
@@ -88,3 +88,9 @@ def test_bot_does_not_move_an_office_that_earns_at_once() -> None:
     settle(scene, 0, "city@S", (0, 0), "office")
     scene.turn("??", 180)
     assert (scene.kind, bot(scene)["type"]) == ("office", "pass")
+
+
+def test_bot_takes_a_ransom_for_a_wanderer_for_no_walk() -> None:
+    scene = stage()
+    ransom = {"type": "pay_ransom", "seat": 0, "piece": "wanderer", "from": 1}
+    assert advice(Judge(BotView.of(scene.game), WEIGHTS), ransom) is None

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rules.board.features import Spot
-from rules.expansions.wanderer_mayors_office.network_plan import GOES_ON, REACHES, is_access, plan
+from rules.expansions.wanderer_mayors_office.network_plan import (
+    GOES_ON,
+    REACHES,
+    WALL,
+    WALLED,
+    is_access,
+    plan,
+)
 from rules.tiles.catalogue import designs
 from rules.tiles.design import Design
 from tests.clauses import clause
@@ -27,6 +34,7 @@ from tests.rules.wanderer_mayors_office.stage import (
 )
 
 IC, TB = "inns-and-cathedrals", "traders-and-builders"
+PLACES = {"city", "monastery", "shrine"}
 ROADS = [d for d in designs().values() if any(s.kind == "road" for s in d.segments)]
 
 
@@ -53,7 +61,7 @@ def test_stretches_access_roads_and_bridges_are_pieces() -> None:
     ]
 
 
-@clause("NET-2")
+@clause("NET-2", "NET-23")
 @pytest.mark.parametrize("design", ROADS, ids=lambda design: design.id)
 def test_every_inner_end_is_of_one_kind(design: Design) -> None:
     """Joined at a crossing, at a gate, or parted from all else; nothing is joined or reached besides."""
@@ -63,8 +71,8 @@ def test_every_inner_end_is_of_one_kind(design: Design) -> None:
         on_road = tuple(i for i in joins if design.segments[i].kind == "road")
         assert on_road in planned.joined or junction["crossing"] not in GOES_ON
         reached = {i for road, i in planned.gates if road in on_road and i in joins}
-        places = {i for i in joins if design.segments[i].kind in ("city", "monastery", "shrine")}
-        assert reached == (places if on_road and junction["crossing"] in REACHES else set())
+        places = {i for i in joins if design.segments[i].kind in PLACES | {WALLED}}
+        assert reached == (places if on_road and junction["crossing"] in REACHES | PLACES | {WALL} else set())
     assert sum(map(len, planned.joined)) == sum(len(r) for kind in GOES_ON for r in crossings(design, kind))
 
 

@@ -52,8 +52,19 @@ export function claimLines(
   };
 }
 
+// A tile that lies stays where it is, and each step of a replay asks for the lines of all.
+const lying = new WeakMap<PlacedTile, Map<string, string>>();
+
 /** Path data of a tile (absolute M, L and C only) where the tile lies. */
-export function lineOnBoard(line: string, { x, y, rotation }: PlacedTile): string {
+export function lineOnBoard(line: string, placed: PlacedTile): string {
+  let known = lying.get(placed);
+  if (!known) lying.set(placed, (known = new Map()));
+  let found = known.get(line);
+  if (found === undefined) known.set(line, (found = moved(line, placed)));
+  return found;
+}
+
+function moved(line: string, { x, y, rotation }: PlacedTile): string {
   return line.replace(/(-?[\d.]+) (-?[\d.]+) ?/g, (_, a: string, b: string) => {
     const at = turned({ x: Number(a), y: Number(b) }, rotation);
     return `${round(at.x + x * UNIT)} ${round(at.y + y * UNIT)} `;

@@ -17,6 +17,7 @@ export class Looking {
   on = $state(false);
   tile = $state.raw<PlacedTile | null>(null);
   #feature = 0;
+  #figure = -1;
   readonly #now: () => { art: Art; view: View; number: number };
   readonly #look: Look;
   /** Called with each new tile, and again with its feature when the server has answered. */
@@ -51,6 +52,7 @@ export class Looking {
     if (key === "Escape") this.stop();
     else if (way && this.tile) this.#go(neighbour(this.#now().view.tiles, this.tile, way[0], way[1]));
     else if (key === " ") this.#next();
+    else if (key.toLowerCase() === "n") this.#nextFigure();
     else return false;
     return true;
   }
@@ -68,6 +70,19 @@ export class Looking {
     if (spots.length === 0) return;
     this.#feature = (this.#feature + 1) % spots.length;
     void this.#look.at(spots[this.#feature]!, this.#now().number);
+  }
+
+  /** Goes to the next figure, and looks at the whole feature that it holds. */
+  #nextFigure(): void {
+    const { view, number } = this.#now();
+    const holding = (view.pieces ?? []).filter(({ feature }) => feature !== undefined);
+    this.#figure = (this.#figure + 1) % Math.max(1, holding.length);
+    const piece = holding[this.#figure];
+    const tile = piece && view.tiles.find(({ x, y }) => x === piece.x && y === piece.y);
+    if (!piece?.feature || !tile) return;
+    this.tile = tile;
+    void this.#look.at({ x: piece.x, y: piece.y, feature: piece.feature }, number);
+    this.#onTile(tile);
   }
 
   #spots(): Required<Spot>[] {

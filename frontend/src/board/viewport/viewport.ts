@@ -126,7 +126,10 @@ export class Viewport {
   }
 
   #go(goal: ZoomTransform, smooth: boolean): void {
+    // The map is there, or on its way there.
+    if (smooth && alike(goal, this.#goal ?? this.transform)) return;
     cancelAnimationFrame(this.#frame);
+    this.#goal = null;
     if (!smooth || quiet()) return this.#set(goal);
     const from = this.transform;
     const start = performance.now();
@@ -149,6 +152,10 @@ export class Viewport {
     this.#zoom.transform(select(this.#element), transform);
   }
 }
+
+/** Closer than anybody sees. */
+const alike = (one: ZoomTransform, other: ZoomTransform): boolean =>
+  Math.abs(one.x - other.x) < 0.05 && Math.abs(one.y - other.y) < 0.05 && Math.abs(one.k / other.k - 1) < 1e-5;
 
 function quiet(): boolean {
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;

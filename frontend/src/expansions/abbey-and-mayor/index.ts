@@ -17,5 +17,10 @@ export default {
   tokens: { abbey: Abbey },
   actions: { deploy: deployBarn, place_abbey: placeAbbey, draw_tile: drawTile, move_wagon: moveWagon },
   decisions: { abbey, wagon },
-  reasons: { barn: { said: ({ points }, name) => t("score.barn", { name, count: points }) } },
+  reasons: {
+    barn: {
+      colour: { fill: "#b3303b", ink: "#fff" },
+      said: ({ points }, name) => t("score.barn", { name, count: points }),
+    },
+  },
 } satisfies ExpansionUI;

@@ -5,6 +5,7 @@ import type { en } from "./refusals.en.ts";
 export const de: RefusalTranslation<typeof en> = {
   texts: {
     "recall.absent": "Dort ist dein Abt nicht. Wähle das Gebäude, in dem er steht.",
+    "recall.later": "Dein Abt bleibt bis zum Ende der Partie in diesem Gebäude.",
     "recall.complete":
       "Dieses Gebäude ist fertig, deshalb kann dein Abt nicht weg. Es wird gewertet, wenn du deinen Zug beendest.",
   },

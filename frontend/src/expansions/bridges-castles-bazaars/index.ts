@@ -57,6 +57,7 @@ export default {
     component: Panel,
     tileAt: (view, nth) => auctionOf(view)?.row[nth]?.tile ?? null,
   },
+  ahead: { uis: () => import("./ahead/index.ts").then((module) => module.default) },
   came: opened,
   played,
   outOfBag: (view) => (auctionOf(view)?.row ?? []).flatMap(({ tile }) => tile ?? []),

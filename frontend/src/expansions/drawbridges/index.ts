@@ -10,6 +10,7 @@ export default {
   catalogues: [catalogues],
   actions: { cross_drawbridge: crossing },
   decisions: { drawbridge },
+  ahead: { uis: () => import("./ahead/index.ts").then((module) => module.default) },
   played,
   board: { layers: { tiles: Raised } },
 } satisfies ExpansionUI;

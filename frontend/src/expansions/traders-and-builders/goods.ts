@@ -4,6 +4,7 @@ import type { Scored, SeatView, View } from "../../protocol/types.ts";
 import { list } from "../../words/words.ts";
 import type { Stock } from "../types.ts";
 import { t } from "./messages.ts";
+import { shownName } from "../../shownName.ts";
 
 export const GOODS = ["wine", "grain", "cloth"] as const;
 type Goods = (typeof GOODS)[number];
@@ -27,7 +28,7 @@ export function taken(before: View | undefined, after: View): string[] {
     if (more.length === 0) return [];
     const count = more.reduce((sum, one) => sum + one.count, 0);
     const goods = list(more.map((one) => t("goods.each", { count: one.count, kind: goodsWord(one.kind) })));
-    return [t("goods.got", { name: seat.name, count, goods })];
+    return [t("goods.got", { name: shownName(seat.name), count, goods })];
   });
 }
 

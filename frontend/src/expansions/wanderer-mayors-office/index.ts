@@ -16,8 +16,14 @@ export default {
   actions: { move, place_office: placeOffice },
   decisions: { office },
   reasons: {
-    wanderer: { said: ({ points }, name) => t("score.wanderer", { name, count: points }) },
-    office: { said: ({ points }, name) => t("score.office", { name, count: points }) },
+    wanderer: {
+      colour: { fill: "#b8d8c8", ink: "#2a1c0e" },
+      said: ({ points }, name) => t("score.wanderer", { name, count: points }),
+    },
+    office: {
+      colour: { fill: "#2a747b", ink: "#fff" },
+      said: ({ points }, name) => t("score.office", { name, count: points }),
+    },
   },
   board: { layers: { plan: Networks } },
   featureLines: networkLines,

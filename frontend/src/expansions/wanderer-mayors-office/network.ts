@@ -4,6 +4,7 @@ import type { FeatureShape } from "../../protocol/features.ts";
 import type { Piece, Spot, View } from "../../protocol/types.ts";
 import { kindOf, kindWord, list } from "../../words/words.ts";
 import { t } from "./messages.ts";
+import { nameAt } from "../../shownName.ts";
 
 export interface NetworkShape {
   pieces: Spot[];
@@ -32,7 +33,7 @@ export function networkWords(network: NetworkShape, view: View): string[] {
   });
   const walking = network.figures
     .filter((figure) => figure.piece === "wanderer")
-    .map((figure) => view.seats[figure.seat]?.name ?? "?");
+    .map((figure) => nameAt(view, figure.seat));
   const leads = ends.length > 0 ? t("network.ends", { ends: list(ends) }) : t("network.none");
   return walking.length > 0 ? [leads, t("network.walking", { names: list(walking) })] : [leads];
 }

@@ -3,6 +3,7 @@
 import { call } from "../../api/http.ts";
 import { requestCache } from "../../api/requestCache.ts";
 import type { Claim } from "../../board/features/claimLines.ts";
+import { apiOf } from "../../protocol/address.ts";
 
 /** Ms that an event stays the one on show before its claims are asked for: steps in a hurry ask nothing. */
 const REST_MS = 200;
@@ -17,9 +18,7 @@ export class Claims {
     const cached = requestCache<{ claims: Claim[] }>(60);
     const fetch = (number: number) =>
       cached(String(number), () =>
-        call<{ claims: Claim[] }>("GET", `/api/matches/${encodeURIComponent(match)}/claims?number=${number}`).then(
-          (r) => (r.ok ? r.data : null),
-        ),
+        call<{ claims: Claim[] }>("GET", `${apiOf(match)}/claims?number=${number}`).then((r) => (r.ok ? r.data : null)),
       );
     $effect(() => {
       const number = wanted();

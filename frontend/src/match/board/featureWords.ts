@@ -3,6 +3,7 @@ import type { View } from "../../protocol/types.ts";
 import { featureUI, gathered } from "../../expansions/registry.ts";
 import { t } from "../../words/messages.ts";
 import { list } from "../../words/words.ts";
+import { nameAt } from "../../shownName.ts";
 
 /** What there is to say about a feature, in the order of interest. */
 export function featureWords(shape: FeatureShape, view: View): string[] {
@@ -41,7 +42,7 @@ export const featureLines = (shape: FeatureShape, view: View): string[] =>
   gathered("featureLines", (lines) => lines(shape, view));
 
 function holding(shape: FeatureShape, view: View): string {
-  const name = (seat: number) => view.seats[seat]?.name ?? "?";
+  const name = (seat: number) => nameAt(view, seat);
   if (shape.holders.length > 0) {
     const held = t("feature.held", { names: list(shape.holders.map(name)) });
     const seats = [...new Set(shape.figures.map(({ seat }) => seat))];

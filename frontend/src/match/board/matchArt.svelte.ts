@@ -1,7 +1,8 @@
-// The drawings that a match needs, fetched once its headline is known.
+// The drawings that a match needs and what it shows of expansions, fetched once its headline is known.
 
 import { untrack } from "svelte";
 import { loadArt, type Art } from "../../art/art.ts";
+import { hasExpansions, loadExpansions } from "../../expansions/loading.ts";
 import type { Match } from "../../protocol/client.svelte.ts";
 import { setsOf } from "../log/lastPlaced.ts";
 
@@ -22,8 +23,10 @@ export class MatchArt {
   readonly fetch = (): void => {
     const { headline } = this.#match;
     this.failed = false;
-    loadArt(String(headline?.["art"] ?? headline?.setup["revision"] ?? "1"), this.#sets.split(",")).then(
-      (loaded) => (this.art = loaded),
+    const drawings = loadArt(String(headline?.["art"] ?? headline?.setup["revision"] ?? "1"), this.#sets.split(","));
+    const shown = headline && hasExpansions(headline) ? loadExpansions() : Promise.resolve();
+    Promise.all([drawings, shown]).then(
+      ([loaded]) => (this.art = loaded),
       () => (this.failed = true),
     );
   };

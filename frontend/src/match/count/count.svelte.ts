@@ -2,6 +2,7 @@
 
 import { call } from "../../api/http.ts";
 import type { Claim } from "../../board/features/claimLines.ts";
+import { apiOf } from "../../protocol/address.ts";
 import type { View } from "../../protocol/types.ts";
 import { play } from "../../sound/player.ts";
 import { soundOf } from "../motion/plan.ts";
@@ -12,7 +13,7 @@ export type FetchClaims = (number: number) => Promise<readonly Claim[] | null>;
 export const claimsOf =
   (match: string): FetchClaims =>
   async (number) => {
-    const address = `/api/matches/${encodeURIComponent(match)}/claims?number=${number}`;
+    const address = `${apiOf(match)}/claims?number=${number}`;
     const answer = await call<{ claims: Claim[] }>("GET", address);
     return answer.ok ? answer.data.claims : null;
   };

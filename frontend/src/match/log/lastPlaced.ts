@@ -1,3 +1,4 @@
+import { setupUI } from "../../expansions/registry.ts";
 import type { MatchEvent, View } from "../../protocol/types.ts";
 import { lays } from "../turn/turn.ts";
 
@@ -29,7 +30,12 @@ export function gainsOf(before: View | undefined, after: View | null): ReadonlyM
 /** The sets of tiles that a match needs drawings of. */
 export function setsOf(setup: { expansions?: string[]; sets?: unknown }): string[] {
   const more = typeof setup.sets === "object" && setup.sets !== null ? Object.keys(setup.sets) : [];
-  // A part of a set has its name and a number: it is drawn with its set.
-  const whole = more.map((name) => name.replace(/-\d+$/, ""));
-  return [...new Set(["base", ...(setup.expansions ?? []), ...whole])];
+  const sets = ["base", ...(setup.expansions ?? [])];
+  // A part of a set has its name and one more word, "name-1": it is drawn with its set, and so is a part with a name
+  // of its own. Other names are those of sets.
+  const whole = more.flatMap((part) => {
+    const set = sets.find((one) => part === one || part.startsWith(`${one}-`)) ?? part.replace(/-\d+$/, "");
+    return sets.includes(set) || setupUI(set) ? [set] : [];
+  });
+  return [...new Set([...sets, ...whole])];
 }

@@ -35,7 +35,7 @@ function start(board: SVGSVGElement, mark: SVGGElement, step: Moving, scene: Sce
 }
 
 function drop(board: SVGSVGElement, { x, y, low, at, ms }: Extract<Moving, { kind: "drop" }>): (Animation | null)[] {
-  const drawn = board.querySelectorAll<SVGElement>(`.tiles use[x="${x * UNIT}"][y="${y * UNIT}"]`);
+  const drawn = board.querySelectorAll<SVGElement>(`.tiles [data-at="${x},${y}"]`);
   return [...drawn].map((part) => {
     part.style.transformOrigin = `${(x + 0.5) * UNIT}px ${(y + 0.5) * UNIT}px`;
     return animate(part, dropping(low), { at, ms, easing: "cubic-bezier(.2,.9,.3,1.15)" });

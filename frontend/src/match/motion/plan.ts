@@ -1,7 +1,8 @@
 // Which movements and sounds events bring, and when. Nothing here waits: the view is the newest one all along, and
 // what is planned only plays over it.
 
-import { gathered } from "../../expansions/registry.ts";
+import { gathered, reasonUI } from "../../expansions/registry.ts";
+import { onTiles } from "../../protocol/pieces.ts";
 import type { MatchEvent, Piece, Scored, Spot, View } from "../../protocol/types.ts";
 import type { SoundName } from "../../sound/recipes.ts";
 import { scoresOf } from "../../words/words.ts";
@@ -73,8 +74,8 @@ function drops({ event: { action }, before, after }: Change, mine: number | null
 
 /** Figures that stand where none of them stood before. */
 export function hops({ before, after }: Change): Hop[] {
-  const gone = missing(before.pieces, after.pieces);
-  return missing(after.pieces, before.pieces).map((piece) => {
+  const gone = missing(onTiles(before.pieces), onTiles(after.pieces));
+  return missing(onTiles(after.pieces), onTiles(before.pieces)).map((piece) => {
     const from = gone.find((other) => other.seat === piece.seat && other.piece === piece.piece) ?? null;
     return { kind: "hop", at: 0, ms: HOP_MS, seat: piece.seat, piece, from, sound: "figure-place" };
   });
@@ -82,8 +83,8 @@ export function hops({ before, after }: Change): Hop[] {
 
 /** Figures that stood somewhere and stand nowhere now, the first at `at`. */
 function homes({ before, after }: Change, at: number): Home[] {
-  const came = missing(after.pieces, before.pieces);
-  const gone = missing(before.pieces, after.pieces).filter(
+  const came = missing(onTiles(after.pieces), onTiles(before.pieces));
+  const gone = missing(onTiles(before.pieces), onTiles(after.pieces)).filter(
     (piece) => !came.some((other) => other.seat === piece.seat && other.piece === piece.piece),
   );
   const apart = Math.min(HOME_APART, Math.max(0, TURN_MS - HOME_MS - at) / Math.max(1, gone.length - 1));
@@ -152,7 +153,8 @@ export function grouped<T>(entries: readonly T[], nameOf: (entry: T) => string):
 export function soundOf({ reason, points }: Scored, nth = 0): { sound?: SoundName } {
   if (nth > 0 || points <= 0) return {};
   if (reason === "field") return { sound: "field" };
-  if (reason === "monastery") return { sound: "bell" };
+  const own = reason === "monastery" ? "bell" : reasonUI(reason)?.sound;
+  if (own) return { sound: own };
   return { sound: points >= HIGH ? "score-high" : "score" };
 }
 

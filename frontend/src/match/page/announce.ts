@@ -7,14 +7,18 @@ import { gainsOf } from "../log/lastPlaced.ts";
 import { t } from "../../words/messages.ts";
 import type { Cue } from "./sounds.ts";
 import { cameWords, eventWord, pointsWords, tileWord } from "../../words/words.ts";
-import { silent } from "../turn/turn.ts";
+import { silent, turnAlert } from "../turn/turn.ts";
 
-/** The sentence to read out (empty: none) and the sound; `views[n]` is the view after event n, `seat` the reader's. */
+/**
+ * The sentence to read out (empty: none) and the sound; `views[n]` is the view after event n, `seat` the reader's;
+ * `shared`: several persons play here.
+ */
 export function announce(
   events: readonly MatchEvent[],
   views: readonly View[],
   seat: number | null,
   art: Art | null,
+  shared = false,
 ): { said: string; cue: Cue } {
   const words = events.flatMap((event) => {
     const [before, after] = [views[event.number - 1], views[event.number]!];
@@ -27,8 +31,8 @@ export function announce(
   const others = events.some((event) => event.action.seat !== seat);
   const turn = mine && kind === "place_tile" && others;
   const asked = mine ? decisionUI(kind) : undefined;
-  if (turn) words.push(`${t("turn.alert")}. ${hand ? t("place.hand", { tile: tileWord(art, hand) }) : ""}`);
-  if (asked?.alert) words.push(...(asked.opensTurn && others ? [t("turn.alert")] : []), asked.alert(now));
+  if (turn) words.push(`${turnAlert(now, shared)}. ${hand ? t("place.hand", { tile: tileWord(art, hand) }) : ""}`);
+  if (asked?.alert) words.push(...(asked.opensTurn && others ? [turnAlert(now, shared)] : []), asked.alert(now));
   words.push(...gathered("news", (news) => news(views.at(-2), now)));
   if (now.over) words.push(t("turn.over"));
   const gains = gainsOf(views.at(-2), now).size > 0;

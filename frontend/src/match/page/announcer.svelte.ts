@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import type { Art } from "../../art/art.ts";
 import type { Look } from "../../board/features/look.svelte.ts";
+import type { Match } from "../../protocol/client.svelte.ts";
 import type { MatchEvent, PlacedTile, View } from "../../protocol/types.ts";
 import { t } from "../../words/messages.ts";
 import { kindWord, placeWord, tileWord } from "../../words/words.ts";
@@ -11,13 +12,16 @@ import type { AtHand } from "../turn/decision.svelte.ts";
 import { announce } from "./announce.ts";
 import { cue } from "./sounds.ts";
 
+/** What is read of a match: its views, and who sits at this device. */
+type Seated = Pick<Match, "views" | "seat" | "shared">;
+
 export class Announcer {
   said = $state("");
 
   /** New events; those read while catching up (`live` is false) are not read out. */
-  events(events: readonly MatchEvent[], live: boolean, views: readonly View[], seat: number | null, art: Art | null) {
+  events(events: readonly MatchEvent[], live: boolean, match: Seated, art: Art | null) {
     if (!live) return;
-    const announcement = announce(events, views, seat, art);
+    const announcement = announce(events, match.views, match.seat, art, match.shared);
     if (announcement.said) this.said = announcement.said;
     cue(announcement.cue);
   }

@@ -3,7 +3,8 @@
 import type { BoardHandle } from "../../board/props.ts";
 import { Look } from "../../board/features/look.svelte.ts";
 import { Looking } from "../../board/features/looking.svelte.ts";
-import { Match } from "../../protocol/client.svelte.ts";
+import { Match, type MatchOptions } from "../../protocol/client.svelte.ts";
+import { withoutAids } from "../../protocol/withoutAids.ts";
 import { features, type FetchFeature } from "../../protocol/features.ts";
 import type { MatchEvent, Scored } from "../../protocol/types.ts";
 import { Claims } from "../board/claims.svelte.ts";
@@ -17,6 +18,8 @@ import { outcomeFetcher } from "../preview/outcome.ts";
 import { Outcomes } from "../preview/outcomes.svelte.ts";
 import type { Preview } from "../preview/preview.svelte.ts";
 import { Previews } from "../preview/previews.svelte.ts";
+import { HandOver } from "../handover/handOver.svelte.ts";
+import { BotsPace } from "../bots/botsPace.svelte.ts";
 import { AtHand } from "../turn/decision.svelte.ts";
 import { Announcer } from "./announcer.svelte.ts";
 import { Keys } from "./keys.svelte.ts";
@@ -30,6 +33,7 @@ export class MatchSession {
   readonly match: Match;
   readonly drawings: MatchArt;
   readonly at: AtHand;
+  readonly botsPace: BotsPace;
   readonly previews: Previews;
   readonly outcomes: Outcomes;
   readonly look: Look;
@@ -42,6 +46,7 @@ export class MatchSession {
   readonly pointed = new PointedOut();
   readonly motion = new Motion();
   readonly count: FinalCount;
+  readonly handOver: HandOver;
   /** The result lies over the table. */
   resultOpen = $state(false);
   readonly fetchFeature: FetchFeature;
@@ -56,10 +61,12 @@ export class MatchSession {
     this.count.on ? this.count.gains : gainsOf(this.match.views[this.match.number - 1], this.match.view),
   );
 
-  constructor(id: string) {
+  /** `make` opens another line than a socket, as lessons do. */
+  constructor(id: string, options: Pick<MatchOptions, "make"> = {}) {
     const match = new Match(id, {
+      ...options,
       onEvents: (events, live) => {
-        this.announcer.events(events, live, match.views, match.seat, this.drawings.art);
+        this.announcer.events(events, live, match, this.drawings.art);
         if (live) this.#move(events);
       },
       onRefused: () => cue("refused"),
@@ -71,6 +78,7 @@ export class MatchSession {
     this.count = new FinalCount(claimsOf(id), () => this.#counted());
     this.drawings = new MatchArt(match);
     this.at = new AtHand(match, fetchFeature);
+    this.botsPace = new BotsPace(match);
     this.previews = new Previews(this.at);
     this.outcomes = new Outcomes(() => this.#thought(), outcomeFetcher(id));
     this.look = new Look(fetchFeature);
@@ -85,6 +93,7 @@ export class MatchSession {
     );
     this.announcer.followLook(this.looking, this.look, () => match.view);
     this.keys = new Keys(this);
+    this.handOver = new HandOver(match);
     this.panels.follow(match);
     $effect(() => tick(match.clock, match.seat, Date.now() + match.skew));
     this.#soundTurns();
@@ -101,8 +110,13 @@ export class MatchSession {
     const { at, preview, match } = this;
     const [tile, placing] = preview.tile ? [preview.tile, preview.placing] : [at.hand, at.placing];
     const { chosen, rotation } = placing;
-    const place = tile && chosen ? { tile, x: chosen.x, y: chosen.y, rotation } : null;
+    const place = tile && chosen && !this.withoutAids ? { tile, x: chosen.x, y: chosen.y, rotation } : null;
     return { place, number: match.number, view: match.view };
+  }
+
+  /** The server gives no aids: the table plays as a tournament, and the match is not over. */
+  get withoutAids(): boolean {
+    return withoutAids(this.match.headline);
   }
 
   /** There is a board to look at. */
@@ -153,10 +167,10 @@ export class MatchSession {
 
   #counted(): void {
     this.resultOpen = true;
-    const { view, seat } = this.match;
+    const { view, held } = this.match;
     const scores = view?.seats.map(({ score }) => score) ?? [];
     const best = Math.max(...scores);
-    play(seat === null || scores[seat] === best ? "win" : "lose");
+    play(held.length === 0 || held.some((seat) => scores[seat] === best) ? "win" : "lose");
   }
 
   /** Shows the final count once more; it needs the view before the last event. */

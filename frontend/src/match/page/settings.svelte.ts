@@ -6,8 +6,12 @@ export interface Settings {
   autoEnd: boolean;
   /** A turn never ends by itself. */
   manualEnd: boolean;
+  /** Several persons at this device: the table is covered while it goes from hand to hand. */
+  coverTurns: boolean;
   /** The short cuts were offered, and the offer was put away. */
   shortCutsSeen: boolean;
+  /** A notification when it is this player's turn and the page is hidden. */
+  notify: boolean;
   /** The overview of a board larger than the view is put away. */
   noOverview: boolean;
 }
@@ -18,7 +22,9 @@ const OFF: Settings = {
   oneClick: false,
   autoEnd: false,
   manualEnd: false,
+  coverTurns: false,
   shortCutsSeen: false,
+  notify: false,
   noOverview: false,
 };
 

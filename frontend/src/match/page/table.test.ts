@@ -102,5 +102,7 @@ describe("what happened last", () => {
 
   it("knows which drawings a match needs", () => {
     expect(setsOf({ expansions: ["river"], sets: { base: 2, "river-2": 0 } })).toEqual(["base", "river"]);
+    expect(setsOf({ expansions: ["a-b"], sets: { "a-b-land": 0, "a-b-2": 1 } })).toEqual(["base", "a-b"]);
+    expect(setsOf({ expansions: ["siege"], sets: { besiegers: 1, cathars: 1 } })).toEqual(["base", "siege"]);
   });
 });

@@ -3,6 +3,7 @@
 import { call } from "../../api/http.ts";
 import { requestCache } from "../../api/requestCache.ts";
 import type { Aided } from "../../board/placing/cells.ts";
+import { apiOf } from "../../protocol/address.ts";
 
 export interface PreviewPlacement {
   x: number;
@@ -19,7 +20,7 @@ export type FetchPreview = (tile: string, number: number) => Promise<readonly Pr
 export function previewFetcher(match: string): FetchPreview {
   const cached = requestCache<readonly PreviewPlacement[]>(60);
   return (tile, number) => {
-    const address = `/api/matches/${encodeURIComponent(match)}/tryout?${new URLSearchParams({ tile }).toString()}`;
+    const address = `${apiOf(match)}/tryout?${new URLSearchParams({ tile }).toString()}`;
     return cached(`${number} ${tile}`, () =>
       call<{ placements: PreviewPlacement[] }>("GET", address).then((r) => (r.ok ? r.data.placements : null)),
     );

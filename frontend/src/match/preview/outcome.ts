@@ -2,6 +2,7 @@
 
 import { call } from "../../api/http.ts";
 import { requestCache } from "../../api/requestCache.ts";
+import { apiOf } from "../../protocol/address.ts";
 import type { FeatureShape } from "../../protocol/features.ts";
 import type { Scored, View } from "../../protocol/types.ts";
 import { worthWords } from "../board/featureWords.ts";
@@ -28,10 +29,10 @@ export type FetchOutcome = (place: TriedPlace, number: number) => Promise<Outcom
 export function outcomeFetcher(match: string): FetchOutcome {
   const cached = requestCache<Outcome>(200);
   return ({ tile, x, y, rotation }, number) => {
-    const values = { tile, x: String(x), y: String(y), rotation: String(rotation) };
+    const values = { tile, x: String(x), y: String(y), rotation: String(rotation), number: String(number) };
     const query = new URLSearchParams(values).toString();
-    const address = `/api/matches/${encodeURIComponent(match)}/outcome?${query}`;
-    return cached(`${number} ${query}`, () => call<Outcome>("GET", address).then((r) => (r.ok ? r.data : null)));
+    const address = `${apiOf(match)}/outcome?${query}`;
+    return cached(query, () => call<Outcome>("GET", address).then((r) => (r.ok ? r.data : null)));
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawnOrder } from "../tiles/drawn.ts";
+import { drawnOrder, reshuffles } from "../tiles/drawn.ts";
 import { commitment, drawOrder, verify } from "./fair.ts";
 
 const BAG = { "BA/L": 4, "BA/LR": 2, "BA/CRr": 3, "BA/CC.2": 1, "BA/C": 2 };
@@ -43,6 +43,35 @@ describe("the fair draw", () => {
     expect(await verify({ ...game, seed: "cd".repeat(32) })).toEqual({ result: "secret" });
     expect(await verify({ ...game, drawn: ["BA/CC.2", "BA/L"] })).toEqual({ result: "order", number: 2 });
     expect(await verify({ ...game, salts: [...SALTS].reverse() })).toMatchObject({ result: "order" });
+  });
+});
+
+describe("a stack shuffled in the course of the game", () => {
+  // Four tiles have left it, the second of them goes back; one more lies aside for a sale. From `rules.fairness`.
+  const AGAIN = ["BA/CRr", "BA/C", "BA/CRr", "BA/C", "BA/LR", "BA/L", "BA/L", "BA/L"];
+  const drawn = [...ORDER.slice(0, 5), ...AGAIN];
+  const game = { bag: BAG, commitment: COMMITMENT, seed: SEED, salts: SALTS, drawn };
+  const anew = { left: 7, word: "volcano", back: ["BA/LR"] };
+
+  it("is checked with the word of the shuffle", async () => {
+    expect(await verify({ ...game, reshuffled: [anew] })).toEqual({ result: "right" });
+    expect(await verify(game)).toMatchObject({ result: "order" });
+    expect(await verify({ ...game, reshuffled: [{ ...anew, word: "lava" }] })).toMatchObject({ result: "order" });
+  });
+
+  it("is found where the first volcano is placed, unless that was taken back", () => {
+    const view = (left: number, aside: string[]) => ({
+      seats: [],
+      tiles: [],
+      left,
+      ...(aside.length > 0 && { aside }),
+    });
+    const event = (number: number, type: string) =>
+      ({ number, seat: 0, action: { seat: 0, type }, at: "", change: {}, hash: "" }) as never;
+    const views = [view(7, ["A"]), view(8, []), view(7, ["A"]), view(8, []), view(8, [])] as never[];
+    const events = ["place_tile", "undo", "place_tile", "end_turn"].map((type, i) => event(i + 1, type));
+    expect(reshuffles(views, events)).toEqual([{ left: 7, word: "volcano", back: ["A"] }]);
+    expect(reshuffles(views.slice(0, 3), events.slice(0, 2))).toEqual([]);
   });
 });
 

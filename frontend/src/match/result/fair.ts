@@ -1,5 +1,7 @@
 // Checking a finished draw in the browser: the published fingerprint, and the order that follows from the secret.
 
+import type { Reshuffle } from "../tiles/drawn.ts";
+
 const WORD = 2 ** 32;
 
 export type Verdict =
@@ -43,8 +45,17 @@ export async function drawOrder(
   salts: readonly string[],
   stack: Stack = {},
 ): Promise<string[]> {
-  const order = Object.entries(bag).flatMap(([tile, count]) => Array<string>(count).fill(tile));
-  order.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return shuffled(
+    Object.entries(bag).flatMap(([tile, count]) => Array<string>(count).fill(tile)),
+    seed,
+    salts,
+    stack,
+  );
+}
+
+/** A word of its own stands behind the salts where the stack is shuffled in the course of the game. */
+async function shuffled(tiles: readonly string[], seed: string, salts: readonly string[], stack: Stack) {
+  const order = [...tiles].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const stream = words(seed, salts);
   for (let last = order.length - 1; last > 0; last--) {
     const pick = await below(last + 1, stream);
@@ -62,10 +73,17 @@ export async function verify(game: {
   salts: readonly string[];
   drawn: readonly string[];
   stack?: Stack;
+  reshuffled?: readonly Reshuffle[];
 }): Promise<Verdict> {
   if (!globalThis.crypto?.subtle) return { result: "unable" };
   if ((await commitment(game.seed)) !== game.commitment) return { result: "secret" };
-  const order = await drawOrder(game.bag, game.seed, game.salts, game.stack);
+  let order = await drawOrder(game.bag, game.seed, game.salts, game.stack);
+  for (const { left, word, back } of game.reshuffled ?? []) {
+    // Those that lie aside for a sale keep their places, as do those that are gone.
+    const kept = order.length - left;
+    const anew = [...order.slice(kept), ...back];
+    order = [...order.slice(0, kept), ...(await shuffled(anew, game.seed, [...game.salts, word], game.stack ?? {}))];
+  }
   const wrong = game.drawn.findIndex((tile, i) => tile !== order[i]);
   return wrong < 0 ? { result: "right" } : { result: "order", number: wrong + 1 };
 }

@@ -1,5 +1,6 @@
 import { reasonUI } from "../../expansions/registry.ts";
 import type { Scored, View } from "../../protocol/types.ts";
+import { shownName } from "../../shownName.ts";
 
 /** The columns that every game has come first, by number; expansions number theirs. */
 const COLUMNS: Readonly<Record<string, number>> = { road: 10, city: 20, monastery: 30, field: 60 };
@@ -30,7 +31,7 @@ export function resultOf(view: View, ranks: readonly (number | null | undefined)
     const by = new Map<string, number>();
     for (const entry of view.scored ?? [])
       if (entry.seat === index) by.set(entry.reason, (by.get(entry.reason) ?? 0) + entry.points);
-    return { seat: index, name: seat.name, total: seat.score, by };
+    return { seat: index, name: shownName(seat.name), total: seat.score, by };
   });
   const place = (total: number) => 1 + rows.filter((row) => row.total > total).length;
   return rows

@@ -1,6 +1,6 @@
 // Where points came from: the name and the colour of each source.
 
-import { reasonUI } from "../../expansions/registry.ts";
+import { expansions, reasonUI } from "../../expansions/registry.ts";
 import { kindWord } from "../../words/words.ts";
 import { t } from "./messages.ts";
 
@@ -17,24 +17,17 @@ const COLOURS: Readonly<Record<string, { fill: string; ink: string }>> = {
   monastery: { fill: "#54688a", ink: "#fff" },
   field: { fill: "#8fae5d", ink: "#2a1c0e" },
 };
-/** Of those that have no colour of their own, by their names. */
-const OTHERS = [
-  { fill: "#74479a", ink: "#fff" },
-  { fill: "#7d6748", ink: "#fff" },
-  { fill: "#b98520", ink: "#2a1c0e" },
-  { fill: "#2f7f86", ink: "#fff" },
-  { fill: "#a83a63", ink: "#fff" },
-  { fill: "#4b6f2f", ink: "#fff" },
-] as const;
+/** Of those that have no colour of their own. */
+const OTHER = { fill: "#857a6c", ink: "#000" };
 
 export const sourceWord = (reason: string): string =>
   PLURALS[reason]?.() ?? reasonUI(reason)?.source?.() ?? kindWord(reason);
 
-function colours(reason: string): { fill: string; ink: string } {
-  const own = COLOURS[reason] ?? reasonUI(reason)?.colour;
-  if (own) return own;
-  const sum = [...reason].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7);
-  return OTHERS[Math.abs(sum) % OTHERS.length]!;
-}
+const colours = (reason: string) => COLOURS[reason] ?? reasonUI(reason)?.colour ?? OTHER;
 export const sourceColour = (reason: string): string => colours(reason).fill;
 export const sourceInk = (reason: string): string => colours(reason).ink;
+/** The sources with a colour of their own, of the game and of all expansions that are loaded. */
+export const coloured = (): string[] => [
+  ...Object.keys(COLOURS),
+  ...expansions().flatMap((ui) => Object.keys(ui.reasons ?? {})),
+];

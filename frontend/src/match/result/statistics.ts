@@ -3,6 +3,7 @@
 import type { Claim } from "../../board/features/claimLines.ts";
 import type { MatchEvent, Scored, View } from "../../protocol/types.ts";
 import { hops } from "../motion/plan.ts";
+import { timesUsed } from "../seats/timeUsed.ts";
 import { lays } from "../turn/turn.ts";
 
 export interface SeatStatistics {
@@ -24,7 +25,7 @@ export function statistics(
   claims: readonly Claim[] = [],
 ): SeatStatistics[] {
   const seats = views.at(-1)?.seats ?? [];
-  const times = timesOf(events, seats.length);
+  const times = timesUsed(events, seats.length);
   return seats.map((_, seat) => ({
     tiles: count(events, views, (event, before, after) =>
       Number(event.action.seat === seat && lays(event.action) && after.tiles.length > before.tiles.length),
@@ -83,16 +84,6 @@ function bestTurn(events: readonly MatchEvent[], views: readonly View[], seat: n
 function biggest(scored: readonly Scored[], seat: number): Scored | null {
   const own = scored.filter((entry) => entry.seat === seat && entry.points > 0);
   return own.reduce<Scored | null>((most, entry) => (most && most.points >= entry.points ? most : entry), null);
-}
-
-function timesOf(events: readonly MatchEvent[], seats: number): (number | null)[] {
-  const used = Array<number>(seats).fill(0);
-  events.forEach((event, nth) => {
-    const before = events[nth - 1];
-    if (before && event.action.seat in used)
-      used[event.action.seat]! += Math.max(0, Date.parse(event.at) - Date.parse(before.at)) || 0;
-  });
-  return used.some((ms) => ms > 0) ? used : used.map(() => null);
 }
 
 function out(before: View | undefined, claims: readonly Claim[], seat: number): number {

@@ -1,6 +1,8 @@
 // The line below the winner: by how much, how long, since when.
 
 import type { Headline } from "../../protocol/types.ts";
+import { shownName } from "../../shownName.ts";
+import { list } from "../../words/words.ts";
 import { t } from "./messages.ts";
 import type { Row } from "./result.ts";
 import type { ScoreGraph } from "./scoreGraph.ts";
@@ -19,5 +21,7 @@ export function storyOf(
   const ms = Date.parse(headline.ended ?? "") - Date.parse(headline.started ?? "");
   if (ms >= 60_000) said.push(t("over.minutes", { count: Math.round(ms / 60_000) }));
   if (since !== null && since > 0) said.push(t("over.lead", { number: since }));
+  const absent = headline.seats.filter((seat) => seat.absent).map((seat) => shownName(seat.name));
+  if (absent.length > 0) said.push(t("over.claimed", { names: list(absent) }));
   return said;
 }

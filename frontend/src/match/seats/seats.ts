@@ -12,6 +12,8 @@ export interface SeatShown extends SeatView {
   bot: boolean;
   /** The public id of a player who can be reported, muted or blocked. */
   player: string | null;
+  /** Of another person at a player's device: the name of that player. */
+  beside: string | null;
   /** Has left the game for good. */
   gone: boolean;
   present: boolean;
@@ -41,11 +43,16 @@ export function seatsShown({ headline, view, here, clock, skew }: Scene, now: nu
       index,
       bot,
       player,
+      beside: about?.companion ? holderOf(about.player ?? null, headline) : null,
       gone,
       present,
       time: clock && ticking ? timeLeft(clock, index, now, skew) : null,
     };
   });
+}
+
+function holderOf(player: string | null, { seats }: Headline): string | null {
+  return seats.find((seat) => player !== null && seat.player === player && !seat.companion)?.name ?? null;
 }
 
 /** What a seat has, in one order for all; of most figures nobody has more than one, so they go without a number. */

@@ -23,5 +23,31 @@ export function drawnOrder(views: readonly View[], events: readonly MatchEvent[]
   return drawn;
 }
 
+/** A stack shuffled anew: the tiles face down before it, those that went back then, the word of the shuffle. */
+export interface Reshuffle {
+  left: number;
+  word: string;
+  back: readonly string[];
+}
+
+/** The shuffles in the course of a game; one that was taken back is none. */
+export function reshuffles(views: readonly View[], events: readonly MatchEvent[]): Reshuffle[] {
+  const found: Reshuffle[] = [];
+  events.forEach((event, i) => {
+    const [before, after] = [views[i], views[i + 1]];
+    if (!before || !after) return;
+    if (event.action.type === "undo") {
+      if (shuffled(after, before).length > 0) found.pop();
+    } else found.push(...shuffled(before, after).map((one) => ({ ...one, left: before.left ?? 0 })));
+  });
+  return found;
+}
+
+const shuffled = (before: View, after: View) =>
+  gathered("reshuffled", (made) => {
+    const one = made(before, after);
+    return one ? [one] : [];
+  });
+
 /** An expansion drew tiles here, or put some back, and the views don't show in which order. */
 const unseen = (view: View): boolean => gathered("hidesDraws", (hides) => [hides(view)]).includes(true);

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { amount } from "../../expansions/bridges-castles-bazaars/bazaars/auction.ts";
+import type { Choice } from "../../board/figures/choices.ts";
 import { setLocale } from "../../i18n/index.ts";
 import type { Action, View } from "../../protocol/types.ts";
 import { withLabel } from "./decision.svelte.ts";
-import { aboutSpot, choicesOf, turnWord } from "./turn.ts";
+import { aboutSpot, choicesOf, endWord, turnWord } from "./turn.ts";
 import { eventWord, scoredWord, signed } from "../../words/words.ts";
 
 afterEach(() => setLocale("en"));
@@ -84,4 +85,17 @@ describe("numbers", () => {
   it("of a bid stay between the lowest and the highest", () => {
     expect([amount(10_000, 3), amount(9999, 3), amount(2, 3), amount(Number.NaN, 3)]).toEqual([9999, 9999, 3, 3]);
   });
+});
+
+const placing: Choice = { action: { seat: 0, type: "deploy" }, digit: 1, label: "" };
+const tileAt = (x: number) => ({ tile: "T", x, y: 0, rotation: 0 });
+const standing = { seat: 0, piece: "meeple", x: 1, y: 0, feature: "road@N" };
+const viewWith = (pieces: View["pieces"]): View => ({ seats: [], tiles: [tileAt(0), tileAt(1)], pieces: pieces ?? [] });
+
+it("says that no figure is placed only while the player has none on the newest tile", () => {
+  expect(endWord(viewWith([]), 0, [placing])).toBe("No figure: end turn");
+  expect(endWord(viewWith([{ ...standing, x: 0 }]), 0, [placing])).toBe("No figure: end turn");
+  expect(endWord(viewWith([{ ...standing, seat: 1 }]), 0, [placing])).toBe("No figure: end turn");
+  expect(endWord(viewWith([standing]), 0, [placing])).toBe("End turn");
+  expect(endWord(viewWith([]), 0, [])).toBe("End turn");
 });

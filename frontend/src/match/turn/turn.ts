@@ -6,6 +6,7 @@ import type { ApartUI } from "../../expansions/types.ts";
 import type { Action, Decision, View } from "../../protocol/types.ts";
 import { t } from "../../words/messages.ts";
 import { actionWord } from "../../words/words.ts";
+import { nameAt } from "../../shownName.ts";
 
 /** Whether an action lays something on a free cell: chosen on the board, turned, then confirmed. */
 export const lays = ({ type }: Pick<Action, "type">): boolean => type === "place_tile" || actionIs(type, "lays");
@@ -32,7 +33,7 @@ export const ending = (actions: readonly Action[]): Action | null => actions.fin
 export function turnWord(view: View, you: number | null, actions: readonly Action[] | null): string {
   if (view.over || !view.decision) return t("turn.over");
   const { seat, kind } = view.decision;
-  const name = view.seats[seat]?.name ?? "?";
+  const name = nameAt(view, seat);
   const here = forced(actions) ?? decisionUI(kind)?.heading({ view, mine: seat === you, name, actions });
   if (here) return here;
   if (seat !== you) {
@@ -42,6 +43,19 @@ export function turnWord(view: View, you: number | null, actions: readonly Actio
   if (kind === "place_tile") return t("turn.yours.place");
   if (kind !== "act") return t("turn.yours.other");
   return t(actions && choicesOf(actions).length === 0 ? "turn.yours.act.done" : "turn.yours.act");
+}
+
+/** What calls a player to the table; with the name where several persons share the device. */
+export function turnAlert(view: View | null | undefined, shared: boolean): string {
+  const name = view?.seats[view.decision?.seat ?? -1]?.name;
+  return shared && name ? t("turn.alert.named", { name }) : t("turn.alert");
+}
+
+/** What ends the turn: going without a figure, until this seat has one on the newest tile. */
+export function endWord(view: View, seat: number, choices: readonly Choice[]): string {
+  const newest = view.tiles.at(-1);
+  const stands = view.pieces?.some((p) => p.seat === seat && p.x === newest?.x && p.y === newest?.y) ?? false;
+  return t(choices.length > 0 && !stands ? "act.none" : "act.end");
 }
 
 /** The heading where all that is possible is an action that is otherwise shown apart. */

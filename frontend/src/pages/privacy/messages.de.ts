@@ -31,18 +31,21 @@ export const de: Translation<typeof en> = {
     "Verwarnungen und andere Maßnahmen bleiben, solange es den Spieler gibt. Ein Protokoll sagt, welcher Betreiber bei welchem Spieler was getan hat, mit der zufälligen Kennung des Spielers und ohne Namen. Es bleibt dauerhaft, auch wenn der Spieler gelöscht wurde.",
   browser: "In deinem Browser",
   "browser.text":
-    "Zwei Cookies, eines für deine Sitzung und eines gegen gefälschte Anfragen, und im Speicher des Browsers Sprache, Farben, Töne und letzte Einstellungen. Sie sind für das Spiel nötig und gehen an niemand anderen.",
+    "Drei Cookies, eines für deine Sitzung, eines gegen gefälschte Anfragen und eines für die gewählte Sprache, und im Speicher des Browsers Farben, Töne und letzte Einstellungen. Sie sind für das Spiel nötig und gehen an niemand anderen.",
   limits: "Netzadressen",
   "limits.text":
     "Deine Adresse dient auch dazu, massenhafte Aufrufe zu begrenzen. Dafür behält der Server sie höchstens einen Tag lang in einem Zwischenspeicher. Der Webserver der Betreiber kann Adressen in eigene Protokolle schreiben; frag sie, wie lange.",
   mail: "E-Mail",
   "mail.yes":
-    "Dieser Server schickt E-Mails nur, um deine Adresse zu bestätigen und wenn du dein Passwort vergessen hast.",
+    "Dieser Server schickt E-Mails, um deine Adresse zu bestätigen, wenn du dein Passwort vergessen hast, und, nur wenn du es auf deiner Seite bestellst, wenn du in einer Partie über Stunden oder Tage am Zug bist. Jede davon hat einen Link, der sie beendet.",
   "mail.no": "Dieser Server schickt keine E-Mails.",
+  push: "Nachrichten, dass du am Zug bist",
+  "push.text":
+    "Wenn du sie einschaltest, speichert der Server für jeden deiner Browser die Adresse, unter der dessen Hersteller Nachrichten annimmt, die Schlüssel dafür, Namen und Version und die letzte Nutzung; außerdem deine Ruhezeiten, Zeitzone und Sprache und einen Monat lang, zu welchen Zügen du benachrichtigt wurdest. Die Nachricht ist für deinen Browser verschlüsselt und nennt niemanden. Der Hersteller des Browsers sieht, wann eine kommt. Das alles wird gelöscht, wenn du die Nachrichten ausschaltest, und {days} nach der letzten Nutzung.",
   rights: "Deine Kopie und das Löschen",
   "rights.copy": "Auf deiner Seite kannst du das alles jederzeit als Datei im Format JSON herunterladen.",
   "rights.delete":
-    "Dort kannst du auch dein Konto oder deinen Gast löschen. Name, Einstellungen, Sitzungen und Nachrichten werden sofort gelöscht, und du verlässt laufende Partien. In Partien mit anderen wird dein Name zu „Deleted player“; die Züge bleiben, damit die Partien ganz bleiben. In einer Partie, die ohne dich weitergeht, verschwindet der Name aus den Zügen spätestens ein bis zwei Stunden nach ihrem Ende.",
+    "Dort kannst du auch dein Konto oder deinen Gast löschen. Name, Einstellungen, Sitzungen und Nachrichten werden sofort gelöscht, und du verlässt laufende Partien. In Partien mit anderen wird dein Name zu „Gelöschter Spieler“; die Züge bleiben, damit die Partien ganz bleiben. In einer Partie, die ohne dich weitergeht, verschwindet der Name aus den Zügen spätestens ein bis zwei Stunden nach ihrem Ende.",
   "rights.stays":
     "Was bleibt: Meldungen über dich, bis sie gelöscht werden, mit dem Chat ringsum; das Protokoll der Betreiber ohne deinen Namen; Spieldateien, die jemand heruntergeladen hat; was andere geschrieben haben; und Sicherungen der Betreiber, bis sie ersetzt werden.",
   "rights.guests": "Ein Gast ohne Partie und Tisch wird {days} nach dem letzten Besuch gelöscht.",

@@ -30,13 +30,17 @@ export const en = {
     "Warnings and other measures are kept as long as the player is. A log says which operator did what to which player, by the player’s random id and without the name. It is kept for good, also after the player was deleted.",
   browser: "In your browser",
   "browser.text":
-    "Two cookies, one for your session and one against forged requests, and in the browser’s own storage your language, colours, sounds and last settings. They are needed for the game and go to nobody else.",
+    "Three cookies, one for your session, one against forged requests and one for the language that you choose, and in the browser’s own storage your colours, sounds and last settings. They are needed for the game and go to nobody else.",
   limits: "Network addresses",
   "limits.text":
     "Your address also serves to limit floods. For that the server keeps it in a short-term memory, for at most a day. The operators’ web server may write addresses into its own logs; ask them how long.",
   mail: "Email",
-  "mail.yes": "This server sends email only to confirm your address and when you have forgotten your password.",
+  "mail.yes":
+    "This server sends email to confirm your address, when you have forgotten your password, and, only if you ask for it on your page, when it is your turn in a game over hours or days. Each of these has a link that ends them.",
   "mail.no": "This server sends no email.",
+  push: "Messages about your turn",
+  "push.text":
+    "If you switch them on, the server stores for each of your browsers the address at which its maker takes messages, the keys for them, its name and version, and when it was last used; also your quiet hours, time zone and language, and for a month of which turns you were alerted. The message is encrypted for your browser and names nobody. The maker of the browser can see when one comes. All of it is deleted when you switch the messages off, and {days} after the last use.",
   rights: "Your copy, and deletion",
   "rights.copy": "On your page you can download all of this as a file, in the JSON format, at any time.",
   "rights.delete":

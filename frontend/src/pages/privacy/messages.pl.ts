@@ -31,17 +31,21 @@ export const pl: Translation<typeof en> = {
     "Ostrzeżenia i inne środki są przechowywane tak długo jak gracz. Dziennik mówi, który operator co zrobił wobec którego gracza, z losowym identyfikatorem gracza i bez nazwy. Zostaje na stałe, także po usunięciu gracza.",
   browser: "W twojej przeglądarce",
   "browser.text":
-    "Dwa pliki cookie, jeden dla sesji i jeden przeciw fałszywym żądaniom, a w pamięci przeglądarki język, kolory, dźwięki i ostatnie ustawienia. Są potrzebne do gry i nie trafiają do nikogo innego.",
+    "Trzy pliki cookie: jeden dla sesji, jeden przeciw fałszywym żądaniom i jeden z wybranym językiem, a w pamięci przeglądarki kolory, dźwięki i ostatnie ustawienia. Są potrzebne do gry i nie trafiają do nikogo innego.",
   limits: "Adresy sieciowe",
   "limits.text":
     "Adres służy też do ograniczania masowych żądań. W tym celu serwer trzyma go w pamięci podręcznej, najwyżej przez dobę. Serwer WWW operatorów może zapisywać adresy we własnych dziennikach; zapytaj ich, jak długo.",
   mail: "E-mail",
-  "mail.yes": "Ten serwer wysyła e-maile tylko po to, by potwierdzić adres, oraz gdy nie pamiętasz hasła.",
+  "mail.yes":
+    "Ten serwer wysyła e-maile, by potwierdzić adres, gdy nie pamiętasz hasła, oraz, tylko jeśli włączysz to na swojej stronie, gdy w grze na godziny lub dni przychodzi twoja kolej. W każdym z nich jest link, który je wyłącza.",
   "mail.no": "Ten serwer nie wysyła e-maili.",
+  push: "Wiadomości o twojej kolejce",
+  "push.text":
+    "Jeśli je włączysz, serwer przechowuje dla każdej z twoich przeglądarek adres, pod którym jej producent przyjmuje wiadomości, klucze do nich, jej nazwę i wersję oraz ostatnie użycie; także godziny ciszy, strefę czasową i język, a przez miesiąc, o których kolejkach poszła wiadomość. Wiadomość jest zaszyfrowana dla twojej przeglądarki i nikogo nie wymienia. Producent przeglądarki widzi, kiedy przychodzi. Wszystko to znika, gdy wyłączysz wiadomości, a także po upływie: {days} od ostatniego użycia.",
   rights: "Twoja kopia i usuwanie",
   "rights.copy": "Na swojej stronie możesz w każdej chwili pobrać to wszystko jako plik w formacie JSON.",
   "rights.delete":
-    "Możesz tam też usunąć konto lub gościa. Nazwa, ustawienia, sesje i wiadomości znikają od razu, a trwające partie opuszczasz. W partiach z innymi twoja nazwa zmienia się na „Deleted player”; ruchy zostają, aby partie były całe. W partii, która toczy się dalej bez ciebie, nazwa zniknie z ruchów najpóźniej godzinę lub dwie po jej końcu.",
+    "Możesz tam też usunąć konto lub gościa. Nazwa, ustawienia, sesje i wiadomości znikają od razu, a trwające partie opuszczasz. W partiach z innymi twoja nazwa zmienia się na „Usunięty gracz”; ruchy zostają, aby partie były całe. W partii, która toczy się dalej bez ciebie, nazwa zniknie z ruchów najpóźniej godzinę lub dwie po jej końcu.",
   "rights.stays":
     "Co zostaje: zgłoszenia dotyczące ciebie do czasu usunięcia, z czatem z otoczenia; dziennik operatorów bez twojej nazwy; pliki gier, które ktoś pobrał; to, co napisali inni; oraz kopie zapasowe operatorów, dopóki nie zostaną zastąpione.",
   "rights.guests": "Gość bez partii i stołu jest usuwany po upływie: {days} od ostatniej wizyty.",

@@ -19,7 +19,15 @@ const parts = [
   { name: "r1", title: "One", tiles: 12, usual: 1 },
   { name: "r2", title: "Two", tiles: 12, usual: 0 },
 ];
-const bazaars = { name: "bazaar", title: "Bazaars", tiles: 18, reconstructed: false, needs: [], parts: [] };
+const bazaars = {
+  name: "bazaar",
+  title: "Bazaars",
+  tiles: 18,
+  reconstructed: false,
+  first: false,
+  needs: [],
+  parts: [],
+};
 const [sale, least, note, scored] = [
   option("sale"),
   option("least", { values: ["1", "2", "3"], switch: "sale" }),

@@ -20,6 +20,7 @@ const option = (name: string, expansion: string, more: Partial<OptionInfo> = {})
   ...more,
 });
 const info: SetupInfo = {
+  presets: [],
   editions: ["old", "new"],
   default_edition: "new",
   seats: [2, 6],
@@ -29,12 +30,13 @@ const info: SetupInfo = {
   clocks: { kinds: [], outs: [], shortest: {}, longest: 1 },
   options: [option("farm", "base"), option("bazaars", "bazaar"), option("bid", "bazaar")],
   expansions: [
-    { name: "bazaar", title: "Bazaars", tiles: 12, reconstructed: false, needs: [], parts: [] },
+    { name: "bazaar", title: "Bazaars", tiles: 12, reconstructed: false, first: false, needs: [], parts: [] },
     {
       name: "river",
       title: "River",
       tiles: 24,
       reconstructed: false,
+      first: false,
       needs: [],
       parts: [
         { name: "r1", title: "One", tiles: 12, usual: 1 },

@@ -67,11 +67,13 @@ export function randomParts(
 }
 
 /** What an undo returns to. */
-export const snapshot = ({ size, edition, expansions, options, sets, clock }: Table): Change => ({
+export const snapshot = ({ size, edition, expansions, options, sets, clock, aids, claim_days }: Table): Change => ({
   size,
   edition,
   expansions,
   options,
   sets,
   clock,
+  aids,
+  claim_days,
 });

@@ -5,8 +5,9 @@ import { tileWord } from "../../../words/words.ts";
 import type { ActionUI, ReasonUI, LogContext } from "../../types.ts";
 import { auctionOf, isNew, soldBetween } from "./auction.ts";
 import { t } from "./messages.ts";
+import { nameAt } from "../../../shownName.ts";
 
-const nameIn = (view: View) => (seat: number) => view.seats[seat]?.name ?? "?";
+const nameIn = (view: View) => (seat: number) => nameAt(view, seat);
 
 export const priceWord = (price: number | undefined): string =>
   price ? t("auction.price", { count: price }) : t("auction.free");
@@ -60,6 +61,7 @@ export const actions: Record<string, ActionUI> = {
 
 export const reason: ReasonUI = {
   column: 70,
+  colour: { fill: "#e59a2f", ink: "#2a1c0e" },
   said: ({ points }, name) =>
     points < 0 ? t("log.paid", { name, count: -points }) : t("log.received", { name, count: points }),
   parts: ({ points }) => [t(points < 0 ? "score.auction.paid" : "score.auction.received")],

@@ -7,6 +7,7 @@ import type { PlacedTile, Spot, View } from "../../../protocol/types.ts";
 import { list } from "../../../words/words.ts";
 import type { LayerProps, Place, Point } from "../../scene.ts";
 import { t } from "./messages.ts";
+import { nameAt } from "../../../shownName.ts";
 
 export interface CastleView {
   x: number;
@@ -49,7 +50,7 @@ export function castleOf(shape: FeatureShape, view: View): CastleView | undefine
 export function castleWords(shape: FeatureShape, view: View): string[] | null {
   const castle = castleOf(shape, view);
   if (!castle) return null;
-  const inside = (castle.seats ?? []).map((seat) => view.seats[seat]?.name ?? "?");
+  const inside = (castle.seats ?? []).map((seat) => nameAt(view, seat));
   const state = castle.points === undefined ? t("castle.waits") : t("castle.done", { count: castle.points });
   return [inside.length > 0 ? t("castle.of", { names: list(inside) }) : t("castle.empty"), state];
 }

@@ -43,7 +43,7 @@ export const take: ActionUI = {
 
 export const reason: ReasonUI = {
   column: 50,
-  colour: { fill: "#7d6748", ink: "#fff" },
+  colour: { fill: "#a39a90", ink: "#2a1c0e" },
   said: ({ points }, name) => t("score.castle", { name, count: points }),
   parts: ({ parts }) =>
     Array.isArray(parts)

@@ -1,0 +1,12 @@
+import type { Translation } from "../i18n/core.svelte.ts";
+import type { en } from "./messages.en.ts";
+
+export const de: Translation<typeof en> = {
+  "board.summary": "{tiles}, {cities}.",
+  "board.tiles": { one: "{count} Plättchen", other: "{count} Plättchen" },
+  "board.cities": { one: "{count} offene Stadt", other: "{count} offene Städte" },
+  "board.yours": "Dir gehören: {list}.",
+  "board.own": "{kind} ({place})",
+  "board.none": "Dir gehört noch nichts.",
+  "map.fields": "Zeigen, wem die Wiesen gehören",
+};

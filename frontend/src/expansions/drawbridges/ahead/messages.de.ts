@@ -1,0 +1,4 @@
+import type { Translation } from "../../../i18n/core.svelte.ts";
+import type { en } from "./messages.en.ts";
+
+export const de: Translation<typeof en> = { never: "Nie einen Gefolgsmann über eine Zugbrücke schicken" };

@@ -1,0 +1,4 @@
+import type { Translation } from "../../../i18n/core.svelte.ts";
+import type { en } from "./messages.en.ts";
+
+export const pl: Translation<typeof en> = { never: "Nigdy nie wysyłam podwładnych przez most zwodzony" };

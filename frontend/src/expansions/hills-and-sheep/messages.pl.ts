@@ -1,0 +1,77 @@
+import type { Translation } from "../../i18n/core.svelte.ts";
+import type { en } from "./messages.en.ts";
+
+export const pl: Translation<typeof en> = {
+  "piece.shepherd": "Pasterz",
+  "kind.sheep": "Owce",
+  "for.sheep": "owce w zagrodzie",
+  "part.sheep": { one: "{count} owca", few: "{count} owce", many: "{count} owiec", other: "{count} owcy" },
+  "part.vineyards": {
+    one: "{count} winnica",
+    few: "{count} winnice",
+    many: "{count} winnic",
+    other: "{count} winnicy",
+  },
+  "flock.yours": "Powiększasz stado czy zaganiasz je do zagrody?",
+  "flock.theirs": "{name} decyduje o stadzie",
+  "flock.alert": "Łąka twojego pasterza urosła: zdecyduj o stadzie",
+  "flock.now": {
+    one: "Na tej łące jest {count} owca.",
+    few: "Na tej łące są {count} owce.",
+    many: "Na tej łące jest {count} owiec.",
+    other: "Na tej łące jest {count} owcy.",
+  },
+  "flock.shared": {
+    one: "Punkty za nie dostanie też {count} inny gracz.",
+    few: "Punkty za nie dostaną też {count} inni gracze.",
+    many: "Punkty za nie dostanie też {count} innych graczy.",
+    other: "Punkty za nie dostanie też {count} innego gracza.",
+  },
+  "flock.bag": {
+    one: "W woreczku: {wolves}, razem {count} żeton.",
+    few: "W woreczku: {wolves}, razem {count} żetony.",
+    many: "W woreczku: {wolves}, razem {count} żetonów.",
+    other: "W woreczku: {wolves}, razem {count} żetonu.",
+  },
+  "flock.wolves": { one: "{count} wilk", few: "{count} wilki", many: "{count} wilków", other: "{count} wilka" },
+  "flock.grow": "Wylosuj żeton",
+  "flock.grow.about": "więcej owiec albo wilk i nic",
+  "flock.stable": "Do zagrody",
+  "flock.stable.about": {
+    one: "{count} punkt, pasterz wraca",
+    few: "{count} punkty, pasterz wraca",
+    many: "{count} punktów, pasterz wraca",
+    other: "{count} punktu, pasterz wraca",
+  },
+  "log.flock.grow": "{name} powiększa stado",
+  "log.flock.stable": "{name} zagania stado do zagrody",
+  "drawn.sheep": {
+    one: "{name}: {count} owca dołącza do stada, {place}",
+    few: "{name}: {count} owce dołączają do stada, {place}",
+    many: "{name}: {count} owiec dołącza do stada, {place}",
+    other: "{name}: {count} owcy dołącza do stada, {place}",
+  },
+  "drawn.wolf": "{name}: wilk, pasterze wracają bez punktów, {place}",
+  "score.sheep": {
+    one: "{name}: {count} punkt za owce",
+    few: "{name}: {count} punkty za owce",
+    many: "{name}: {count} punktów za owce",
+    other: "{name}: {count} punktu za owce",
+  },
+  "look.flock": {
+    one: "{count} owca: punkt dla: {names}",
+    few: "{count} owce: po punkcie za każdą dla: {names}",
+    many: "{count} owiec: po punkcie za każdą dla: {names}",
+    other: "{count} owcy: po punkcie za każdą dla: {names}",
+  },
+  "look.hill": "Na wzgórzu: {names}",
+  "look.hill.one": "wygrywa remis",
+  "look.hill.more": "wygrywają remis i dzielą się",
+  "look.vineyards": {
+    one: "{count} winnica: o {points} punkty więcej po ukończeniu",
+    few: "{count} winnice: o {points} punktów więcej po ukończeniu",
+    many: "{count} winnic: o {points} punktów więcej po ukończeniu",
+    other: "{count} winnicy: o {points} punktów więcej po ukończeniu",
+  },
+  "board.flock": { one: "{count} owca", few: "{count} owce", many: "{count} owiec", other: "{count} owcy" },
+};

@@ -1,0 +1,5 @@
+import { de } from "./messages.de.ts";
+import { en } from "./messages.en.ts";
+import { pl } from "./messages.pl.ts";
+
+export const catalogues = { en, de, pl };

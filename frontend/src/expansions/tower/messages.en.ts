@@ -1,0 +1,38 @@
+import type { Catalogue } from "../../i18n/core.svelte.ts";
+
+export const en = {
+  "piece.tower": "Tower piece",
+  "kind.tower": "Tower",
+  "on.tower": "on the tower",
+  "kind.ransom": "Ransom",
+  "for.ransom": "a ransom",
+  "part.ransom": { one: "a ransom", other: "ransoms" },
+  "prison.of": "{piece} in prison",
+  "figure.of": "{name} ({piece})",
+  "tower.build": "Put a tower piece at {place}",
+  "capture.yours": "Capture a follower?",
+  "capture.theirs": "{name} may capture a follower",
+  "capture.what": "One follower in the tower’s reach. Others become your prisoners, an own one comes home.",
+  "capture.take": "Capture {piece} of seat {seat}, {place}",
+  "capture.not": "Capture nobody",
+  "exchange.yours": "Who comes home?",
+  "exchange.theirs": "{name} chooses a prisoner to exchange",
+  "exchange.what": "Your prisoner is exchanged for one of your own followers.",
+  "exchange.piece": "{piece} comes home",
+  "ransom.pay": "Buy back {piece} from seat {seat}: 3 points",
+  exchanged: "Prisoners come home: {who}",
+  "log.tower": {
+    one: "{name} built at the tower at {place}: {count} piece",
+    other: "{name} built at the tower at {place}: {count} pieces",
+  },
+  "log.capture": "{name} captured {piece} of {owner}, {place}",
+  "log.capture.own": "{name} took back {piece} by the tower, {place}",
+  "log.capture.not": "{name} captured nobody",
+  "log.exchange": "{name} took {piece} home in exchange",
+  "log.ransom": "{name} bought back {piece} from {holder} for 3 points",
+  "score.ransom": {
+    one: "{name} received {count} point as ransom",
+    other: "{name} received {count} points as ransom",
+  },
+  "score.ransom.paid": { one: "{name} paid {count} point as ransom", other: "{name} paid {count} points as ransom" },
+} as const satisfies Catalogue;

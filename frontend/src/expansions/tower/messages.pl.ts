@@ -1,0 +1,48 @@
+import type { Translation } from "../../i18n/core.svelte.ts";
+import type { en } from "./messages.en.ts";
+
+export const pl: Translation<typeof en> = {
+  "piece.tower": "Element wieży",
+  "kind.tower": "Wieża",
+  "on.tower": "na wieży",
+  "kind.ransom": "Okup",
+  "for.ransom": "okup",
+  "part.ransom": { one: "okup", few: "okupy", many: "okupów", other: "okupu" },
+  "prison.of": "{piece} w więzieniu",
+  "figure.of": "{name} ({piece})",
+  "tower.build": "Połóż element wieży, {place}",
+  "capture.yours": "Pojmać podwładnego?",
+  "capture.theirs": "{name} może pojmać podwładnego",
+  "capture.what": "Jednego podwładnego w zasięgu wieży. Cudzy zostaje twoim więźniem, własny wraca do ciebie.",
+  "capture.take": "Pojmij: {piece} miejsca {seat}, {place}",
+  "capture.not": "Nikogo nie pojmuj",
+  "exchange.yours": "Kto wraca?",
+  "exchange.theirs": "{name} wybiera więźnia do wymiany",
+  "exchange.what": "Twój więzień zostanie wymieniony na jednego z twoich podwładnych.",
+  "exchange.piece": "{piece} wraca",
+  "ransom.pay": "Wykup: {piece}, miejsce {seat}, 3 punkty",
+  exchanged: "Więźniowie wracają: {who}",
+  "log.tower": {
+    one: "{name}: wieża rośnie, {place}, {count} element",
+    few: "{name}: wieża rośnie, {place}, {count} elementy",
+    many: "{name}: wieża rośnie, {place}, {count} elementów",
+    other: "{name}: wieża rośnie, {place}, {count} elementu",
+  },
+  "log.capture": "{name} pojmuje: {piece} gracza {owner}, {place}",
+  "log.capture.own": "{name} zabiera dzięki wieży: {piece}, {place}",
+  "log.capture.not": "{name} nikogo nie pojmuje",
+  "log.exchange": "{name} odzyskuje w wymianie: {piece}",
+  "log.ransom": "{name} wykupuje za 3 punkty od gracza {holder}: {piece}",
+  "score.ransom": {
+    one: "{name} dostaje {count} punkt okupu",
+    few: "{name} dostaje {count} punkty okupu",
+    many: "{name} dostaje {count} punktów okupu",
+    other: "{name} dostaje {count} punktu okupu",
+  },
+  "score.ransom.paid": {
+    one: "{name} płaci {count} punkt okupu",
+    few: "{name} płaci {count} punkty okupu",
+    many: "{name} płaci {count} punktów okupu",
+    other: "{name} płaci {count} punktu okupu",
+  },
+};

@@ -1,0 +1,80 @@
+// Towers, what they reach, and prisoners, as the view shows them.
+
+import { nameAt } from "../../shownName.ts";
+import type { Piece, SeatView, View } from "../../protocol/types.ts";
+import { list, pieceWord } from "../../words/words.ts";
+import type { Stock } from "../types.ts";
+import { t } from "./messages.ts";
+
+export interface TowerView {
+  x: number;
+  y: number;
+  height: number;
+}
+
+interface Prisoner {
+  owner: number;
+  piece: string;
+}
+
+type Cell = Pick<TowerView, "x" | "y">;
+
+export const towersOf = (view: View | undefined): readonly TowerView[] => (view?.["towers"] as TowerView[]) ?? [];
+
+export const heightAt = (view: View, { x, y }: Cell): number =>
+  towersOf(view).find((tower) => tower.x === x && tower.y === y)?.height ?? 0;
+
+/** The cells that a tower of that many pieces reaches: its own, and as many in each straight direction. */
+export function reached({ x, y }: Cell, pieces: number): Cell[] {
+  const far = Array.from({ length: pieces }, (_, nth) => nth + 1);
+  const ways = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ] as const;
+  return [{ x, y }, ...ways.flatMap(([dx, dy]) => far.map((n) => ({ x: x + dx * n, y: y + dy * n })))];
+}
+
+/** Figures that no tower captures: no followers, and the wanderer, who usually has a way out (TOWER-23). */
+const SAFE = new Set(["barn", "builder", "office", "pig", "shepherd", "wanderer"]);
+
+/** The followers on the cells that a tower reaches once it has one piece more. */
+export function inReach(view: View, tower: Cell): Piece[] {
+  const cells = reached(tower, heightAt(view, tower) + 1);
+  return (view.pieces ?? []).filter(
+    ({ piece, feature, x, y }) =>
+      !SAFE.has(piece) && !feature?.startsWith("castle") && cells.some((cell) => cell.x === x && cell.y === y),
+  );
+}
+
+const heldBy = (seat: SeatView | undefined): readonly Prisoner[] => (seat?.["prisoners"] as Prisoner[]) ?? [];
+
+/** What a seat has in its prison: each kind of each owner once, with its number. */
+export function prison(seat: SeatView): Stock[] {
+  const held = heldBy(seat);
+  const kinds = [...new Set(held.map(({ owner, piece }) => `${owner} ${piece}`))];
+  return kinds.map((kind) => {
+    const [owner = "0", piece = ""] = kind.split(" ");
+    const count = held.filter((one) => `${one.owner} ${one.piece}` === kind).length;
+    return { piece, count, owner: Number(owner), word: t("prison.of", { piece: pieceWord(piece) }) };
+  });
+}
+
+/** Prisoners who came home between two views, but not those who were bought: their line says so. */
+export function came(before: View | undefined, after: View): string[] {
+  if (!before || (after.scored ?? []).slice(before.scored?.length ?? 0).some(({ reason }) => reason === "ransom"))
+    return [];
+  const freed = before.seats.flatMap((seat, nth) => {
+    const left = [...heldBy(after.seats[nth])];
+    return heldBy(seat).filter((one) => {
+      const at = left.findIndex((other) => other.owner === one.owner && other.piece === one.piece);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+  });
+  const words = freed.map(({ owner, piece }) =>
+    t("figure.of", { name: nameAt(before, owner), piece: pieceWord(piece) }),
+  );
+  return words.length > 0 ? [t("exchanged", { who: list(words) })] : [];
+}

@@ -1,0 +1,10 @@
+import type { Catalogue } from "../../i18n/core.svelte.ts";
+
+export const en = {
+  skip: "Skip to my turn",
+  pace: "Speed of the bots",
+  "pace.watch": "Watch",
+  "pace.quick": "Quick",
+  "pace.at_once": "At once",
+  "pace.note": "The slowest wish of the players counts.",
+} as const satisfies Catalogue;

@@ -1,0 +1,9 @@
+import type { Translation } from "../../i18n/core.svelte.ts";
+import type { en } from "./messages.en.ts";
+
+export const pl: Translation<typeof en> = {
+  fitting: "Płytki, które pasują w to miejsce",
+  "fitting.some": "Z pozostałych płytek ({left}) pasuje tu {count}",
+  "fitting.none": "Żadna z pozostałych płytek tu nie pasuje.",
+  "fitting.more": "i jeszcze {count}",
+};

@@ -1,0 +1,27 @@
+import type { Catalogue } from "../../i18n/core.svelte.ts";
+
+export const en = {
+  title: "In numbers",
+  filter: "Games with",
+  all: "All games",
+  base: "The base game alone",
+  games: "Games",
+  wins: "Wins",
+  share: "{wins} ({percent})",
+  mean: "Points on average",
+  best: "Best score",
+  tiles: "Tiles placed",
+  figures: "Figures placed",
+  biggest: "Most points at once",
+  time: "Time used",
+  places: "Places by number of players",
+  players: "Players",
+  place: "{place}.",
+  sources: "Where the points came from",
+  source: "Source",
+  points: "Points",
+  empty: "The numbers are here once a game is over.",
+  "empty.filter": "No finished games of this kind.",
+  note: "Finished games, counted a moment after their end.",
+  "note.public": "Finished public games, counted a moment after their end.",
+} as const satisfies Catalogue;

@@ -1,0 +1,1 @@
+"""Claiming a match whose other players stay away."""

@@ -1,0 +1,59 @@
+"""Followers join a small city for its scoring, and never a castle (INT-29, X8-COUNT-1, X8-COUNT-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rules.board.features import Figure, Place, Spot
+from rules.expansions.bridges_castles_bazaars.shared_town import SharedTown, shared_towns
+from rules.expansions.count.goal import Goal
+from rules.state.placement import Placement
+from rules.state.state import GameState
+from rules.turn.moving import send_home
+
+# Why a castle's points are given.
+REASON: Final = "castle"
+# In the notes of a placement: followers who joined a small city that some scored and others made a castle of.
+GUESTS: Final = "city.guests"
+
+
+class SmallCity(Goal):
+    """A small city that scores for some while others make a castle of it; who joins is no part of that."""
+
+    def __init__(self, town: SharedTown, this: Placement) -> None:
+        self.town = town
+        self.this = this
+        self.feature = town.city
+        self.kind = "city"
+        self.places = town.city.places()
+
+    def reference(self, spot: Spot) -> Mapping[str, Any]:
+        return self.town.places[spot.cell]
+
+    def spot(self, action: Mapping[str, Any]) -> Spot | None:
+        named = {key: action[key] for key in ("x", "y", "feature")}
+        return next((spot for spot in self.places if self.town.places[spot.cell] == named), None)
+
+    def join(self, state: GameState, figure: Figure, spot: Spot) -> None:
+        state.move(figure, Place(self.town.places[spot.cell], spot.cell))
+        self.town.heads[figure.seat] += self.town.strength(figure.kind)
+        self.this.notes.setdefault(GUESTS, []).append(figure)
+
+    def value(self, state: GameState, final: bool) -> int | None:
+        return self.town.points
+
+    def heads(self) -> list[list[int]]:
+        return [[seat, number] for seat, number in sorted(self.town.heads.items())]
+
+
+def small_cities(this: Placement) -> list[Goal]:
+    """Return the small cities of this placement that some of their occupiers score (INT-29)."""
+    return [SmallCity(town, this) for town in shared_towns(this)]
+
+
+def guests_go_home(state: GameState, this: Placement) -> None:
+    """Return those who joined such a city to their owners, never into the castle (X8-COUNT-2)."""
+    for figure in this.notes.get(GUESTS, []):
+        if figure in state.figures:
+            send_home(state, figure, "scored")

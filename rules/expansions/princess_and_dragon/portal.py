@@ -1,0 +1,66 @@
+"""Magic portals: the follower of this placement may go to any tile in play (clauses PORTAL)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rules.board.features import Figure, PieceKind, Place, Spot
+from rules.decisions import Offer
+from rules.expansions.princess_and_dragon.refusals import PORTAL_COMPLETE
+from rules.hooks import How, RuleModule
+from rules.problems import Refusal
+from rules.state.placement import Placement
+from rules.state.state import GameState
+from rules.tiles.geometry import Cell
+
+MARK: Final = "portal"
+
+
+def is_open(state: GameState, this: Placement, kind: PieceKind) -> bool:
+    """Return whether a figure of that kind may use the portal of this placement (PORTAL-5, PORTAL-6)."""
+    return kind.follower and MARK in this.placed.face.design.marks and not used(state, this)
+
+
+def used(state: GameState, this: Placement) -> bool:
+    """Return whether a follower has gone through the portal of this placement (PORTAL-6, PORTAL-10)."""
+    before: frozenset[Figure] = this.notes.get(MARK, frozenset())
+    fresh = (f for f in state.figures if f.seat == this.seat and f.kind.follower and f not in before)
+    return any(_through(figure.at, this.placed.cell) for figure in fresh)
+
+
+def _through(at: Spot | Place, portal: Cell) -> bool:
+    return at.cell != portal if isinstance(at, Spot) else not at.reached_from(portal)
+
+
+def elsewhere(state: GameState, this: Placement) -> Iterable[Spot]:
+    """Yield what lies on the other tiles; the usual rules say what of it may be claimed (PORTAL-2)."""
+    for placed in state.board.tiles.values():
+        if placed is not this.placed:
+            yield from placed.spots
+
+
+class PortalModule(RuleModule):
+    """The portals."""
+
+    name = "portal"
+
+    def offers(self, state: GameState, placement: Placement) -> Iterable[Offer]:
+        # The figures before anything is deployed: all others have come with this tile.
+        if MARK in placement.placed.face.design.marks:
+            placement.notes.setdefault(MARK, frozenset(state.figures))
+        return ()
+
+    def refuse_presence(
+        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
+    ) -> Refusal | None:
+        # Followers come to another tile by the portal alone, and there to nothing complete (PORTAL-3).
+        if how != "deploy" or not kind.follower or not isinstance(at, Spot) or not at.feature.complete:
+            return None
+        newest = next(reversed(state.board.tiles.values()))
+        return None if at.placed is newest else PORTAL_COMPLETE()
+
+    def deploy_places(
+        self, state: GameState, placement: Placement, kind: PieceKind
+    ) -> Iterable[Spot | Place]:
+        return elsewhere(state, placement) if is_open(state, placement, kind) else ()

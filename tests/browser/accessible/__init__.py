@@ -1,0 +1,1 @@
+"""What people with a keyboard, a screen reader or large fingers meet."""

@@ -1,0 +1,109 @@
+"""In low windows what a page asks for is in sight: a phone on its side, a low window of a desktop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.accessible.in_sight import out_of_sight
+from tests.browser.arriving.test_lessons import LESSONS, begin, do
+from tests.e2e_support.pictures import played, upload
+
+Open = Callable[..., Page]
+SIZES = {"phone on its side": (844, 390), "low desktop": (1024, 600)}
+
+
+@pytest.fixture
+def low(browser: Browser, base_url: str) -> Iterator[Open]:
+    """Yield what opens an empty page of this size."""
+    opened = []
+
+    def open_page(size: str, **more: Any) -> Page:
+        width, height = SIZES[size]
+        finger = size.startswith("phone")
+        context = browser.new_context(
+            base_url=base_url,
+            viewport={"width": width, "height": height},
+            has_touch=finger,
+            is_mobile=finger,
+            **more,
+        )
+        opened.append(context)
+        return context.new_page()
+
+    yield open_page
+    for context in opened:
+        context.close()
+
+
+def game(page: Page, bots: int) -> None:
+    """Begin a game against bots."""
+    page.goto("/")
+    page.get_by_label("Your name", exact=True).fill("Ann")
+    page.get_by_role("button", name="Create a table").click()
+    page.wait_for_url("**/table/*")
+    for seated in range(bots):
+        page.get_by_role("button", name="Add a bot").first.click()
+        expect(page.locator(".seat.taken")).to_have_count(seated + 2)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/match/*")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_turns_of_a_game_of_four_are_in_sight(low: Open, size: str) -> None:
+    page = low(size, reduced_motion="reduce")
+    game(page, 3)
+    for turn in range(3):
+        page.locator("[data-cell]").first.wait_for(timeout=60_000)
+        assert out_of_sight(page) == [], turn
+        page.locator("[data-cell]").first.focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("outcome").locator("li").first).to_be_visible()
+        assert out_of_sight(page) == [], turn
+        page.locator(".turn-area [data-testid=confirm]").click()
+        page.get_by_test_id("end-turn").wait_for()
+        assert out_of_sight(page) == [], turn
+        page.get_by_test_id("end-turn").click()
+
+
+@pytest.mark.parametrize("name", ["bazaars", "drawbridges", "abbey"])
+def test_decisions_of_a_lesson_are_in_sight_on_a_phone_on_its_side(low: Open, name: str) -> None:
+    page, lesson, at = low("phone on its side", reduced_motion="reduce"), LESSONS[name], 0
+    begin(page, name)
+    while lesson.wanted(at) is not None:
+        expect(page.get_by_test_id("goal")).to_be_in_viewport(ratio=1)
+        assert out_of_sight(page) == [], (lesson.wanted(at) or {})["type"]
+        at = do(page, lesson, at)
+
+
+def test_final_count_of_six_is_in_sight_on_a_phone_on_its_side(low: Open) -> None:
+    page = low("phone on its side")
+    record = played(["inns-and-cathedrals"], seed=5)
+    match = upload(page, record)
+    page.goto(f"/match/{match}")
+    page.get_by_test_id("statistics").wait_for(timeout=30_000)
+    page.get_by_test_id("watch-count").click()
+    expect(page.get_by_test_id("count").locator(".total").last).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("skip-count")).to_be_in_viewport(ratio=1)
+    assert out_of_sight(page) == []
+    moves = len(record.actions)
+    page.goto(f"/replay/{match}?n={moves}")
+    expect(page.get_by_text(f"Move {moves} of {moves}")).to_be_in_viewport(timeout=30_000)
+    assert out_of_sight(page) == []
+
+
+def test_heading_of_the_scores_stays_while_they_scroll(page: Page) -> None:
+    record = played([], seed=5, seats=3)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.goto(f"/replay/{upload(page, record)}?n={len(record.actions) - 1}")
+    page.get_by_role("tab", name="Scores").click()
+    heading = page.get_by_text("Scored, newest first")
+    expect(heading).to_be_visible(timeout=30_000)
+    panel = page.get_by_role("tabpanel").first
+    panel.evaluate("(panel) => panel.scrollTo(0, panel.scrollHeight)")
+    expect(heading).to_be_in_viewport(ratio=1)
+    first = page.locator("ol.log li").first
+    expect(first).not_to_be_in_viewport()

@@ -1,0 +1,1 @@
+"""What players do during a match, besides their moves."""

@@ -1,0 +1,1 @@
+"""Answers in advance in a match: given, played, taken back, and secret until they are used."""

@@ -1,0 +1,1 @@
+"""Tables of the lobby: presets, parts of expansions, hosts who are away."""

@@ -1,0 +1,1 @@
+"""Tests of Games Quarterly 11."""

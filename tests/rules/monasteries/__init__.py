@@ -1,0 +1,1 @@
+"""Tests of the monasteries of a region."""

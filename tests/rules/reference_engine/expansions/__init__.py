@@ -1,0 +1,1 @@
+"""What expansions bring to the reference engine."""

@@ -1,0 +1,1 @@
+"""Tests of Siege, Cathars and Besiegers."""

@@ -1,0 +1,1 @@
+"""Tests of Under the Big Top."""
