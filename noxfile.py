@@ -37,6 +37,19 @@ def pytest(session: nox.Session, *words: str, **environ: str) -> None:
     python(session, "pytest", "-q", *words, *session.posargs, **folder, **environ)
 
 
+def pytest_twice(session: nox.Session, *words: str, **environ: str) -> None:
+    """Run pytest on two processes; what failed gets a second try, alone.
+
+    Two processes with a server or a database each, on two cores, may keep a request or a page waiting for
+    longer than a test does.
+    """
+    try:
+        pytest(session, "-n", "2", "--dist", "loadfile", *words, **environ)
+    except CommandFailed:
+        session.warn("What failed beside other tests gets a second try, alone.")
+        pytest(session, "--last-failed", "--last-failed-no-failures=none", *words, **environ)
+
+
 def npm(session: nox.Session, *words: str) -> None:
     """Run a script of frontend/package.json, after installing the packages if they changed."""
     session.run("make", "-s", "frontend/node_modules/.package-lock.json", f"PYTHON={sys.executable}")
@@ -97,8 +110,8 @@ def stores(session: nox.Session) -> None:
         session.skip("; ".join(absent.values()))
     # PostgreSQL's data lie below pytest's folder; another run of pytest by root would close a common one.
     with tempfile.TemporaryDirectory(prefix="bastide-stores-") as folder:
-        words = ("-p", "tests.stores", "-n", "2", "--dist", "loadfile", *([] if session.posargs else STORED))
-        pytest(session, *words, PYTEST_DEBUG_TEMPROOT=folder)
+        words = ("-p", "tests.stores", *([] if session.posargs else STORED))
+        pytest_twice(session, *words, PYTEST_DEBUG_TEMPROOT=folder)
 
 
 @nox.session
@@ -115,12 +128,7 @@ def browser(session: nox.Session) -> None:
     session.run("make", "-s", "front", f"PYTHON={sys.executable}")
     if session.posargs:
         return pytest(session, "-m", "browser")
-    try:
-        pytest(session, "-m", "browser", "-n", "2", "--dist", "loadfile", "tests/browser")
-    except CommandFailed:
-        # Two browsers and two servers on two cores may keep a page waiting for longer than a test does.
-        session.warn("What failed beside other tests gets a second try, alone.")
-        pytest(session, "-m", "browser", "--last-failed", "--last-failed-no-failures=none", "tests/browser")
+    pytest_twice(session, "-m", "browser", "tests/browser")
 
 
 @nox.session
