@@ -127,8 +127,9 @@ def browser(session: nox.Session) -> None:
         session.skip(reason)
     session.run("make", "-s", "front", f"PYTHON={sys.executable}")
     if session.posargs:
-        return pytest(session, "-m", "browser")
-    pytest_twice(session, "-m", "browser", "tests/browser")
+        pytest(session, "-m", "browser")
+    else:
+        pytest_twice(session, "-m", "browser", "tests/browser")
 
 
 @nox.session

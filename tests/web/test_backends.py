@@ -81,7 +81,8 @@ def test_pool_that_cannot_connect_soon_begins_anew(tmp_path: Path) -> None:
 @pytest.mark.django_db(transaction=True)
 def test_requests_succeed_after_a_restart_of_postgresql() -> None:
     connection.close()
-    connection.close_pool()  # threads of earlier tests may hold connections of the pool until now
+    own_pool: Any = connection
+    own_pool.close_pool()  # threads of earlier tests may hold connections of the pool until now
     client = Client()
     assert client.get("/api/matches").status_code == 200
     name = connection.settings_dict["NAME"]
