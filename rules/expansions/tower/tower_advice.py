@@ -47,7 +47,7 @@ def whom(judge: Judge, tower: tuple[int, int]) -> list[Figure]:
     newest = next(reversed(state.board.tiles.values()))
     this = Placement(judge.seat, newest, 0)
     pieces = height(state, tower) + 1
-    followers = [figure for figure in state.figures if figure.kind.follower]
+    followers = [each for each in state.figures if each.kind.follower and each.cell is not None]
     return [f for f in followers if capture_problem(state, this, f, tower, pieces) is None]
 
 

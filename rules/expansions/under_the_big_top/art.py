@@ -55,7 +55,7 @@ ART = Art(
         "acrobats": MarkArt(draw=acrobats, where="anywhere", radius=13.0, always_site=True),
     },
     example=Example(
-        tiles=(("BT/cfcf.bt", 0, 0, 0), ("BA/RFr", 1, 0, 0), ("BA/C", 0, -1, 180), ("BT/ffrr.ac", 2, 0, 0)),
+        tiles=(("BT/cfcf.bt", 0, 0, 0), ("BA/Rr", 1, 0, 180), ("BA/C", 0, -1, 180), ("BT/ffrr.ac", 2, 0, 0)),
         pieces=(
             (0, "meeple", 0, -1, "city@S"),
             (0, "meeple", 1, 0, "field@NL"),

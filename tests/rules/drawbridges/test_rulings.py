@@ -59,7 +59,7 @@ def test_every_follower_that_may_be_thief_and_knight_crosses_and_no_other_figure
     )
     spot = state.board.tiles[0, 0].spots[0]
     crossing_kinds = {name for name, kind in state.kinds.items() if may_cross(Figure(0, kind, spot))}
-    assert crossing_kinds == {"meeple", "big", "wagon", "phantom"} & state.kinds.keys()
+    assert crossing_kinds == {"meeple", "big", "wagon", "phantom", "ringmaster"} & state.kinds.keys()
     assert {"abbot", "mayor"} <= state.kinds.keys()
 
 

@@ -60,4 +60,7 @@ PAIRS: Pairs = {
         "TOWER-47",
         "TOWER-53",
     ),
+    ("tower", "hills"): ("HILL-16",),
+    ("tower", "vineyards"): None,
+    ("tower", "shepherds"): ("SHEEP-23",),
 }
