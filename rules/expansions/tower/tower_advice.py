@@ -25,7 +25,8 @@ def advice(judge: Judge, action: Action) -> float | None:
     if kind == "place_tower":
         return best_capture(judge, (action["x"], action["y"])) - judge.purse.token(judge.seat, MARK)
     if kind == "capture":
-        figure = next(f for f in judge.state.figures if named(f) == {k: action[k] for k in named(f)})
+        there = (each for each in judge.state.figures if each.cell is not None)
+        figure = next(f for f in there if named(f).items() <= action.items())
         return worth(judge, figure)
     if kind == "exchange":
         return 1.0 + judge.purse.homecoming(judge.seat, judge.state.kinds[action["piece"]])

@@ -97,8 +97,10 @@ def test_game_with_all_expansions_goes_on_with_figures_elsewhere(at: str, row: s
 
 
 def check_conserved(game: Game) -> None:
-    """No figure is lost: what is on the board and in the supplies is what was dealt."""
+    """No figure is lost: what is on the board, in prisons and in the supplies is what was dealt."""
     board = Counter((figure.seat, figure.kind.name) for figure in game.state.figures)
+    prisoners = (each for seat in view(game)["seats"] for each in seat.get("prisoners", []))
+    board.update((each["owner"], each["piece"]) for each in prisoners)
     first = Game(game.setup, ()).state
     for seat, (now, dealt) in enumerate(zip(game.state.seats, first.seats, strict=True)):
         for piece in game.state.kinds:
