@@ -22,8 +22,16 @@ nox.options.default_venv_backend = "none"
 nox.options.sessions = ["lint", "types", "docs", "tests", "stores", "frontend", "browser", "wheel"]
 
 OPENAPI = "docs/openapi.yaml"
-# Folders whose tests run a second time, on PostgreSQL and Redis.
-STORED = ("tests/games", "tests/lobby", "tests/web", "tests/deploy")
+# What runs a second time, on PostgreSQL and Redis: locks, transactions, queues, rooms of many processes, sums
+# over many rows. `nox -s stores -- tests/games tests/lobby tests/web` runs all that has a database.
+STORED = (
+    "tests/deploy",
+    *(f"tests/web/test_{part}.py" for part in ("backends", "health", "pooler")),
+    *(f"tests/games/{part}" for part in ("analyses/test_killed_worker.py", "crowds", "faults")),
+    *(f"tests/games/test_{part}.py" for part in ("daphne", "move_cost", "move_path", "race", "scheduler")),
+    *(f"tests/lobby/{part}" for part in ("faults", "statistics")),
+    *(f"tests/lobby/test_{part}.py" for part in ("busy", "cleanup", "matchmaking", "processes", "races")),
+)
 
 
 def python(session: nox.Session, *words: str, **environ: str) -> None:
@@ -37,14 +45,14 @@ def pytest(session: nox.Session, *words: str, **environ: str) -> None:
     python(session, "pytest", "-q", *words, *session.posargs, **folder, **environ)
 
 
-def pytest_twice(session: nox.Session, *words: str, **environ: str) -> None:
+def pytest_twice(session: nox.Session, *words: str, share: str = "loadfile", **environ: str) -> None:
     """Run pytest on two processes; what failed gets a second try, alone.
 
     Two processes with a server or a database each, on two cores, may keep a request or a page waiting for
-    longer than a test does.
+    longer than a test does. What is wrong fails again: games and bots of a test are the same each time.
     """
     try:
-        pytest(session, "-n", "2", "--dist", "loadfile", *words, **environ)
+        pytest(session, "-n", "2", "--dist", share, *words, **environ)
     except CommandFailed:
         session.warn("What failed beside other tests gets a second try, alone.")
         pytest(session, "--last-failed", "--last-failed-no-failures=none", *words, **environ)
@@ -99,7 +107,7 @@ def docs(session: nox.Session) -> None:
 def tests(session: nox.Session) -> None:
     """Test the Python code on SQLite and in memory."""
     words = ("-m", "not browser and not wheel and not postgres and not redis", "--ignore=tests/browser")
-    pytest(session, "-n", "2", *words)
+    pytest_twice(session, *words, share="load")
 
 
 @nox.session

@@ -12,9 +12,11 @@ from typing import Any
 from daphne.server import Server
 from twisted.internet.tcp import Port
 
+from realtime import db_threads
+
 AT_ONCE = 2  # connections
 PAUSE_S = 0.002  # between them
-LONGEST_PAUSE_S = 0.01
+LONGEST_PAUSE_S = 0.01  # also that for which moves go first
 WAITING = 1024  # connections that the system keeps until they are accepted
 
 
@@ -29,7 +31,11 @@ class PacedServer(Server):  # type: ignore[misc]  # Daphne has no types
 
 
 class Pace:
-    """The pace of one port. While the event loop is busy, the pauses are as long as its turns."""
+    """The pace of one port.
+
+    While the event loop is busy, the pauses are as long as its turns; while moves are under way, longer, but
+    not for long.
+    """
 
     def __init__(self, port: Any) -> None:
         self._port, self._accept = port, port.doRead
@@ -41,9 +47,12 @@ class Pace:
         self._port.stopReading()
         self._port.reactor.callLater(PAUSE_S, self._resume, monotonic() + PAUSE_S)
 
-    def _resume(self, due: float) -> None:
+    def _resume(self, due: float, waited: float = 0.0) -> None:
         late = monotonic() - due
-        if late > PAUSE_S:
+        if db_threads.moves_under_way() and waited < LONGEST_PAUSE_S:
+            again = monotonic() + PAUSE_S
+            self._port.reactor.callLater(PAUSE_S, self._resume, again, waited + max(late, 0) + PAUSE_S)
+        elif late > PAUSE_S:
             self._port.reactor.callLater(min(late, LONGEST_PAUSE_S), self._start)
         else:
             self._start()

@@ -8,6 +8,7 @@ import os
 import sys
 
 from config.settings import paths
+from rules.compiling import running
 
 HELP = """\
 commands:
@@ -50,7 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="bastide", epilog=HELP, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--version", action="version", version=f"Bastide {paths.version()}")
+    parser.add_argument("--version", action="version", version=_version())
     serve = parser.add_subparsers(metavar="command", required=True).add_parser("serve")
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     serve.add_argument("--port", type=_port, default=8000, help="default: %(default)s")
@@ -62,6 +63,10 @@ def _parser() -> argparse.ArgumentParser:
         help="migrate the database and draw the tiles first (default: without DATABASE_URL and REDIS_URL)",
     )  # fmt: skip
     return parser
+
+
+def _version() -> str:
+    return f"Bastide {paths.version()} (rules engine: {running()})"
 
 
 def _port(words: str) -> int:

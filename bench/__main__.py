@@ -1,8 +1,8 @@
 """`make bench`: print the tables of docs/benchmarks.md.
 
-`--only engine|fanout|moves|audience|browser|arriving` measures a part, `--quick` takes few rounds.
-`--write` stores the tables. `--against FOLDER` measures moves and audience of the checkout in FOLDER, too,
-in turns with this one.
+`--only engine|fanout|moves|audience|bots|browser|arriving` measures a part, `--quick` takes few rounds.
+`--write` stores the tables. `--against FOLDER` measures moves, audience and bots of the checkout in FOLDER,
+too, in turns with this one.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import re
 import sys
 from pathlib import Path
 
-from bench import arriving, audience, browser, engine, fanout, moves, unit
+from bench import arriving, audience, browser, company, engine, fanout, moves, unit
 
-PARTS = ("engine", "fanout", "moves", "audience", "browser", "arriving")
+PARTS = ("engine", "fanout", "moves", "audience", "bots", "browser", "arriving")
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
 BLOCK = re.compile(r"(<!-- bench:begin -->\n).*?(<!-- bench:end -->)", re.DOTALL)
 
@@ -69,6 +69,7 @@ def main() -> int:
     tables += [fanout_table(1 if quick else 3)] if only in {None, "fanout"} else []
     tables += [moves.table(1 if quick else 3, options.against)] if only in {None, "moves"} else []
     tables += [audience.table(1 if quick else 3, options.against)] if only in {None, "audience"} else []
+    tables += [company.table(1 if quick else 3, options.against)] if only in {None, "bots"} else []
     tables += [browser.table(1 if quick else 3)] if only in {None, "browser"} else []
     tables += [arriving.table(1 if quick else 3)] if only in {None, "arriving"} else []
     print("\n\n".join(tables))

@@ -1,4 +1,4 @@
-"""How fast the rules engine is: random games, all legal actions listed, and the replay of a recorded game."""
+"""How fast the rules engine is: random games, all legal actions listed, replays, and bots' decisions."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
-from statistics import median
-from time import perf_counter
+from statistics import mean, median
+from time import perf_counter, process_time
 from typing import Any
 
-from bench.unit import Measured, measure
+from bench.thinking import Timed
+from bench.unit import Measured, measure, one_unit
 from rules import Game, Record, Setup, record_of
+from rules.bots import player
+from rules.bots.duel import play
 from rules.expansions import registry
 from rules.tiles.catalogue import catalogue
 
@@ -41,8 +44,7 @@ def random_game(number: int, seats: list[str] = SEATS, expansions: tuple[str, ..
 
     Of a set sold in parts only the first is in play.
     """
-    parts = {part: 0 for expansion in expansions for part in catalogue()[expansion].parts[1:]}
-    setup = Setup.from_json({"seats": seats, "expansions": list(expansions), "sets": parts})
+    setup = setup_of(seats, expansions)
     seed = hashlib.sha256(f"bench {number}".encode()).hexdigest()
     game, chance = Record(setup, seed=seed).start(), Random(number)
     while game.decision:
@@ -50,12 +52,17 @@ def random_game(number: int, seats: list[str] = SEATS, expansions: tuple[str, ..
     return record_of(game)
 
 
-def worst_listing(number: int) -> Callable[[], list[dict[str, Any]]]:
-    """Return the listing that takes longest in a random game with bridges, by the median of three.
+def setup_of(seats: list[str], expansions: tuple[str, ...]) -> Setup:
+    """Return a setup; of a set sold in parts only the first is in play."""
+    parts = {part: 0 for expansion in expansions for part in catalogue()[expansion].parts[1:]}
+    return Setup.from_json({"seats": seats, "expansions": list(expansions), "sets": parts})
+
+
+def worst_listing(record: Record) -> Callable[[], list[dict[str, Any]]]:
+    """Return the listing that takes longest in a recorded game, by the median of three.
 
     The collector of garbage is off meanwhile: its pauses fall on any listing, and are none of it.
     """
-    record = random_game(number, FOUR, BRIDGED)
     game, slowest, at = record.start(), 0.0, 0
     gc.disable()
     for index, action in enumerate(record.actions):
@@ -67,10 +74,10 @@ def worst_listing(number: int) -> Callable[[], list[dict[str, Any]]]:
     return replace(record, actions=record.actions[:at]).game().legal
 
 
-def _seconds(work: Callable[[], object]) -> float:
-    started = perf_counter()
+def _seconds(work: Callable[[], object], clock: Callable[[], float] = perf_counter) -> float:
+    started = clock()
     work()
-    return perf_counter() - started
+    return clock() - started
 
 
 def whole_record(number: int) -> tuple[str, Callable[[], Game], int]:
@@ -85,6 +92,21 @@ def whole_record(number: int) -> tuple[str, Callable[[], Game], int]:
     return "a random game", record.game, len(record.actions)
 
 
+def thinking() -> list[Row]:
+    """Return what the solid bot takes to decide with everything in play: on average, and at most.
+
+    Six of it play one game. In processor time, pauses of the collector of garbage among it.
+    """
+    bot = Timed(player("greedy"))
+    play(setup_of(SIX, EVERYTHING), [bot] * len(SIX), 1)
+    one = median(_seconds(one_unit, process_time) for _ in range(11))
+    found = {"on average": mean(bot.took) / 1000, "at most": max(bot.took) / 1000}
+    return [
+        Row(f"a decision of the solid bot at such a table, {how}", 1, Measured(took / one, took, one))
+        for how, took in found.items()
+    ]
+
+
 def _is_plain(setup: dict[str, Any]) -> bool:
     return len(setup["seats"]) == len(SEATS) and not setup.get("expansions") and not setup.get("sets")
 
@@ -96,7 +118,7 @@ def rows(rounds: int) -> list[Row]:
         "random base game, 2 seats, all legal actions listed", steps, measure(lambda: random_game(1), rounds)
     )
     name, replay, actions = whole_record(1)
-    expanded = len(random_game(1, FOUR, BRIDGED).actions)
+    bridged = random_game(1, FOUR, BRIDGED)
     everything = random_game(1, SIX, EVERYTHING)
     tiles = len(everything.setup.bag()) + 1
     return [
@@ -104,10 +126,14 @@ def rows(rounds: int) -> list[Row]:
         Row(f"replay of {name}", actions, measure(replay, rounds)),
         Row(
             "random game with bridges, castles and bazaars, 4 seats, all legal actions listed",
-            expanded,
+            len(bridged.actions),
             measure(lambda: random_game(1, FOUR, BRIDGED), rounds),
         ),
-        Row("the slowest listing in that game", 1, measure(worst_listing(1), rounds)),
+        Row(
+            "the slowest listing in that game",
+            1,
+            measure(worst_listing(bridged), rounds),
+        ),
         Row(
             f"random game with all {len(EVERYTHING)} expansions, {tiles} tiles, 6 seats, "
             "all legal actions listed",
@@ -119,4 +145,6 @@ def rows(rounds: int) -> list[Row]:
             len(everything.actions),
             measure(everything.game, rounds),
         ),
+        Row("the slowest listing in that game", 1, measure(worst_listing(everything), rounds)),
+        *thinking(),
     ]

@@ -110,7 +110,7 @@ def play(task: list[dict[str, Any]], moves: int, pace: float = 0.0) -> dict[str,
 def webs(tree: Path, kept: Stores, count: int) -> Iterator[list[Server]]:
     """Yield web processes of the checkout `tree`, over an empty database."""
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as folder:
-        environ = _environ(folder, kept)
+        environ = environ_of(folder, kept)
         migrate = [sys.executable, "manage.py", "migrate", "--no-input", "--verbosity", "0"]
         subprocess.run(migrate, cwd=tree, env={**os.environ, **environ}, check=True)
         servers = [
@@ -125,7 +125,7 @@ def webs(tree: Path, kept: Stores, count: int) -> Iterator[list[Server]]:
                 web.stop()
 
 
-def _environ(folder: str, kept: Stores) -> dict[str, str]:
+def environ_of(folder: str, kept: Stores) -> dict[str, str]:
     """Return the settings of the web processes, without limits on one address."""
     return {
         "BASTIDE_VAR": folder,
@@ -136,7 +136,7 @@ def _environ(folder: str, kept: Stores) -> dict[str, str]:
         "SOCKETS_PER_ADDRESS": "100000",
         "SOCKETS_PER_PLAYER": "100000",
         **dict.fromkeys(("SOCKET_BURST", "SOCKET_REFILL"), "100000"),
-        **{f"RATE_{what}": "100000/min" for what in ("ANON", "USER", "GUEST", "TABLE", "QUICK")},
+        **{f"RATE_{what}": "100000/min" for what in ("ANON", "USER", "GUEST", "TABLE", "SEAT", "QUICK")},
     }
 
 

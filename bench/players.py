@@ -34,7 +34,7 @@ class Match:
         self.sockets: list[Socket] = []
         self.times: list[float] = []
         self.answered: list[float] = []
-        self.sent_at = 0.0
+        self.sent_at: dict[str, float] = {}  # by the command's id: the next offer may come before its answer
         self.seen = 0
         self.played = 0
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -66,7 +66,7 @@ class Match:
         if kind == "offer" and (message["decision"] or {}).get("actions"):
             self._act_in_time(socket, message)
         elif kind == "taken":
-            self.times.append(when - self.sent_at)
+            self.times.append(when - self.sent_at.pop(message["id"]))
             self.answered.append(when)
             self.played += 1
         elif kind == "events" and message["events"][-1]["number"] % 10 == 0:
@@ -102,9 +102,9 @@ class Match:
         action = {
             k: v for k, v in actions[offer["number"] % len(actions)].items() if k not in {"needs", "at_least"}
         }
-        self.sent_at = monotonic()
-        self.next_at = max(self.next_at + self.pace, self.sent_at)
         command = {"t": "act", "id": str(uuid.uuid4()), "number": offer["number"], "action": action}
+        self.sent_at[command["id"]] = now = monotonic()
+        self.next_at = max(self.next_at + self.pace, now)
         socket.send(json.dumps(command))
 
 

@@ -32,7 +32,7 @@ class Server:
     """One web process. `log` takes its output (None: this terminal), `environ` adds to the environment.
 
     It prepares no database and draws nothing. `tree` is the folder of the code, for comparisons with another
-    version.
+    version; `program` is the module that runs in the place of `bastide`, and words for it.
     """
 
     def __init__(
@@ -42,11 +42,12 @@ class Server:
         environ: dict[str, str] | None = None,
         log: Path | None = None,
         tree: Path = ROOT,
+        program: tuple[str, ...] = ("bastide",),
     ) -> None:
         self.host, self.port, self.log = host, port, log
         output = log.open("ab") if log else None
         self.process = subprocess.Popen(
-            [sys.executable, "-m", *command(host, port), "--no-prepare"],
+            [sys.executable, "-m", *program, *command(host, port)[1:], "--no-prepare"],
             cwd=tree, env={**os.environ, **(environ or {})}, stdout=output, stderr=output,
         )  # fmt: skip
         if output:

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { chunks } from "./chunks.ts";
 import { withoutDrafts } from "./drafts.ts";
 import { languages } from "./languages.ts";
 import { serviceWorker } from "./serviceWorker.ts";
@@ -53,7 +54,10 @@ export default defineConfig({
     // The content security policy forbids inline code and data: URLs in scripts and styles: every file stays a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: chunks(import.meta.dirname) } },
+    },
   },
   // Without "browser" Svelte would resolve to its server build under Node, where nothing mounts.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},

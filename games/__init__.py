@@ -18,10 +18,12 @@ The broadcast is a task of its own, so that no player waits for other players' s
 3. `realtime.hub` runs its task
 4. `games.broadcasts.kinds` picks the kind that comes first
 5. `games.broadcasts.events` collects the new events
-6. `games.broadcasts.batches` joins them to messages below the size limit
-7. `realtime.connection` encodes each message, and at the end sends it
-8. `realtime.frames` frames it, once for all sockets
-9. `games.connections.connection` notes what its client has been sent
+6. `games.broadcasts.following` adds offer and clock, for one write to each socket
+7. `games.broadcasts.batches` joins the events to messages below the size limit
+8. `realtime.connection` encodes each message, and at the end sends it
+9. `realtime.frames` frames it, once for all sockets
+10. `realtime.turns` lets moves go first where many sockets are served
+11. `games.connections.connection` notes what its client has been sent
 
 Both consult `games.models`, `games.conf`, `games.clocks` and `realtime.timestamps`, which only hold or
 compute values.

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict, deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -63,6 +63,20 @@ def encoded_event(
     if command_id.startswith(IN_ADVANCE):
         event.in_advance = True
     return msgspec.json.encode(event).decode()
+
+
+def standing(rows: Iterable[tuple[int, dict[str, Any]]]) -> list[tuple[int, dict[str, Any]]]:
+    """Return the numbers and actions of these rows of the log without each undo and the action it takes back.
+
+    An undo stays if its action is not among the rows.
+    """
+    left: list[tuple[int, dict[str, Any]]] = []
+    for number, action in rows:
+        if action["type"] == UNDO and left and left[-1][1]["type"] != UNDO:
+            left.pop()
+        else:
+            left.append((number, action))
+    return left
 
 
 class EngineError(Exception):
@@ -129,9 +143,9 @@ class LiveMatch:
         base, events = self.kept
         return None if after < base else events[after - base : None if end is None else max(end - base, 0)]
 
-    def snapshot(self) -> Snapshot | None:
-        """Return the newest snapshot with at least SNAPSHOT_TAIL events after it."""
-        fitting = [each for each in self.snapshots if each.number + conf.SNAPSHOT_TAIL <= self.number]
+    def snapshot(self, number: int) -> Snapshot | None:
+        """Return the newest snapshot in memory with at least SNAPSHOT_TAIL events up to number `number`."""
+        fitting = [each for each in self.snapshots if each.number + conf.SNAPSHOT_TAIL <= number]
         return fitting[-1] if fitting else None
 
     def play(self, action: dict[str, Any]) -> Played:
@@ -165,21 +179,18 @@ class LiveMatch:
     def catch_up(self) -> bool:
         """Play the rows of the log that are new here. Raises EngineError if one cannot be played.
 
-        Their events stay in the log, so no view is made but the last and a snapshot. Returns False if that is
-        not the view after the last row: the log was written by a version with other views.
+        Their events stay in the log, so no view is made but the last. Returns False if that is not the view
+        after the last row: the log was written by a version with other views.
         """
         with metrics.REPLAY_TIME.time():
             rows = list(self._rows().values_list("number", "seat", "action", "command_id", "hash"))
             if not rows:
                 return True
-            newest, *_, newest_hash = rows[-1]
-            at = (newest - conf.SNAPSHOT_TAIL) // conf.SNAPSHOT_EVERY * conf.SNAPSHOT_EVERY
-            for number, seat, action, command_id, view_hash in rows:
+            # An undo replays the whole game, so actions that were taken back are not played at all.
+            for _, action in standing((number, action) for number, _, action, _, _ in rows):
                 self._replay(action)
-                self.commands[command_id] = number, seat
-                if number == at:
-                    self.seen = rules.view(self.game, None)
-                    self._keep_snapshot(number, view_hash)
+            self.commands |= {command_id: (number, seat) for number, seat, _, command_id, _ in rows}
+            newest, *_, newest_hash = rows[-1]
             self.seen, self.kept = rules.view(self.game, None), (newest, [])
             return rules.view_hash(self.seen) == newest_hash
 

@@ -13,6 +13,7 @@ import structlog
 from games import broadcasts, presence
 from games.connections.connection import MatchConnection
 from games.connections.joins import Joins
+from games.connections.replays import Replays
 from games.connections.rooms import Room
 from games.event_log.pages import compressed_page
 from games.game_cache import CACHE
@@ -30,7 +31,6 @@ log = structlog.get_logger("bastide.hub")
 POLL_TICKS = 3  # between comparisons with the database
 SWEEP_TICKS = 5  # between searches for silent sockets
 BEAT_TICKS = 10  # between messages by which the other processes notice that they have lost one, and counts
-PRESENCE_REFRESH_TICKS = 20  # between renewals of the presence rows
 RECHECK_TICKS = 60  # between checks of all sessions
 
 
@@ -44,6 +44,7 @@ class MatchHub(Hub):
         super().__init__()
         self.rooms: dict[str, Room] = {}
         self.joins = Joins()
+        self.replays = Replays()
 
     def connections(self) -> Iterator[MatchConnection]:
         """Yield all sockets at matches."""
@@ -112,7 +113,7 @@ class MatchHub(Hub):
         if tick % POLL_TICKS == 0 and self.rooms:
             await self._poll()
         for room in list(self.rooms.values()):
-            if room.stale_presence or tick % PRESENCE_REFRESH_TICKS == 0:
+            if room.presence_due(tick):
                 await self.report_presence(room)
         if tick % RECHECK_TICKS == 0:
             await self.close_ended_sessions()
@@ -133,7 +134,8 @@ class MatchHub(Hub):
         """Store which seats are connected to this process, and notify the other processes."""
         room.stale_presence = False
         if room.pk:
-            await run_in_db_thread(room.match_id, presence.store, room.pk, room.seats(), room.spectators())
+            room.reported = room.seats()
+            await run_in_db_thread(room.match_id, presence.store, room.pk, room.reported, room.spectators())
             TOPIC.notify_others({"match": room.match_id, "kind": "presence"})
             self.schedule(room, "presence")
         if not room.connections:

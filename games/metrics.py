@@ -16,3 +16,9 @@ FROZEN = Counter("bastide_frozen", "Matches frozen after an exception in the rul
 BOT_FAULTS = Counter(
     "bastide_bot_faults", "Decisions of bots that fell back on a simpler one", ["level", "why"]
 )
+ANALYSES = Counter("bastide_analyses", "Work on analyses of finished matches, by how it ended", ["outcome"])
+ANALYSIS_FAULTS = Counter(
+    "bastide_analysis_faults",
+    "Turns whose search failed, and processes of analyses that died or were late",
+    ["why"],
+)

@@ -57,6 +57,11 @@ ANSWER_MANY = RequestRefusal(
     "answer.many", "You have {most} answers in advance. Take one back first.", most=NUMBER
 )
 MATCH_NO_LOBBY = RequestRefusal("match.no_lobby", "A new table can't be opened now. Try again in a moment.")
+MATCH_CROWDED = RequestRefusal(
+    "match.crowded",
+    "Very many people watch this game. Its moves come a few seconds late.",
+    HTTPStatus.SERVICE_UNAVAILABLE,
+)
 MATCH_AHEAD = RequestRefusal("match.ahead", "This page is ahead of the server. Reload the page.")
 MATCH_NUMBER = RequestRefusal("match.number", "The game has no such move. Reload the page.")
 MATCH_SALT = malformed("match.salt")
@@ -66,6 +71,23 @@ FEATURE_UNKNOWN = RequestRefusal(
 )
 AIDS_TOURNAMENT = RequestRefusal(
     "aids.tournament", "This game is played as a tournament, without this help.", HTTPStatus.FORBIDDEN
+)
+HINT_PEOPLE = RequestRefusal(
+    "hint.people",
+    "Ideas are only for games against bots. Other people play, or played, in this one.",
+    HTTPStatus.FORBIDDEN,
+)
+HINT_TURN = RequestRefusal(
+    "hint.turn", "You can ask for ideas when it is your turn to decide.", HTTPStatus.CONFLICT
+)
+HINT_RATE = RequestRefusal(
+    "hint.rate",
+    "You have asked for ideas very often. Try again in {seconds}.",
+    HTTPStatus.TOO_MANY_REQUESTS,
+    seconds=SECONDS,
+)
+HINT_FAILED = RequestRefusal(
+    "hint.failed", "No ideas were found in time. Ask once more, or play on.", HTTPStatus.SERVICE_UNAVAILABLE
 )
 TRYOUT_TILE = RequestRefusal("tryout.tile", "You can only try the tile in hand and tiles up for auction.")
 COMMAND_ID = malformed("command.id")
@@ -111,4 +133,38 @@ RECORD_ENGINE_ERROR = RequestRefusal(
     "record.engine_error",
     "The server failed at action {action} of this game file. Report it to the operator.",
     action=NUMBER,
+)
+
+# ---------------------------------------------------------------------------------- analyses
+
+ANALYSIS_YOURS = RequestRefusal(
+    "analysis.yours",
+    "You have {most} analyses in the queue already, the first at place {place}. "
+    "Try again in about {seconds}.",
+    HTTPStatus.TOO_MANY_REQUESTS,
+    most=NUMBER,
+    place=NUMBER,
+    seconds=SECONDS,
+)
+ANALYSIS_ADDRESS = RequestRefusal(
+    "analysis.address",
+    "{most} analyses from your network are in the queue already, the first at place {place}. "
+    "Try again in about {seconds}.",
+    HTTPStatus.TOO_MANY_REQUESTS,
+    most=NUMBER,
+    place=NUMBER,
+    seconds=SECONDS,
+)
+ANALYSIS_FULL = RequestRefusal(
+    "analysis.full",
+    "{most} analyses are in the queue already. Try again in about {seconds}.",
+    HTTPStatus.SERVICE_UNAVAILABLE,
+    most=NUMBER,
+    seconds=SECONDS,
+)
+ANALYSIS_NOT_YOURS = RequestRefusal(
+    "analysis.not_yours", "Only the player who started this analysis can cancel it.", HTTPStatus.FORBIDDEN
+)
+ANALYSIS_FAILED = RequestRefusal(
+    "analysis.failed", "The analysis of this game failed. Start it again: it goes on where it stopped."
 )

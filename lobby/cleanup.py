@@ -35,6 +35,7 @@ class CleanupReport:
     tasks: int
     chat: int
     reports: int
+    copies: int
     renamed: int
     bars: int
     alerts: int

@@ -58,6 +58,11 @@ def task_lifetime() -> timedelta:
     return timedelta(seconds=number("task_life"))
 
 
+def copy_lifetime() -> timedelta:
+    """Return how long a copy of a player's data is kept."""
+    return timedelta(seconds=number("copy_life"))
+
+
 def alert_clock() -> timedelta:
     """Return how much time a clock must give so that turns at its match are alerted."""
     return timedelta(seconds=number("alert_clock"))
@@ -86,6 +91,11 @@ def browsers_per_player() -> int:
 def tables_per_host() -> int:
     """Return how many public open tables one player may host."""
     return int(number("tables_per_host"))
+
+
+def bots_alone_per_host() -> int:
+    """Return how many matches of bots alone that one player has started may be running at once."""
+    return int(number("bots_alone_per_host"))
 
 
 def tables_per_address() -> int:

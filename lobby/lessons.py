@@ -5,24 +5,14 @@ Nothing is stored here: the page keeps the number, and each call replays the few
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
-from django.utils import timezone
-
 import rules
-from games import clocks
-from games.models import Match
 from games.refusals import FEATURE_UNKNOWN, MATCH_NUMBER, MATCH_UNKNOWN
-from games.schemas.base import convert
-from games.schemas.clocks import clock
-from games.schemas.events import DecisionSchema, EventSchema, OfferSchema
-from games.schemas.matches import HeadlineSchema, HeadlineSeatSchema, TurnSchema
+from lobby import staged
 from lobby.refusals import LESSON_OTHER
 from lobby.schemas.lessons import LessonLineSchema, LessonListSchema, LessonPlaceSchema, LessonSchema
 from realtime.refusals import RequestRefused
-from realtime.timestamps import stamp
-from rules.art import digest
 from rules.lessons import playing
 from rules.lessons.lesson import LEARNER, Lesson
 from rules.lessons.reading import lessons
@@ -52,7 +42,8 @@ def read(lesson: Lesson, at: int, names: Names) -> LessonSchema:
     """Return the lesson after `at` of the learner's actions, with all events up to there."""
     _must_be_in(lesson, at)
     start, now = playing.start(lesson, names), playing.game_at(lesson, at, names)
-    return LessonSchema(_headline(lesson, start, now), _place(lesson, at, now, names, since=0))
+    headline = staged.headline(lesson.name, start, now, LEARNER)
+    return LessonSchema(headline, _place(lesson, at, now, names, since=0))
 
 
 def act(lesson: Lesson, at: int, action: dict[str, Any], names: Names) -> LessonPlaceSchema:
@@ -113,61 +104,6 @@ def _game_after(lesson: Lesson, number: int) -> rules.Game:
 
 def _place(lesson: Lesson, at: int, game: rules.Game, names: Names, since: int) -> LessonPlaceSchema:
     """Return the position after `at` actions, with the events after number `since`."""
-    # Without the `actions`, which are not the learner's, nothing can be sent that would be refused.
-    decision = rules.view(game, LEARNER)["decision"]
-    shown = ("seat", "kind", "about", "actions")  # what else there is to a decision is in the view
-    asked = decision and convert({key: decision[key] for key in shown if key in decision}, DecisionSchema)
-    offer = OfferSchema(game.number, asked, undo=False)
-    events = _events(playing.start(lesson, names), game.log, since)
+    offer = staged.offer(game, LEARNER)
+    events = staged.events(playing.start(lesson, names), game.log, since)
     return LessonPlaceSchema(at, lesson.step_at(at)[0], lesson.wanted(at), offer, events)
-
-
-def _events(game: rules.Game, log: list[dict[str, Any]], since: int) -> list[EventSchema]:
-    events, before = [], rules.view(game)
-    now = stamp(timezone.now())
-    for number, action in enumerate(log, 1):
-        game.apply(action)
-        after = rules.view(game)
-        if number > since:
-            change = rules.change(before, after)
-            events.append(EventSchema(number, action["seat"], action, now, change, rules.view_hash(after)))
-        before = after
-    return events
-
-
-def _headline(lesson: Lesson, start: rules.Game, now: rules.Game) -> HeadlineSchema:
-    """Return the lesson as a match that has begun just now."""
-    moment, setup = stamp(timezone.now()), start.setup
-    return HeadlineSchema(
-        id=lesson.name,
-        status=Match.Status.OVER if now.over else Match.Status.RUNNING,
-        number=now.number,
-        created=moment,
-        started=moment,
-        ended=moment if now.over else None,
-        seats=[_seat(index, name, now) for index, name in enumerate(setup.seats)],
-        setup=setup.to_json(),
-        bag=dict(sorted(Counter(setup.bag()).items())),
-        stack=setup.depths(),
-        view=rules.view(start),
-        commitment=None,
-        salts=[],
-        seed=None,
-        order=None,
-        clock=clock(clocks.checked({})),
-        listed=True,
-        aids=Match.Aids.USUAL,
-        table=None,
-        art=digest(),
-        turn=None if now.decision is None else TurnSchema(now.decision.seat),
-        spectators=0,
-        rematch=None,
-    )
-
-
-def _seat(index: int, name: str, game: rules.Game) -> HeadlineSeatSchema:
-    kind = "human" if index == LEARNER else "bot"
-    score = game.scores()[index]
-    return HeadlineSeatSchema(
-        index, name, kind, None, None, companion=False, left=False, here=True, score=score, rank=None
-    )

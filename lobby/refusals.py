@@ -76,6 +76,20 @@ TABLE_ADDRESS = RequestRefusal(
 TABLE_TOO_FEW = RequestRefusal(
     "table.too_few", "You need one more player: invite someone or add a bot.", HTTPStatus.CONFLICT
 )
+TABLE_BOTS_ALONE = RequestRefusal(
+    "table.bots_alone",
+    {
+        "one": "{count} game of bots alone that you started goes on. Let it end, or leave its page.",
+        "other": "{count} games of bots alone that you started go on. Let one end, or leave its page.",
+    },
+    HTTPStatus.CONFLICT,
+    count=NUMBER,
+)
+TABLE_BOTS_BUSY = RequestRefusal(
+    "table.bots_busy",
+    "Many games of bots alone are being watched here now. Watch one of them, or try again later.",
+    HTTPStatus.SERVICE_UNAVAILABLE,
+)
 TABLE_FULL = RequestRefusal("table.full", "All seats at this table are taken.", HTTPStatus.CONFLICT)
 TABLE_SIZE = RequestRefusal(
     "table.size",
@@ -112,6 +126,10 @@ LESSON_OTHER = RequestRefusal(
     "lesson.other",
     "Not in this lesson, though a real game allows it. Do what the task says.",
     HTTPStatus.CONFLICT,
+)
+
+PUZZLE_DONE = RequestRefusal(
+    "puzzle.done", "This puzzle asks for no more moves. Begin it again.", HTTPStatus.CONFLICT
 )
 
 # ------------------------------------------------------------------------------- favourites

@@ -12,8 +12,9 @@ from django.db import transaction
 from django.utils import timezone
 from django_tasks import task
 
-from lobby import alerts, cleanup
+from lobby import alerts, cleanup, privacy
 from lobby.alerts import mails
+from lobby.models import Player
 
 log = structlog.get_logger("bastide.lobby")
 # Seconds from one attempt to send a mail to the next, if the mail server can't be reached or refuses.
@@ -50,6 +51,19 @@ def send_mail(
         log.warning("mail not sent, retrying", error=type(error).__name__, attempt=attempt)
         again = timezone.now() + timedelta(seconds=RETRIES_S[attempt])
         send_mail.using(run_after=again).enqueue(subject, body, sender, to, html, attempt + 1, headers)
+
+
+def start_copy(player: Player) -> None:
+    """Queue the copy of a player's data, unless one is under way."""
+    with transaction.atomic():  # the row and its task, or none of them
+        if privacy.copies.ask(player):
+            make_copy.enqueue(player.pk)
+
+
+@task
+def make_copy(player_pk: int) -> None:
+    """Make the copy of a player's data."""
+    privacy.copies.make(player_pk)
 
 
 def start_alerts() -> int:

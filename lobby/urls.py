@@ -13,6 +13,7 @@ from lobby.api.lobby import LobbyViewSet, QuickViewSet
 from lobby.api.me import MeViewSet
 from lobby.api.players import PlayerViewSet, RelationViewSet, ReportViewSet
 from lobby.api.privacy import DeletionViewSet, ExportViewSet, NoticeViewSet, PrivacyViewSet
+from lobby.api.puzzles import PuzzleViewSet
 from lobby.api.rulebook import RulebookViewSet
 from lobby.api.setup import SetupViewSet
 from lobby.api.tables import TableViewSet
@@ -37,6 +38,7 @@ many.register("me/alerts/browsers", BrowserViewSet, basename="alert-browser")
 many.register("me/notices", NoticeViewSet, basename="notice")
 many.register("me/people", RelationViewSet, basename="people")
 many.register("players", PlayerViewSet, basename="player")
+many.register("puzzles", PuzzleViewSet, basename="puzzle")
 many.register("reports", ReportViewSet, basename="report")
 many.register("me/favourites", FavouriteViewSet, basename="favourite")
 many.register("rules", RulebookViewSet, basename="rules")

@@ -15,6 +15,7 @@ refusal is declared.
 | `watchdog` | ends a process whose event loop is blocked, or that was stopped as a whole |
 | `guard` | the small process that does the latter |
 | `frames` | a message encoded once for many sockets |
+| `turns` | gives way to moves where many sockets are served |
 | `db_threads` | runs database work outside the event loop |
 | `notifications` | announces changes to the hubs of all processes |
 | `hub` | all sockets of one kind in this process |

@@ -12,12 +12,13 @@ from autobahn.exception import Disconnected
 from django.conf import settings
 
 from realtime import metrics, sessions
-from realtime.frames import Frame, Send, protocol_of, unsent_bytes, write
+from realtime.frames import Bundle, Frame, Send, protocol_of, unsent_bytes, write
 from realtime.sessions import SessionPlayer
+from realtime.turns import Turns
 
 # Codes with which the server closes a socket.
 RESTARTS, NOT_ALLOWED, UPDATING, UNKNOWN, TOO_FAR, TOO_MANY = 4000, 4001, 4003, 4004, 4008, 4029
-SENDS_PER_TURN = 50  # sockets served before the event loop may do something else
+CROWDED = 4030
 WRITE_AHEAD_BYTES = 64 * 1024  # unsent, then a long answer waits for the client
 DRAIN_LOOK_S = 0.05  # between looks whether the client has read on
 
@@ -135,14 +136,15 @@ class Connection:
             await asyncio.sleep(DRAIN_LOOK_S)
         self._protocol.transport.resumeProducing()
 
-    async def send(self, message: str | Frame) -> None:
-        """Send a message.
+    async def send(self, message: str | Frame | Bundle) -> None:
+        """Send a message, or several at once.
 
         Closes the socket if the client has been silent through too many, or has left too many bytes unread.
         """
         if self.closed:
             return
-        self._unacknowledged += 1
+        texts = (message,) if isinstance(message, str) else message.texts
+        self._unacknowledged += len(texts)
         before = self.unsent()
         if self._unacknowledged > self.most_unacknowledged or (
             before > WRITE_AHEAD_BYTES and before > settings.BASTIDE["socket_most_bytes"]
@@ -150,17 +152,18 @@ class Connection:
             metrics.RESYNCS.labels("silent").inc()
             await self.close(TOO_FAR)
             return
-        metrics.DELIVERIES.inc()
-        await self._write(message)
+        metrics.DELIVERIES.inc(len(texts))
+        await self._write(message, texts)
         self._left += self.unsent() - before
 
-    async def _write(self, message: str | Frame) -> None:
-        if isinstance(message, Frame) and self._protocol is not None:
+    async def _write(self, message: str | Frame | Bundle, texts: tuple[str, ...]) -> None:
+        if self._protocol is not None and not isinstance(message, str):
             write(self._protocol, message)
             return
-        text = message.text if isinstance(message, Frame) else message
-        if not await deliver(self._send, {"type": "websocket.send", "text": text}):
-            self.closed = True
+        for text in texts:
+            if not await deliver(self._send, {"type": "websocket.send", "text": text}):
+                self.closed = True
+                return
 
     async def send_json(self, message: Message) -> None:
         """Encode a message and send it."""
@@ -204,9 +207,8 @@ class Connection:
 
 
 async def send_to_all(connections: Iterable[Connection], text: str) -> None:
-    """Send a message to each of the connections; other work runs after every SENDS_PER_TURN of them."""
-    frame = Frame(text)
-    for served, each in enumerate(connections, 1):
+    """Send a message to each of the connections, in short turns of the event loop."""
+    frame, turns = Frame(text), Turns()
+    for each in connections:
         await each.send(frame)
-        if served % SENDS_PER_TURN == 0:
-            await asyncio.sleep(0)
+        await turns.give_way_if_long()

@@ -1,6 +1,7 @@
 """The rules engine: the whole game, from a setup to the last point, in pure Python.
 
-Everything outside `rules/` uses only these names and `rules.bots`, `rules.rulebooks`, `rules.art`:
+Everything outside `rules/` uses only these names and `rules.analysis`, `rules.bots`, `rules.rulebooks`,
+`rules.art`:
 
     setup = Setup.from_json(data)         # the "setup" of a record; raises SetupError (it has .refusal)
     setup.to_json()                       # every option resolved, revision filled in: store this
@@ -44,6 +45,7 @@ Everything outside `rules/` uses only these names and `rules.bots`, `rules.ruleb
     with_hashes(record)                   # the record with the hash of each event, for `verify`
 
     rules.bots.answer("greedy", game, random.Random(n))   # a bot's action; rules.bots.BOTS: all names
+    rules.analysis.analyse(record)        # a finished game looked at again; raises AnalysisError
     rules.rulebooks.rulebooks(), .reasons()               # the clauses; the clause behind each reason
     rules.art.sheet(sets), .geometry(sets), .figures(), .digest()
 

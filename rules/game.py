@@ -12,7 +12,7 @@ from typing import Any
 from rules import refusals
 from rules.chance import DrawError, Results
 from rules.decisions import Action, Chance, Decision, Draw, Flow, Shuffle
-from rules.hooks import RuleModule, implemented
+from rules.hooks import HookError, RuleModule, implemented
 from rules.problems import IllegalAction, Refusal
 from rules.setup.reader import CheckedSetup as Setup
 from rules.stack import Stack
@@ -190,6 +190,10 @@ class Game:
         return True
 
     def _result(self, asked: Chance) -> Any | None:
+        if not any(asked.of in module.streams for module in self.setup.modules):
+            raise HookError(
+                f"A module asks for a result of {asked.of!r}: name it in `streams` of that module."
+            )
         number = self._asked[asked.of]
         found = self.results.answer(asked, number)
         if found is not None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Concatenate, Final, Literal, ParamSpec, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Literal, ParamSpec, TypeVar
 
 from rules.board.features import Feature, Figure, PieceKind, Place, Spot
 from rules.decisions import Flow, Offer
@@ -21,6 +21,7 @@ from rules.setup.setup import Hooks, Layer, Setup, StartTile
 from rules.state.aids import Aid
 from rules.state.answers import AnswerKind
 from rules.state.exclusion import Exclusion
+from rules.state.hook_calls import every, first, implemented, notify
 from rules.state.placement import Placement
 from rules.state.points import Award, Parts
 from rules.state.state import GameState
@@ -37,6 +38,10 @@ View = dict[str, Any]
 # By which way something comes to a place (`refuse_presence`), and why a figure leaves one (`figure_left`).
 How = Literal["deploy", "move", "land", "walk", "add", "send", "token", "meet"]
 Why = Literal["scored", "moved", "removed"]
+# Says of a cell and a rotation why a tile may not lie there so; None if it may (`refuse_placement`).
+Judge = Callable[[Cell, int], Refusal | None]
+# Says of a spot or a place why a piece may not come there; None if it may (`refuse_presence`).
+PlaceJudge = Callable[[Any], Refusal | None]
 
 _HOOKS: list[str] = []
 
@@ -63,6 +68,8 @@ class RuleModule:
     returns_tiles: ClassVar[bool] = False
     # The named sources of chance from which its `chance` decisions are answered.
     streams: ClassVar[tuple[str, ...]] = ()
+    # The kinds of its decisions in which seats bid points against each other.
+    bids: ClassVar[frozenset[str]] = frozenset()
 
     # What follows is set by the manifest of the expansion (`rules.expansions.manifest`).
     # The expansion of the catalogue in which this module comes; "base" for what any game may switch on.
@@ -170,10 +177,10 @@ class RuleModule:
         return 0
 
     @hook
-    def refuse_placement(self, state: GameState, tile: str, cell: Cell, rotation: int) -> Refusal | None:
-        """Return why a placement that fits, by itself or with an aid, is not allowed.
+    def refuse_placement(self, state: GameState, tile: str) -> Judge | None:
+        """Return what says why a placement of a tile that fits, by itself or with an aid, is not allowed.
 
-        The first answer counts.
+        None where all are: most modules mind few tiles. The first answer about a placement counts.
         """
         return None
 
@@ -225,19 +232,20 @@ class RuleModule:
 
     @hook
     def refuse_presence(
-        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
-    ) -> Refusal | None:
-        """Return why a piece may not come to a place; `seat` is None for neutral pieces and tokens.
+        self, state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
+    ) -> PlaceJudge | None:
+        """Return what says of a spot or a place why a piece may not come there; None where it may to all.
 
-        Whatever offers or moves a piece asks this (`rules.turn.deploying.may_come`). The first answer counts.
+        `ground` is the kind of the spots asked about, None for places; `seat` is None for neutral pieces and
+        tokens. Whatever offers or moves a piece asks (`rules.turn.deploying`). The first refusal counts.
         """
         return None
 
     @hook
     def occupied(self, state: GameState, kind: PieceKind, spot: Spot) -> bool | None:
-        """Return whether a feature counts as occupied for a figure of that kind that would come to a spot.
+        """Return whether the feature of a spot counts as occupied for a figure of that kind that would come.
 
-        None leaves it to the common rule, by which any follower in the feature occupies it (BASE-DEPLOY-2).
+        The same for all its spots. None leaves it to the common rule: any follower there counts.
         """
         return None
 
@@ -311,7 +319,10 @@ class RuleModule:
 
     @hook
     def answer_kinds(self, state: GameState) -> Iterable[AnswerKind]:
-        """Return the kinds of answers that a player can give before a decision comes. All answers count."""
+        """Return the kinds of answers that a player can give before a decision comes. All answers count.
+
+        They are the same from the first action to the last.
+        """
         return ()
 
     # ------------------------------------------------------------------ what is seen
@@ -326,50 +337,6 @@ class RuleModule:
 
 
 HOOKS: Final = tuple(_HOOKS)
-
-
-class HasHooks(Protocol):
-    """A setup or a state: both hold the hooks of the modules in play."""
-
-    @property
-    def hooks(self) -> Hooks: ...
-
-
-S = TypeVar("S", bound=HasHooks)
-
-
-def implemented(
-    source: HasHooks, hook: Callable[Concatenate[RuleModule, P], R]
-) -> tuple[Callable[P, R], ...]:
-    """Return the bodies that the modules in play give a hook, bound to their modules, in module order."""
-    return source.hooks[hook]
-
-
-def first(
-    hook: Callable[Concatenate[RuleModule, S, P], R | None], source: S, *args: P.args, **kwargs: P.kwargs
-) -> R | None:
-    """Return the first answer to a hook that is not None."""
-    for ask in source.hooks[hook]:
-        answer: R | None = ask(source, *args, **kwargs)
-        if answer is not None:
-            return answer
-    return None
-
-
-def every(
-    hook: Callable[Concatenate[RuleModule, S, P], Iterable[R]], source: S, *args: P.args, **kwargs: P.kwargs
-) -> Iterator[R]:
-    """Yield all that the modules answer to a hook, one after the other."""
-    for ask in source.hooks[hook]:
-        yield from ask(source, *args, **kwargs)
-
-
-def notify(
-    hook: Callable[Concatenate[RuleModule, S, P], None], source: S, *args: P.args, **kwargs: P.kwargs
-) -> None:
-    """Call a hook that answers nothing."""
-    for call in source.hooks[hook]:
-        call(source, *args, **kwargs)
 
 
 @cache
@@ -388,5 +355,5 @@ def _overrides(module: RuleModule, name: str) -> bool:
     return getattr(type(module), name) is not getattr(RuleModule, name)
 
 
-__all__ = ["HOOKS", "HookError", "How", "RuleModule", "Why", "every", "first", "hook", "hooks_of"]
-__all__ += ["implemented", "notify"]
+__all__ = ["HOOKS", "HookError", "How", "Judge", "PlaceJudge", "RuleModule", "Why", "every", "first", "hook"]
+__all__ += ["hooks_of", "implemented", "notify"]

@@ -96,3 +96,22 @@ SETUP_NEEDS = RefusalType(
 SETUP_REVISION = RefusalType(
     "setup.revision", "", "These rules are not known here; the newest revision is {newest}.", newest=NUMBER
 )
+
+# ----------------------------------------------------------------------------------- analyses
+
+ANALYSIS_REPLAY = RefusalType(
+    "analysis.replay",
+    "",
+    "The game can't be analysed: event {event} can't be played ({why}).",
+    event=NUMBER,
+    why=TEXT,
+)
+ANALYSIS_NEWER = RefusalType(
+    "analysis.newer",
+    "",
+    "This game was played by newer rules than are known here; the newest revision is {newest}.",
+    newest=NUMBER,
+)
+ANALYSIS_RUNNING = RefusalType(
+    "analysis.running", "", "Only finished games can be analysed; this one still goes on."
+)

@@ -125,7 +125,7 @@ def copied(state: GameState) -> GameState:
     # Tiles, spots, features and figures point at each other in long chains: each is known to the memo before
     # its parts are copied.
     for one in linked:
-        memo[id(one)] = object.__new__(type(one))
+        memo[id(one)] = type(one).__new__(type(one))
     for one in linked:
         for name in _slots(type(one)):
             if hasattr(one, name):
@@ -144,4 +144,9 @@ def _linked(state: GameState) -> Iterator[Placed | Spot | Feature | Figure]:
 
 
 def _slots(kind: type) -> list[str]:
-    return [name for base in kind.__mro__ for name in getattr(base, "__slots__", ())]
+    # A compiled class has no slots of Python; mypyc names its attributes.
+    return [
+        name
+        for base in kind.__mro__
+        for name in getattr(base, "__mypyc_attrs__", getattr(base, "__slots__", ()))
+    ]

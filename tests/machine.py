@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import sysconfig
 from pathlib import Path
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
@@ -41,6 +42,14 @@ def nginx() -> str | None:
     return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 
 
+def compiler() -> str | None:
+    """Return the path of the C compiler, if Python's headers are there as well."""
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return None
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(named.split()[0])
+
+
 def missing() -> dict[str, str]:
     """Return a sentence for each pytest mark whose program is not on this machine."""
     postgres = os.environ.get("DATABASE_URL", "").startswith("postgres") or pg_ctl()
@@ -49,6 +58,7 @@ def missing() -> dict[str, str]:
         "postgres": (postgres, "PostgreSQL is not installed (DATABASE_URL names one elsewhere)"),
         "redis": (redis, "Redis is not installed (REDIS_URL names one elsewhere)"),
         "nginx": (nginx(), "nginx is not installed"),
+        "compiler": (compiler(), "A C compiler or Python's headers are not installed (CC names a compiler)"),
         "browser": (chromium(), "Chromium is not installed (BASTIDE_CHROMIUM names a program)"),
     }
     return {mark: sentence for mark, (program, sentence) in found.items() if not program}

@@ -11,7 +11,8 @@ from django.conf import settings
 
 # Written by Vite beside index.html: by module the file that has it, its style sheets and its imports.
 MANIFEST = "modules.json"
-# What src/app/ loads for a page, by the first part of its address; of a match's screen by the last.
+# What src/app/ loads for a page, by the first part of its address; of a match's screen by the last, and
+# "puzzle" is one of the puzzles.
 PAGES: dict[str, tuple[str, ...]] = {
     "": ("src/lobby/LobbyPage.svelte",),
     "table": ("src/table/TablePage.svelte",),
@@ -20,11 +21,15 @@ PAGES: dict[str, tuple[str, ...]] = {
     "replay": ("src/replay/ReplayPage.svelte",),
     "lessons": ("src/lessons/LessonPage.svelte",),
     "lesson": ("src/lessons/LessonPage.svelte",),
+    "puzzles": ("src/puzzles/pages.ts", "src/puzzles/PuzzlesPage.svelte"),
+    "puzzle": ("src/puzzles/pages.ts", "src/puzzles/PuzzlePage.svelte"),
     "embed": ("src/replay/embed/EmbedPage.svelte",),
 }
-WITH_BOARD = ("match", "screen", "replay", "embed", "lesson")
-# Pages with the words of src/lessons and src/pages.
-WITH_PAGES = ("lessons", "lesson", "me", "account", "about", "privacy")
+WITH_BOARD = ("match", "screen", "replay", "embed", "lesson", "puzzle")
+# Pages with the words of src/lessons, src/puzzles and src/pages.
+WITH_PAGES = ("lessons", "lesson", "puzzles", "puzzle", "me", "account", "about", "privacy")
+# Pages with options and chapters of expansions.
+WITH_SETUP = ("table", "rules", "about")
 
 
 class Preloads(NamedTuple):
@@ -44,11 +49,17 @@ def preloads(path: str, language: str) -> Preloads:
         return Preloads([], [])
     parts = path.strip("/").split("/")
     page = "screen" if parts[-1] == "screen" else parts[0]
-    groups = ["site", "board"] if page in WITH_BOARD else ["site"]
-    if page in WITH_PAGES:
-        groups.append("pages")
-    modules = [f"virtual:words/{language}/{group}" for group in groups]
+    if page == "puzzles" and len(parts) > 1:
+        page = "puzzle"
+    modules = [f"virtual:words/{language}/{group}" for group in _words(page)]
     return _files(file, file.stat().st_mtime_ns, (*modules, *PAGES.get(page, ())))
+
+
+def _words(page: str) -> list[str]:
+    """Return the groups of words that a page shows (`frontend/languages.ts`)."""
+    groups = ["site"] if page == "" else ["site", "shared"]
+    more = {"board": WITH_BOARD, "pages": WITH_PAGES, "setup": WITH_SETUP, "table": ("table",)}
+    return groups + [group for group, pages in more.items() if page in pages]
 
 
 @lru_cache(maxsize=64)

@@ -19,6 +19,7 @@ urlpatterns = [
     path("art/<str:digest>/figures.svg", drawings.figures),
     path("art/<str:digest>/examples/<id:name>.svg", drawings.example),
     path("pictures/<id:match_id>/<int:number>.png", pictures.board),
+    path("pictures/<id:match_id>/<int:number>/analysis.png", pictures.board, {"analysed": True}),
     path("pictures/<id:match_id>/link.svg", pictures.link),
     path("pictures/<id:match_id>/animation", animations.status),
     path("pictures/<id:match_id>/animation.png", animations.file),

@@ -84,7 +84,13 @@ TEMPLATES = [
 DATABASES = {"default": backends.database(DATABASE_URL, VAR)}
 CHANNEL_LAYERS = {"default": backends.channel_layer(REDIS_URL)}
 CACHES = {"default": backends.cache(REDIS_URL)}
-TASKS = {"default": {"BACKEND": os.environ.get("TASKS_BACKEND", "django_tasks_db.DatabaseBackend")}}
+# Analyses have a queue of their own: they take minutes, and mails must not wait for them.
+TASKS = {
+    "default": {
+        "BACKEND": os.environ.get("TASKS_BACKEND", "django_tasks_db.DatabaseBackend"),
+        "QUEUES": ["default", "analyses"],
+    }
+}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 AUTH_USER_MODEL = "lobby.Player"
 

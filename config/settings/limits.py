@@ -21,6 +21,10 @@ LIMITS: dict[str, dict[str, str]] = {
         "RATE_CHAT", account="5/10s,600/hour", new_guest="5/10s,120/hour", address="60/10s,6000/hour"
     ),
     "upload": env.rates("RATE_UPLOAD", account="30/hour", new_guest="10/hour", address="120/hour"),
+    # Moves in puzzles, and solutions shown.
+    "puzzle": env.rates("RATE_PUZZLE", account="1200/hour", new_guest="600/hour", address="6000/hour"),
+    # Ideas during a game against bots.
+    "hint": env.rates("RATE_HINT", account="20/min,300/hour", new_guest="20/min,300/hour", address="120/min"),
     # Pictures of boards that were not drawn yet.
     "picture": env.rates("RATE_PICTURE", address="120/hour"),
     "report": env.rates("RATE_REPORT", account="30/day", new_guest="5/hour", address="60/day"),
@@ -33,6 +37,7 @@ LIMITS: dict[str, dict[str, str]] = {
 # Numbers of matches and sockets; games/conf.py says what each means.
 BASTIDE = {
     "bot_pause": env.number("BOT_PAUSE", 0.9),
+    "bots_alone": int(env.number("BOTS_ALONE", 12)),
     "sockets_per_player": int(env.number("SOCKETS_PER_PLAYER", 16)),
     "sockets_per_address": int(env.number("SOCKETS_PER_ADDRESS", 128)),
     "socket_burst": env.number("SOCKET_BURST", 60),
@@ -44,7 +49,14 @@ BASTIDE = {
     "watchdog_s": env.number("WATCHDOG", 0),
     "crowd_from": int(env.number("CROWD_FROM", 1000)),
     "crowd_pause_s": env.number("CROWD_PAUSE", 0.1),
+    "spectator_sockets": int(env.number("SPECTATOR_SOCKETS", 5000)),
     "tables_in_memory": int(env.number("TABLES_IN_MEMORY", 400)),
+    "analyses": int(env.number("ANALYSES", 1)),
+    "analyses_waiting": int(env.number("ANALYSES_WAITING", 20)),
+    "analyses_per_player": int(env.number("ANALYSES_PER_PLAYER", 2)),
+    "analyses_per_address": int(env.number("ANALYSES_PER_ADDRESS", 6)),
+    "analysis_turn_s": env.number("ANALYSIS_TURN", 60),
+    "analysis_s": env.number("ANALYSIS", 21_600),
     "worker_inside": env.flag("WORKER_INSIDE", env.embedded()),
 }
 
@@ -68,6 +80,7 @@ LOBBY: dict[str, Any] = {
     "table_life": env.number("TABLE_LIFE", 6 * 3600),
     "guest_life": env.number("GUEST_LIFE", 60 * 86_400),
     "closed_table_life": env.number("CLOSED_TABLE_LIFE", 86_400),
+    "copy_life": env.number("COPY_LIFE", 86_400),
     "task_life": env.number("TASK_LIFE", 86_400),
     "upload_life": env.number("UPLOAD_LIFE", 365 * 86_400),
     "alert_clock": env.number("ALERT_CLOCK", 3600),
@@ -76,6 +89,7 @@ LOBBY: dict[str, Any] = {
     "subscription_life": env.number("SUBSCRIPTION_LIFE", 180 * 86_400),
     "browsers_per_player": int(env.number("BROWSERS_PER_PLAYER", 5)),
     "tables_per_player": int(env.number("TABLES_PER_PLAYER", 5)),
+    "bots_alone_per_host": int(env.number("BOTS_ALONE_PER_HOST", 2)),
     "tables_per_host": int(env.number("TABLES_PER_HOST", 3)),
     "tables_per_address": int(env.number("TABLES_PER_ADDRESS", 12)),
     # A quick match plays the newest edition of the base game with 15 minutes for each player and an

@@ -1,8 +1,8 @@
 // The pages of the site and their addresses.
 
 export type Route =
-  | { page: "lobby" | "lessons" | "me" | "about" | "privacy" | "missing" }
-  | { page: "lesson"; id: string }
+  | { page: "lobby" | "lessons" | "puzzles" | "me" | "about" | "privacy" | "missing" }
+  | { page: "lesson" | "puzzle"; id: string }
   | { page: "player"; id: string }
   | { page: "rules"; id?: string }
   | { page: "account"; step: "reset" | "confirm" | "mails"; key?: string }
@@ -12,7 +12,7 @@ export type Route =
   | { page: "embed"; id: string; n?: number }
   | { page: "replay"; id: string; n?: number };
 
-const PLAIN = ["me", "about", "privacy", "lessons"] as const;
+const PLAIN = ["me", "about", "privacy", "lessons", "puzzles"] as const;
 const plain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
 
 /** The page that an address (path and query) names. Never throws; what nobody knows is "missing". */
@@ -33,6 +33,7 @@ export function parse(address: string): Route {
     const invite = url.searchParams.get("invite");
     return invite ? { page: "table", id, invite } : { page: "table", id };
   }
+  if (first === "puzzles") return { page: "puzzle", id };
   if (first === "lesson" || first === "player") return { page: first, id };
   if (first === "match") return { page: "match", id };
   if (first === "replay") return { page: "replay", id, ...move(url) };

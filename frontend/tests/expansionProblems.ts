@@ -83,7 +83,9 @@ function* matchProblems(entry: Entry, ui: ExpansionUI): Generator<string> {
     const decision = ui.decisions?.[kind];
     if (!decision) yield `index.ts: decisions.${kind} is missing: its heading and the component that answers it`;
     else if (!decision.answer && !decision.inPanel && !decision.lays && !decision.choice)
-      yield `index.ts: decisions.${kind} has no component: say answer, inPanel, lays or, for buttons, choice`;
+      yield `index.ts: decisions.${kind} has no component: say answer (MoveFigure, or your own), inPanel, lays or choice`;
+    else if (!decision.answer && !decision.inPanel && !decision.lays && !decision.explanation)
+      yield `index.ts: decisions.${kind} has plain buttons: explanation is missing, what they are about`;
     if (decision?.inPanel && !ui.panel) yield `index.ts: decisions.${kind} is answered in a panel: panel is missing`;
   }
   for (const type of entry.actions) {

@@ -24,6 +24,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["match"],
   ["expansions/*"],
   ["replay", "lessons", "lobby", "pages"],
+  ["puzzles"],
   ["me"],
   ["app"],
 ];

@@ -16,11 +16,14 @@ from games.api import serializers
 from games.api.permissions import IsSeated
 from games.api.responses import CompressedPage, Download
 from games.api.serializers import checked
+from games.api.throttles import HintThrottle
 from games.claims import claiming
 from games.event_log.pages import compressed_page
 from games.event_log.read import encoded_events
+from games.hints import asking as hints
 from games.models import Match
 from games.payloads import listings, tryout
+from games.payloads.newest import NEWEST_LIFE_S, newest_page
 from games.rematch import rematch_table
 from games.schemas.events import (
     AcceptedSchema,
@@ -30,7 +33,8 @@ from games.schemas.events import (
     OfferMessage,
     OfferSchema,
 )
-from games.schemas.matches import AbandonedSchema, HeadlineSchema, PageSchema, TableIdSchema
+from games.schemas.hints import HintSchema
+from games.schemas.matches import AbandonedSchema, HeadlineSchema, NewestPageSchema, PageSchema, TableIdSchema
 from games.schemas.records import (
     ClaimsSchema,
     FeatureSchema,
@@ -93,10 +97,21 @@ class MatchViewSet(ViewSet):
         return Response(EventsSchema(match.number, cast(list[EventSchema], events)))
 
     @extend_schema(operation_id="matches_event_page", responses={200: EventPageSchema, **UNPROCESSABLE})
-    @action(detail=True, url_path="events/<int:page>", url_name="event-page")
+    @action(detail=True, url_path="events/<int:page>", url_name="event-page", authentication_classes=[])
     def event_page(self, request: Request, match_id: str, page: int) -> CompressedPage:
-        """Return a full page of 100 events, from page 1 on. The events of a full page stay as they are."""
-        return CompressedPage(compressed_page(match_id, page), request)
+        """Return a full page of 100 events, from page 1 on. The events of a full page stay as they are.
+
+        Everybody who knows the id of a match may read it, with a session or without.
+        """
+        found = compressed_page(match_id, page)
+        return CompressedPage(found.compressed, request, public=found.listed)
+
+    @extend_schema(operation_id="matches_newest_page", responses={200: NewestPageSchema, **UNKNOWN})
+    @action(detail=True, url_path="events/newest", url_name="newest-page", authentication_classes=[])
+    def newest_page(self, request: Request, match_id: str) -> CompressedPage:
+        """Return headline and newest events for spectators without a socket; at most 2 s old."""
+        found = newest_page(match_id)
+        return CompressedPage(found.compressed, request, public=found.listed, life_s=NEWEST_LIFE_S)
 
     @extend_schema(responses={200: OfferSchema, **UNKNOWN})
     @action(detail=True)
@@ -185,6 +200,27 @@ class MatchViewSet(ViewSet):
     def projection(self, request: Request, match_id: str) -> Response:
         """Return what would be scored if the game ended now."""
         return Response(tryout.projection(self.match()))
+
+    @extend_schema(
+        parameters=[serializers.HintQuerySerializer],
+        responses={200: HintSchema, 403: RefusalSchema, 409: RefusalSchema, **UNPROCESSABLE},
+    )
+    @action(detail=True, permission_classes=[IsSeated])
+    def hint(self, request: Request, match_id: str) -> Response:
+        """Return the ideas for the decision after event `number`, as far as a worker has found them."""
+        query = checked(serializers.HintQuerySerializer, request.query_params)
+        return Response(hints.read(self.match(), request.user.pk, query["number"]))
+
+    @extend_schema(
+        request=serializers.HintQuerySerializer,
+        responses={200: HintSchema, 403: RefusalSchema, 409: RefusalSchema, **UNPROCESSABLE},
+    )
+    @hint.mapping.post
+    def ask_hint(self, request: Request, match_id: str) -> Response:
+        """Ask for ideas, in a game against bots alone. Asking again for the same decision counts once."""
+        given = checked(serializers.HintQuerySerializer, request.data)
+        address = HintThrottle().get_ident(request)
+        return Response(hints.ask(self.match(), request.user, address, given["number"]))
 
     @extend_schema(responses={200: AbandonedSchema, 403: RefusalSchema, **UNKNOWN})
     @action(detail=True)

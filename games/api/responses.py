@@ -19,12 +19,12 @@ class Download(HttpResponse):
 
 
 class CompressedPage(HttpResponse):
-    """JSON that is compressed already. Browsers and proxies may keep it for a day.
+    """JSON that is compressed already. Browsers may keep it for `life_s` seconds, proxies if it is `public`.
 
-    It changes only when a player's account is deleted: then another name stands in it.
+    A full page of events changes only when a player's account is deleted: then another name stands in it.
     """
 
-    def __init__(self, compressed: bytes, request: HttpRequest) -> None:
+    def __init__(self, compressed: bytes, request: HttpRequest, *, public: bool, life_s: int = DAY_S) -> None:
         takes = "gzip" in request.headers.get("Accept-Encoding", "")
         super().__init__(
             compressed if takes else gzip.decompress(compressed), content_type="application/json"
@@ -32,4 +32,4 @@ class CompressedPage(HttpResponse):
         if takes:
             self["Content-Encoding"] = "gzip"
         patch_vary_headers(self, ["Accept-Encoding"])
-        patch_cache_control(self, public=True, max_age=DAY_S)
+        patch_cache_control(self, **{"public" if public else "private": True}, max_age=life_s)

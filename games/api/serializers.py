@@ -52,6 +52,12 @@ class EventsQuerySerializer(s.Serializer[Any]):
     limit = s.IntegerField(required=False, default=500, min_value=1, max_value=1000)
 
 
+class AnalysisQuerySerializer(s.Serializer[Any]):
+    """From which turn on: the first `after`, which the reader has, are left out."""
+
+    after = s.IntegerField(required=False, default=0, min_value=0, max_value=100_000)
+
+
 class FeatureQuerySerializer(s.Serializer[Any]):
     """A spot of a tile, after event `number` (the newest if absent)."""
 
@@ -65,6 +71,12 @@ class ClaimsQuerySerializer(s.Serializer[Any]):
     """After event `number` (the newest if absent)."""
 
     number = s.IntegerField(required=False, min_value=0)
+
+
+class HintQuerySerializer(s.Serializer[Any]):
+    """For the decision after event `number`, which must be the newest."""
+
+    number = s.IntegerField(min_value=0, max_value=2**31 - 1)
 
 
 class TryoutQuerySerializer(s.Serializer[Any]):

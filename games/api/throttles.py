@@ -13,3 +13,9 @@ class UploadThrottle(Limited):
     """Uploads of records."""
 
     kind = "upload"
+
+
+class HintThrottle(Limited):
+    """Questions for ideas. Only one that is new for its decision is counted, so `games.hints` counts them."""
+
+    kind = "hint"

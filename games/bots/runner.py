@@ -18,6 +18,8 @@ from rules import bots
 
 log = structlog.get_logger("bastide.games")
 KEPT = 200  # games in the memory of this process
+# A seat with what is read of its match for each of a bot's actions; the rest is read with the first one.
+_SEAT = Seat.objects.select_related("match").only("bot", "match__public_id", "match__revision")
 
 
 class BotGame:
@@ -25,7 +27,7 @@ class BotGame:
 
     def __init__(self, match: Match) -> None:
         self.lock = Lock()
-        self.game = new_game(match)
+        self.game = new_game(Match.objects.get(pk=match.pk))
         self.number = 0
 
     def catch_up(self, match: Match) -> None:
@@ -48,7 +50,7 @@ def choose(match_id: str, seat: int, number: int) -> dict[str, Any] | None:
 
     Marks the match as frozen and raises RequestRefused if the rules engine or the bot fails.
     """
-    return _chosen(match_id, seat, number, level_of(match_id, seat))
+    return _chosen(match_id, seat, number)
 
 
 def choose_solid(match_id: str, seat: int, number: int) -> dict[str, Any] | None:
@@ -61,11 +63,13 @@ def level_of(match_id: str, seat: int) -> str:
     return Seat.objects.values_list("bot", flat=True).get(match__public_id=match_id, index=seat)
 
 
-def _chosen(match_id: str, seat: int, number: int, level: str) -> dict[str, Any] | None:
-    match = Match.objects.get(public_id=match_id)
+def _chosen(match_id: str, seat: int, number: int, level: str | None = None) -> dict[str, Any] | None:
+    """Return what a bot of this level does; without a level, the bot of the seat."""
+    bots_seat = _SEAT.get(match__public_id=match_id, index=seat)
+    match = bots_seat.match
     match.must_be_known()
     try:
-        return _answer(match, level, seat, number)
+        return _answer(match, level or bots_seat.bot, seat, number)
     except Exception as error:
         forget(match_id)
         raise freeze(match_id, EngineError(error)) from error

@@ -1,22 +1,18 @@
-"""A process that only thinks, at the lowest priority: `games.bots.pool` starts it.
+"""The process in which bots think (`games.processes`): `games.bots.pool` starts it.
 
-A question is a line of JSON on its standard input, the answer a line on its standard output. It knows the
-rules and nothing else, no database and no settings. It ends when the process that started it closes the
-pipe, also by being killed.
+A question is a line of JSON on its standard input, the answer a line on its standard output.
 """
 
 from __future__ import annotations
 
-import json
-import os
-import sys
-from random import SystemRandom
-from typing import Any, BinaryIO
+from collections.abc import Iterator
+from random import Random, SystemRandom
+from typing import Any
 
 import rules
+from games.processes import child
 from rules import bots
-
-NICE = 19  # the lowest priority: whatever people wait for comes first
+from rules.analysis.hints import ideas
 
 
 class Thinker:
@@ -25,16 +21,24 @@ class Thinker:
     def __init__(self) -> None:
         self.games: dict[str, rules.Game] = {}
 
+    def answers(self, question: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        """Yield the one answer to a question."""
+        yield self.answer(question)
+
     def answer(self, question: dict[str, Any]) -> dict[str, Any]:
-        """Return the action for a question of `games.bots.questions`, or the name of an exception."""
+        """Return the action or the ideas for a question of `games.bots.questions`, or why there are none."""
         try:
-            thought = self._think(question)
+            game = self._game(question)
+            if question.get("hint"):
+                return {"ideas": _ideas(game), "fault": ""}
+            thought = bots.think(question["level"], game, SystemRandom())
         except Exception as error:  # noqa: BLE001 - the next question may be about a sound game
             self.games.pop(question["match"], None)
             return {"action": None, "fault": f"failed: {type(error).__name__}"}
         return {"action": thought.action, "fault": thought.fault}
 
-    def _think(self, question: dict[str, Any]) -> bots.Thought:
+    def _game(self, question: dict[str, Any]) -> rules.Game:
+        """Return the game of the question as it stands now."""
         for match in question["drop"]:
             self.games.pop(match, None)
         if question["opening"] is not None:
@@ -45,7 +49,12 @@ class Thinker:
                 game.undo(action["seat"])
             else:
                 game.apply(action)
-        return bots.think(question["level"], game, SystemRandom())
+        return game
+
+
+def _ideas(game: rules.Game) -> list[dict[str, Any]]:
+    """Return ideas for the seat that decides. They see what that seat sees, so not the order of the tiles."""
+    return [idea.to_json() for idea in ideas(bots.BotView.of(game), Random(SystemRandom().getrandbits(64)))]
 
 
 def _opened(opening: dict[str, Any]) -> rules.Game:
@@ -56,15 +65,5 @@ def _opened(opening: dict[str, Any]) -> rules.Game:
     return record.start()
 
 
-def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until there are no more questions."""
-    thinker = Thinker()
-    for line in questions:
-        answers.write(json.dumps(thinker.answer(json.loads(line))).encode() + b"\n")
-        answers.flush()
-
-
 if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    child.run(Thinker().answers)

@@ -13,8 +13,9 @@ from games import conf
 from games.broadcasts.batches import batches
 from games.connections.connection import MatchConnection
 from games.connections.rooms import Room
-from realtime.connection import SENDS_PER_TURN
-from realtime.frames import Frame
+from realtime.connection import send_to_all
+from realtime.frames import Bundle, Frame
+from realtime.turns import Turns
 
 KEPT = 200  # events for those who were a few batches behind; others are brought up to date from the log
 
@@ -42,19 +43,20 @@ def _wake(room: Room) -> None:
 async def _serve(room: Room) -> None:
     while True:
         clock, room.held_clock = room.held_clock, ""
-        behind = [each for each in room.watching() if each.number < (room.number or 0)]
+        behind = {each for each in room.watching() if each.number < (room.number or 0)}
         if not behind and not clock:
             room.held.clear()
             return
-        await _send_held(room, behind)
+        await _send_held(room, behind, clock)
         if clock:
-            await _to_each(room.watching(), Frame(clock))
+            await send_to_all([each for each in room.watching() if each not in behind], clock)
         await asyncio.sleep(conf.get("crowd_pause_s"))
 
 
-async def _send_held(room: Room, behind: list[MatchConnection]) -> None:
-    """Send each what it lacks. All who have the same events get the same bytes."""
+async def _send_held(room: Room, behind: set[MatchConnection], clock: str) -> None:
+    """Send each what it lacks, and the clock. All who have the same events get the same bytes."""
     newest = room.number or 0
+    after = [Frame(clock)] if clock else []
     alike: dict[int, list[MatchConnection]] = {}
     for each in behind:
         alike.setdefault(each.number, []).append(each)
@@ -65,20 +67,16 @@ async def _send_held(room: Room, behind: list[MatchConnection]) -> None:
             continue
         before = number
         for count, text in batches([room.held[wanted] for wanted in range(number + 1, newest + 1)]):
-            await _events_to_each(connections, before, Frame(text), before + count)
+            bundle = Bundle(Frame(text), *(after if before + count == newest else []))
+            await _events_to_each(connections, before, bundle, before + count)
             before += count
 
 
-async def _events_to_each(connections: list[MatchConnection], before: int, frame: Frame, number: int) -> None:
-    for served, each in enumerate(connections, 1):
+async def _events_to_each(
+    connections: list[MatchConnection], before: int, events: Bundle, number: int
+) -> None:
+    turns = Turns()
+    for each in connections:
         if each.ready and each.number == before:
-            await each.send_events(frame, number)
-        if served % SENDS_PER_TURN == 0:
-            await asyncio.sleep(0)
-
-
-async def _to_each(connections: list[MatchConnection], frame: Frame) -> None:
-    for served, each in enumerate(connections, 1):
-        await each.send(frame)
-        if served % SENDS_PER_TURN == 0:
-            await asyncio.sleep(0)
+            await each.send_events(events, number)
+        await turns.give_way_if_long()

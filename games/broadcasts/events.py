@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from games import payloads
 from games.broadcasts import crowd
 from games.broadcasts.batches import batches
+from games.broadcasts.following import OfferAndClock, Parcels, received, send_following
 from games.connections.connection import MatchConnection
 from games.connections.rooms import Room
 from games.event_log.read import encoded_events
 from games.game_cache import CACHE
-from realtime.connection import SENDS_PER_TURN
 from realtime.db_threads import run_in_db_thread
-from realtime.frames import Frame
+from realtime.turns import Turns
 
 __all__ = ["batches", "broadcast_events", "catch_up"]
 
 
 async def broadcast_events(room: Room) -> None:
-    """Send new events, encoded once for all that had the one before. Schedules the offer after them."""
+    """Send new events, encoded once for all that had the one before, and what follows from them.
+
+    Schedules the offer if it did not come with the newest event.
+    """
     if room.number is None:
         return
     before = room.number
@@ -29,29 +30,44 @@ async def broadcast_events(room: Room) -> None:
         room.received.clear()  # they are of a match that the database no longer has
     elif room.received:  # after a gap, which is read next
         room.scheduled.add("events")
-    crowded = room.has_crowd()
-    first = before
-    for count, text in batches(events):
-        await _to_all(room, before, text, before + count, players_only=crowded)
+    crowded, first, now = room.has_crowd(), before, received(room)
+    served: set[MatchConnection] = set()
+    for count, text in (found := list(batches(events))):
         before += count
+        parcels = Parcels(text, now if before == first + sum(each for each, _ in found) else None)
+        served = await _to_all(room, before - count, parcels, before, players_only=crowded)
     if crowded and events:
         crowd.hold(room, first, events)
     for connection in [each for each in room.ready() if each.number < (room.number or 0)]:
         if not crowded or connection.seat is not None:
             await catch_up(connection)
-    if room.offered != room.number:  # a hello may have read the events first, so there may be none to send
+    if now is not None:
+        await _follow(room, now, served, crowded=crowded)
+    elif room.offered != room.number:  # a hello may have read the events first, so there may be none to send
         room.scheduled.add("offer")
 
 
-async def _to_all(room: Room, before: int, text: str, number: int, *, players_only: bool) -> None:
-    frame = Frame(text)
-    served = room.playing() if players_only else room.ready()
-    ready = [each for each in served if each.number == before]
-    for start in range(0, len(ready), SENDS_PER_TURN):
-        for connection in ready[start : start + SENDS_PER_TURN]:
-            if connection.number == before and connection.ready:
-                await connection.send_events(frame, number)
-        await asyncio.sleep(0)  # lets what was written go out before the next lot
+async def _to_all(
+    room: Room, before: int, parcels: Parcels, number: int, *, players_only: bool
+) -> set[MatchConnection]:
+    """Send events to the sockets that have the one before; return those."""
+    served: set[MatchConnection] = set()
+    turns = Turns()
+    for connection in room.playing() if players_only else room.ready():
+        if connection.number == before and connection.ready:
+            served.add(connection)
+            await connection.send_events(parcels.of(connection), number)
+        await turns.give_way_if_long()
+    return served
+
+
+async def _follow(room: Room, now: OfferAndClock, served: set[MatchConnection], *, crowded: bool) -> None:
+    """Send offer and clock to those who did not get them with the event."""
+    late = [each for each in (room.playing() if crowded else room.ready()) if each not in served]
+    await send_following(late, now)
+    if crowded and now.clock:
+        crowd.hold_clock(room, now.clock)
+    room.offered = now.number
 
 
 async def catch_up(connection: MatchConnection) -> None:

@@ -2,63 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import msgspec
 
 from games import payloads, presence
 from games.answers import payload as answers
 from games.broadcasts import crowd
+from games.broadcasts.following import OfferAndClock, received, send_following
 from games.connections.rooms import Room
 from games.models import Seat
 from games.schemas.base import UNSET
 from games.schemas.chat import NewChatMessage
 from games.schemas.matches import HeadlineSeatSchema
-from realtime.connection import encode, send_to_all
+from realtime.connection import encode
 from realtime.db_threads import run_in_db_thread
 from realtime.frames import Frame
 
 
-@dataclass(frozen=True)
-class OfferAndClock:
-    """After event `number`: the offer for the deciding seat and for all others, and the clock, encoded."""
-
-    number: int
-    seat: int | None
-    full: str
-    bare: str
-    clock: str
-
-
 async def broadcast_offer_and_clock(room: Room) -> None:
     """Send what is legal now and whose clock runs. Skips it if the match has moved on meanwhile."""
-    now = _received(room)
+    now = received(room)
     if now is None:
         now = await run_in_db_thread(room.match_id, offer_and_clock, room.match_id)
     if now.number != room.number:
         room.scheduled.add("events")
         return
-    if now.full:
-        # Spectators find the deciding seat in the view; an offer would add nothing for them.
-        for each in room.playing():
-            await each.send(now.full if now.seat in each.seats else now.bare)
-    if now.clock and room.has_crowd():
-        await send_to_all(room.playing(), now.clock)
+    crowded = room.has_crowd()
+    await send_following(room.playing() if crowded else room.ready(), now)
+    if crowded and now.clock:
         crowd.hold_clock(room, now.clock)
-    elif now.clock:
-        await room.send(now.clock)
     room.offered = now.number
-
-
-def _received(room: Room) -> OfferAndClock | None:
-    """Return the offer and the clock that came with the newest event.
-
-    Return None if they must be read: after a gap, or because a status has followed that event.
-    """
-    now, room.newest = room.newest, None
-    if now is None or now["number"] != room.number or "bare" not in now:
-        return None
-    return OfferAndClock(now["number"], now["seat"], now["full"], now["bare"], now["clock"])
 
 
 def offer_and_clock(match_id: str) -> OfferAndClock:

@@ -9,7 +9,7 @@ from games import conf
 from games.schemas.events import ResyncMessage
 from realtime import metrics
 from realtime.connection import Bucket, Connection, encode
-from realtime.frames import Frame, Send
+from realtime.frames import Bundle, Frame, Send
 from realtime.sessions import SessionPlayer
 
 RESYNC = Frame(encode(ResyncMessage()))
@@ -57,8 +57,8 @@ class MatchConnection(Connection):
         self.chat_pk = max(chat_pk, self.chat_pk)
         self.ready, self.stalled_at = True, None
 
-    async def send_events(self, message: str | Frame, number: int) -> None:
-        """Send events up to `number`.
+    async def send_events(self, message: str | Frame | Bundle, number: int) -> None:
+        """Send events up to `number`, and what may follow them in a bundle.
 
         Requires a resync if the client has left too many unacknowledged or too many bytes unread.
         """

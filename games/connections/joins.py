@@ -10,7 +10,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from realtime.turns import Turns
+
 AT_ONCE = 2  # sockets that are served in one turn of the event loop
+PATIENCE_S = 0.01  # for which each of these turns, and each read, lets moves go first
 
 
 class Joins:
@@ -23,10 +26,10 @@ class Joins:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait for a turn; the other work of the event loop comes between two turns."""
+        """Wait for a turn; the other work of the event loop, moves first, comes between two turns."""
         async with self._turns:
             yield
-            await asyncio.sleep(0)
+            await Turns(PATIENCE_S).give_way()
 
     async def read(self, what: Hashable, work: Callable[[], Awaitable[Any]]) -> Any:
         """Return what `work` reads. All who ask for the same before it begins get one answer.
@@ -44,6 +47,7 @@ class Joins:
             await asyncio.wait([before])
         self._reading[what] = self._next.pop(what)
         try:
+            await Turns(PATIENCE_S).give_way()
             return await work()
         finally:
             del self._reading[what]

@@ -9,6 +9,10 @@ from games.connections.connection import MatchConnection
 from realtime.connection import send_to_all
 from realtime.notifications import Message
 
+PRESENCE_REFRESH_TICKS = 20  # ticks of the hub, of a second each, between renewals of the presence rows
+PRESENCE_MANY = 100  # sockets of a room: each change of their number would be one message to each of them
+PRESENCE_MANY_TICKS = 5  # between two reports of their number
+
 
 class Room:
     """The match as this process's sockets know it."""
@@ -29,6 +33,7 @@ class Room:
         self.pump: asyncio.Task[None] | None = None
         self.presence = ""  # as last sent
         self.stale_presence = False
+        self.reported: list[int] | None = None  # seats, as last stored
         self.held: dict[int, str] = {}  # events for the crowd of spectators, by number
         self.held_clock = ""  # for them, after the events
         self.crowd: asyncio.Task[None] | None = None  # sends them
@@ -53,6 +58,13 @@ class Room:
         """Return seats whose players have a socket here."""
         return sorted({seat for each in self.connections if each.ready for seat in each.seats})
 
+    def presence_due(self, tick: int) -> bool:
+        """Return whether to store now who is here: seats at once, the number of a crowd less often."""
+        if not self.stale_presence:
+            return tick % PRESENCE_REFRESH_TICKS == 0
+        few = len(self.connections) < PRESENCE_MANY
+        return few or tick % PRESENCE_MANY_TICKS == 0 or self.seats() != self.reported
+
     def spectators(self) -> int:
         """Return the number of spectators' sockets."""
         return sum(each.seat is None and each.ready for each in self.connections)
@@ -60,6 +72,11 @@ class Room:
     def has_crowd(self) -> bool:
         """Return whether there are so many spectators that they get events in batches."""
         return self.spectators() >= int(conf.get("crowd_from"))
+
+    def is_full(self) -> bool:
+        """Return whether so many watch that another spectator has to read the events as pages over HTTP."""
+        most = int(conf.get("spectator_sockets"))
+        return len(self.connections) > most and self.spectators() >= most
 
     def ready(self) -> list[MatchConnection]:
         """Return the welcomed connections, those of seats first, because players wait to play."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -16,9 +16,16 @@ from games.schemas.events import EventPageSchema, EventSchema
 from realtime.refusals import RequestRefused
 
 
+class FullPage(NamedTuple):
+    """A page as JSON, compressed by gzip; `listed`: of a match that everybody may find."""
+
+    compressed: bytes
+    listed: bool
+
+
 @lru_cache(maxsize=conf.PAGES_IN_MEMORY)
-def compressed_page(match_id: str, page: int) -> bytes:
-    """Return page `page` (from 1) of a match's events as JSON, compressed by gzip.
+def compressed_page(match_id: str, page: int) -> FullPage:
+    """Return page `page` (from 1) of a match's events.
 
     Raises RequestRefused if there is no such match or if the page is not full yet; that is not remembered.
     """
@@ -30,4 +37,5 @@ def compressed_page(match_id: str, page: int) -> bytes:
         raise RequestRefused(MATCH_NUMBER, number=match.number)
     texts = encoded_events(match, last - conf.EVENTS_IN_PAGE, conf.EVENTS_IN_PAGE)
     raw: list[Any] = [msgspec.Raw(text.encode()) for text in texts]
-    return gzip.compress(msgspec.json.encode(EventPageSchema(page, cast(list[EventSchema], raw))), mtime=0)
+    found = EventPageSchema(page, cast(list[EventSchema], raw))
+    return FullPage(gzip.compress(msgspec.json.encode(found), mtime=0), match.listed)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from games import conf
 from games.event_log.freeze import freeze
-from games.game_cache import CACHE, UNDO, CacheEntry, EngineError, LiveMatch, encoded_event
+from games.game_cache import CACHE, CacheEntry, EngineError, LiveMatch, encoded_event, standing
 from games.models import LoggedAction, Match
 
 T = TypeVar("T")
@@ -14,10 +15,17 @@ T = TypeVar("T")
 
 def read_live(match: Match, look: Callable[[LiveMatch], T]) -> T:
     """Read the live match under its lock. A log that does not replay freezes its match."""
-    return _read(match, lambda entry: look(entry.up_to(match)))
+    return read_entry(match, lambda entry: look(entry.up_to(match)))
 
 
-def _read(match: Match, look: Callable[[CacheEntry], T]) -> T:
+def is_far_behind(match: Match) -> bool:
+    """Return whether more than PLAYED_AT_ONCE events of a match have not been played in this process yet."""
+    live = CACHE.peek(match.public_id)
+    return match.number - (live.number if live else 0) > conf.PLAYED_AT_ONCE
+
+
+def read_entry(match: Match, look: Callable[[CacheEntry], T]) -> T:
+    """Read what the cache has of a match, as `read_live`, but replay only what `look` asks for."""
     try:
         with CACHE.lock(match.public_id) as entry:
             return look(entry)
@@ -37,7 +45,7 @@ def encoded_events(match: Match, after: int, limit: int | None = None) -> list[s
     stored = _stored_events(match, after, end)
     if stored is not None:
         return stored
-    return _read(match, lambda entry: entry.whole(match).since(after, end) or [])
+    return read_entry(match, lambda entry: entry.whole(match).since(after, end) or [])
 
 
 def _stored_events(match: Match, after: int, end: int | None) -> list[str] | None:
@@ -57,16 +65,15 @@ def first_view(match: Match) -> dict[str, Any]:
     """Return the view before the first event. Its game is set up for that, and not replayed."""
     if (live := CACHE.peek(match.public_id)) is not None:
         return live.first
-    return _read(match, lambda entry: entry.opened(match).first)
+    return read_entry(match, lambda entry: entry.opened(match).first)
 
 
 def standing_actions(match: Match, number: int) -> list[dict[str, Any]]:
     """Return the actions that stand after event `number`. An undo removes the one before it."""
-    actions: list[dict[str, Any]] = []
+    return [action for _, action in numbered_actions(match, number)]
+
+
+def numbered_actions(match: Match, number: int) -> list[tuple[int, dict[str, Any]]]:
+    """Return the actions that stand after event `number`, each with the number of its event."""
     rows = LoggedAction.objects.filter(match=match, number__lte=number).order_by("number")
-    for action in rows.values_list("action", flat=True):
-        if action["type"] == UNDO:
-            actions.pop()
-        else:
-            actions.append(action)
-    return actions
+    return standing(rows.values_list("number", "action"))

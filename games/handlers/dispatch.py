@@ -15,11 +15,12 @@ from games.event_log.append import Accepted
 from games.handlers import messages
 from games.handlers.hello import welcome
 from games.hub import MatchHub
+from games.refusals import MATCH_CROWDED
 from games.scheduler.pace import choose_pace
 from games.schemas.events import TakenMessage
-from realtime.connection import TOO_FAR, SessionEnded
+from realtime.connection import CROWDED, TOO_FAR, SessionEnded
 from realtime.consumers import refused_message
-from realtime.db_threads import run_in_db_thread
+from realtime.db_threads import run_in_db_thread, run_move
 from realtime.messages import PongMessage
 from realtime.refusals import (
     MESSAGE_BINARY,
@@ -78,6 +79,8 @@ async def _refuse(connection: MatchConnection, text: str | None, refused: Reques
         metrics.REFUSALS.labels(refused.refusal.code).inc()
         message_id = _id_of(text) if text and debt == 0 else None
         await connection.send_json(refused_message(refused, message_id))
+        if refused.refusal.code == MATCH_CROWDED.code:
+            await connection.close(CROWDED)
 
 
 async def _dispatch(connection: MatchConnection, message: messages.Message) -> None:
@@ -105,7 +108,7 @@ async def _dispatch(connection: MatchConnection, message: messages.Message) -> N
 async def _act(connection: MatchConnection, command_id: str, number: int, action: dict[str, Any]) -> None:
     if action.get("type") == "undo" and len(action) > 1:
         raise RequestRefused(ACTION_FIELD(detail="To take an action back, send an undo."))
-    accepted = await run_in_db_thread(connection.match_id, _submit, connection, number, command_id, action)
+    accepted = await run_move(connection.match_id, _submit, connection, number, command_id, action)
     await connection.send_json(TakenMessage(command_id, accepted.number))
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from contextlib import nullcontext
 from functools import partial
 
-from games.broadcasts import events
+from games.broadcasts import events, state
+from games.broadcasts.following import OfferAndClock, send_following
 from games.connections.connection import MatchConnection
 from games.connections.rooms import Room
 from games.handlers import welcomes
 from games.handlers.welcomes import Wanted, Welcome
 from games.hub import MatchHub
+from games.refusals import MATCH_CROWDED
 from realtime.connection import WRITE_AHEAD_BYTES
-from realtime.db_threads import joining, run_in_db_thread
+from realtime.db_threads import joining, replaying, run_in_db_thread
 from realtime.refusals import MESSAGE_RATE, RequestRefused
 
 
@@ -24,10 +26,12 @@ async def welcome(connection: MatchConnection, after: int, view: bool = False) -
     # Each answer may be a whole match: none is added to one that the client has not read.
     if connection.unsent() > WRITE_AHEAD_BYTES or not connection.hellos.take():
         raise RequestRefused(MESSAGE_RATE)
-    connection.ready = False
+    watched, connection.ready = connection.ready, False
     found = await _read(connection, Wanted(connection.match_id, after, view))
     # Players never wait for their turn: what they send next is read after this answer. A turn ends before the
     # answer is sent, because a client that does not read would keep it.
+    if not found.seats and not watched and MatchHub.current().join(connection).is_full():
+        raise RequestRefused(MATCH_CROWDED)
     async with MatchHub.current().joins.turn() if not found.seats else nullcontext():
         room = _enter(connection, found)
     await _send(connection, room, found)
@@ -75,3 +79,19 @@ async def _send(connection: MatchConnection, room: Room, found: Welcome) -> None
         MatchHub.current().schedule(room, "offer")
     for text in found.then if connection.number == found.number else found.then[-1:]:
         await connection.send(text)
+    if found.late:
+        await _send_late_offer(connection, room, decides=found.decides)
+
+
+async def _send_late_offer(connection: MatchConnection, room: Room, *, decides: bool) -> None:
+    """Replay the match beside the moves of others, and send what is legal now. The client has the board.
+
+    Matches where the player is to move (`decides`) are replayed first.
+    """
+    match_id, hub = connection.match_id, MatchHub.current()
+    replayed = partial(run_in_db_thread, replaying(match_id), state.offer_and_clock, match_id)
+    now: OfferAndClock = await hub.replays.read(match_id, replayed, hurried=decides)
+    if now.number == connection.number:
+        await send_following([connection], now)
+    else:
+        hub.schedule(room, "offer")

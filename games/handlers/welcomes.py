@@ -11,9 +11,10 @@ from games import conf, payloads, presence
 from games.answers import payload as answers
 from games.broadcasts import events, state
 from games.connections.connection import MatchConnection
-from games.event_log.read import encoded_events, read_live
+from games.event_log import snapshots
+from games.event_log.read import encoded_events, is_far_behind
 from games.game_cache import Snapshot
-from games.matches import status
+from games.matches import bots_alone, status
 from games.models import ChatMessage, Match, held_seats
 from games.refusals import MATCH_AHEAD
 from games.schemas.base import UNSET
@@ -39,7 +40,8 @@ class Welcome(msgspec.Struct):
     """The answer to a hello.
 
     `frames` lead to event `number`. `then` follows once the client has that event: offer and clock, and last
-    who is here.
+    who is here. `late`: the offer needs a replay, so it is not in `then` and is sent last. `decides`: one of
+    the seats is to move.
     """
 
     pk: int
@@ -51,6 +53,8 @@ class Welcome(msgspec.Struct):
     chat_pk: int
     frames: list[Frame]
     then: list[str | Frame]
+    late: bool
+    decides: bool
     answers: str = ""  # in advance, as the message about them has them
 
 
@@ -81,8 +85,13 @@ def for_player(connection: MatchConnection, wanted: Wanted) -> Welcome | None:
 
 
 def for_spectators(wanted: Wanted) -> Welcome:
-    """Return the welcome that other spectators got a moment ago, or a new one if something has changed."""
+    """Return the welcome that other spectators got a moment ago, or a new one if something has changed.
+
+    A match of bots alone that was paused goes on.
+    """
     match = payloads.match_of(wanted.match_id)
+    if bots_alone.resume(match):
+        match.refresh_from_db()
     newest = ChatMessage.objects.filter(match=match).order_by("-pk").values_list("pk", flat=True).first()
     state = (match.number, match.status, match.rematch, match.turn_since, match.due_what, newest)
     now = time.monotonic()
@@ -115,6 +124,7 @@ def _read(match: Match, seats: tuple[int, ...], wanted: Wanted) -> Welcome:
     if own := answers.own(match, seats):
         welcome.you.answers = own
     texts = [encode(welcome), *([_view(snapshot)] if snapshot else [])]
+    offered = not (match.playable and is_far_behind(match))
     return Welcome(
         pk=match.pk,
         size=len(head.seats),
@@ -124,7 +134,9 @@ def _read(match: Match, seats: tuple[int, ...], wanted: Wanted) -> Welcome:
         seats=seats,
         chat_pk=lines[-1][0] if lines else 0,
         frames=[Frame(text) for text in [*texts, *(text for _, text in events.batches(after_it))]],
-        then=_then(match, seats),
+        then=_then(match, seats, offered=offered),
+        late=bool(seats) and not offered,
+        decides=match.turn_seat in seats,
         answers=answers.message(own) if own else "",
     )
 
@@ -133,7 +145,7 @@ def _snapshot(match: Match, wanted: Wanted) -> Snapshot | None:
     """Return the snapshot that the client takes in the place of events, if there is one."""
     if not wanted.view or match.number - wanted.after < conf.SNAPSHOT_EVERY + conf.SNAPSHOT_TAIL:
         return None
-    found = read_live(match, lambda live: live.snapshot())
+    found = snapshots.snapshot(match)
     return found if found and found.number > wanted.after else None
 
 
@@ -149,8 +161,14 @@ def _view(snapshot: Snapshot) -> str:
     return encode(ViewMessage(snapshot.number, view, snapshot.hash))
 
 
-def _then(match: Match, seats: tuple[int, ...]) -> list[str | Frame]:
-    """Return the messages after the events: offer and clock."""
+def _then(match: Match, seats: tuple[int, ...], *, offered: bool) -> list[str | Frame]:
+    """Return the messages after the events: offer and clock, or the clock alone.
+
+    Spectators read in the view who decides, so a match that is not in memory is not replayed for them.
+    """
+    if not offered:
+        clock = payloads.clock(match)
+        return [Frame(encode(clock))] if clock else []
     now = state.offer_and_clock(match.public_id)
     offer = now.full if now.seat in seats else now.bare
     return [Frame(text) for text in (offer, now.clock) if text]

@@ -1,6 +1,8 @@
 """The tables of matches: the match, its seats, its event log, its chat, and presence."""
 
+from games.models.analysis import AnalysedTurn, Analysis
 from games.models.chat_message import ChatMessage
+from games.models.hint import Hint
 from games.models.logged_action import LoggedAction
 from games.models.match import Match, match_id
 from games.models.moves import read_for_move, write_move
@@ -10,7 +12,10 @@ from games.models.summary import SeatSource, SeatSummary
 
 __all__ = [
     "DELETED_NAME",
+    "AnalysedTurn",
+    "Analysis",
     "ChatMessage",
+    "Hint",
     "LoggedAction",
     "Match",
     "Presence",

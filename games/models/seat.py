@@ -63,6 +63,9 @@ class Seat(models.Model):
         blank=True,
         help_text="Answers in advance. Secret: nobody but the player of the seat sees them.",
     )
+    hints = models.PositiveSmallIntegerField(
+        default=0, db_default=0, help_text="How many times the player was given ideas."
+    )
     left = models.BooleanField(default=False)
     absent = models.BooleanField(
         default=False,

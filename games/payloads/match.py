@@ -101,6 +101,7 @@ def _seat(seat: Seat, here: frozenset[int]) -> HeadlineSeatSchema:
         deleted=seat.deleted or UNSET,
         guest=seat.of_guest or UNSET,
         absent=seat.absent or UNSET,
+        hints=seat.hints or UNSET,
     )
 
 

@@ -1,7 +1,8 @@
 """The worker: runs due tasks until it is stopped, in its own process or in a thread of the web process.
 
-It has three threads, so that none waits for another: clocks and cleanup, bots, and work that can wait. Bots
-that search think in processes of their own (`games.scheduler.thinking`).
+It has threads, so that none waits for another: clocks and cleanup, bots, work that can wait, and one for
+each analysis of a finished match. Bots that search think in processes of their own
+(`games.scheduler.thinking`), and so do analyses (`games.analyses`).
 """
 
 from __future__ import annotations
@@ -15,8 +16,10 @@ import structlog
 from django.db import connection
 from django.utils import timezone
 
-from games import signals
+from games import conf, signals
+from games.analyses import making, run
 from games.answers.playing import play_due
+from games.hints import jobs as hints
 from games.scheduler import tasks
 from games.scheduler.cleanup import pause_abandoned
 from games.scheduler.due import BOT, CLOCK, bring_forward, run_due
@@ -26,6 +29,7 @@ from games.statistics import summaries
 log = structlog.get_logger("bastide.scheduler")
 
 IDLE_S = 0.15  # between looks if nothing was due
+ANALYSES_S = 1.0  # between looks for analyses
 TASKS_S = 1.0  # between looks for work that can wait
 TURNS_S = 15.0  # between calls to look for turns that wait for players who are away
 COUNTED_S = 5.0  # between looks for matches that ended, to count them for statistics
@@ -39,12 +43,14 @@ class Worker:
     """Looks for due tasks until it is stopped. `nice`: bots give way to other processes of the machine.
 
     `bots` is the number of processes in which bots that search think; with 0 they think in a thread.
+    `analyses` is how many analyses are made at once, each in a process; with 0 none is made here.
     """
 
-    def __init__(self, *, nice: bool = False, bots: int = 1) -> None:
+    def __init__(self, *, nice: bool = False, bots: int = 1, analyses: int = 0) -> None:
         self.stopping = threading.Event()
         self.nice = nice
         self.thinking = Thinking(bots) if bots else None
+        self.analyses = analyses
         self._cleaned = self._expired = self._brought_forward = self._announced = self._counted = -EXPIRY_S
 
     def run(self) -> None:
@@ -54,12 +60,26 @@ class Worker:
             threading.Thread(
                 target=self._repeat, args=(self._run_tasks, TASKS_S), name="worker-tasks", daemon=True
             ),
+            *(self._analyst(number) for number in range(self.analyses)),
         ]
         for thread in threads:
             thread.start()
         self._repeat(self._run_clocks, IDLE_S)
         for thread in threads:
             thread.join(10)
+
+    def _analyst(self, number: int) -> threading.Thread:
+        return threading.Thread(
+            target=self._repeat,
+            args=(self._run_analyses, ANALYSES_S),
+            name=f"worker-analyses-{number}",
+            daemon=True,
+        )
+
+    def _run_analyses(self) -> int:
+        with run.until(self.stopping):
+            making.take_back()
+            return tasks.run_ready(making.QUEUE)
 
     def _run_clocks(self) -> int:
         done = run_due(what=CLOCK) + play_due()
@@ -96,7 +116,7 @@ class Worker:
             self._brought_forward = now
             bring_forward(timezone.now())
         if self.thinking is None:
-            return run_due(what=BOT)
+            return run_due(what=BOT) + hints.run_here()
         return run_due(what=BOT, searching=False) + self.thinking.step()
 
     def _repeat(self, work: Callable[[], int], idle_s: float) -> None:
@@ -125,7 +145,7 @@ class EmbeddedWorker:
         """Start it unless it runs."""
         with cls._guard:
             if cls._worker is None:
-                cls._worker = Worker()
+                cls._worker = Worker(analyses=conf.get("analyses"))
                 threading.Thread(target=cls._worker.run, name="worker", daemon=True).start()
 
     @classmethod

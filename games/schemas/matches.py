@@ -9,6 +9,7 @@ from games.schemas.answers import AnswersSchema
 from games.schemas.base import UNSET, Json, Optional, Schema, Stamp, note, one_of
 from games.schemas.chat import ChatSchema
 from games.schemas.clocks import ClockSchema
+from games.schemas.events import EventSchema
 from realtime.refusals import RefusalSchema
 
 Status = Annotated[str, one_of(Match.Status.values)]
@@ -27,6 +28,9 @@ Deleted = Annotated[
 Guest = Annotated[bool | Optional, note("The player is a guest without an account.")]
 Absent = Annotated[
     bool | Optional, note("The player was away for so long that another one claimed the match.")
+]
+Hints = Annotated[
+    int | Optional, note("How many times the player was given ideas (`hint`); left out where it is 0.")
 ]
 ClaimDays = Annotated[
     int, note("After how many days without all others a player may claim the match; 0 is never.")
@@ -69,6 +73,7 @@ class HeadlineSeatSchema(Schema):
     deleted: Deleted = UNSET
     guest: Guest = UNSET
     absent: Absent = UNSET
+    hints: Hints = UNSET
 
 
 class LineSchema(Schema):
@@ -182,6 +187,15 @@ class HeadlineSchema(Schema):
     ending: Annotated[
         EndingSchema | Optional, note("An open offer to end the match together; left out without one.")
     ] = UNSET
+
+
+class NewestPageSchema(Schema):
+    """For spectators without a socket: the headline, and the events after the last full page."""
+
+    pages: Annotated[int, note("Full pages before it, of 100 events each; they never change.")]
+    number: int
+    match: HeadlineSchema
+    events: list[EventSchema]
 
 
 class ViewerSeatSchema(Schema):

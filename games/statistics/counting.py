@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+import rules
+
 Json = dict[str, Any]
 
 
@@ -30,7 +32,7 @@ def count(view: Json, events: Iterable[Json], seats: int) -> list[SeatCount]:
     counts = [SeatCount() for _ in range(seats)]
     earlier: datetime | None = None
     for event in events:
-        seat, after = event["action"]["seat"], changed(view, event["change"])
+        seat, after = event["action"]["seat"], rules.apply_change(view, event["change"])
         undone = event["action"]["type"] == "undo"
         counts[seat].tiles += len(after["tiles"]) - len(view["tiles"])
         for placed in _placed(after, view) if undone else _placed(view, after):
@@ -41,15 +43,6 @@ def count(view: Json, events: Iterable[Json], seats: int) -> list[SeatCount]:
         earlier, view = at, after
     _score(counts, view["scored"])
     return counts
-
-
-def changed(view: Json, change: Json) -> Json:
-    """Return a view after a change (docs/record-format.md)."""
-    after = {key: value for key, value in view.items() if key not in change.get("drop", ())}
-    after.update(change.get("set", {}))
-    for key, more in change.get("add", {}).items():
-        after[key] = [*after[key], *more]
-    return after
 
 
 def _placed(before: Json, after: Json) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.db import transaction
 from django.db.models import Q
 
-from games.models import Match, Seat
+from games.models import Analysis, Match, Seat
 from lobby import alerts, favourites, names, notifications, players, relations
 from lobby.models import Invitation, Player, QuickEntry, Report, Sanction, Table, TableSeat
 
@@ -23,6 +23,7 @@ def merge_guest(guest: Player, account: Player) -> None:
         _transfer_tables(guest, account, tables)
         favourites.transfer(guest, account)
         alerts.transfer(guest, account)
+        _transfer_puzzles(guest, account)
         relations.transfer(guest, account)
         _transfer_moderation(guest, account)
         QuickEntry.objects.filter(player=guest).delete()
@@ -43,12 +44,26 @@ def _transfer_moderation(guest: Player, account: Player) -> None:
             report.save(update_fields=["reporter"])
 
 
+def _transfer_puzzles(guest: Player, account: Player) -> None:
+    """Transfer attempts at puzzles. Of a puzzle that both have tried, the attempt that solved it stays."""
+    own = {each.puzzle: each for each in account.puzzle_attempts.all()}
+    for attempt in guest.puzzle_attempts.all():
+        known = own.get(attempt.puzzle)
+        if known is not None:
+            if known.solved_at or not attempt.solved_at:
+                continue
+            known.delete()
+        attempt.player = account
+        attempt.save(update_fields=["player"])
+
+
 def _transfer_matches(guest: Player, account: Player) -> None:
     taken = Seat.objects.filter(player=account).values("match_id")
     Seat.objects.filter(player=guest).exclude(
         match_id__in=list(taken.values_list("match_id", flat=True))
     ).update(player=account)
     Match.objects.filter(uploader=guest).update(uploader=account)
+    Analysis.objects.filter(asked_by=guest).update(asked_by=account)
 
 
 def _transfer_seats(guest: Player, account: Player, tables: list[str]) -> None:

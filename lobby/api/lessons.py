@@ -55,7 +55,8 @@ class LessonOutcomeSerializer(OutcomeQuerySerializer):
     number = s.IntegerField(min_value=0)
 
 
-def _names(given: dict[str, Any]) -> lessons.Names:
+def names_of(given: dict[str, Any]) -> lessons.Names:
+    """Return the names of the two seats; raise RequestRefused if they can't sit together."""
     names = given["you"], given["other"]
     try:
         rules.Setup.from_json({"seats": names})
@@ -83,7 +84,7 @@ class LessonViewSet(ViewSet):
     def retrieve(self, request: Request, name: str) -> Response:
         """Return a lesson as a match, after `at` of the learner's actions and the replies to them."""
         given = checked(LessonQuerySerializer, request.query_params)
-        return Response(lessons.read(lessons.lesson_of(name), given["at"], _names(given)))
+        return Response(lessons.read(lessons.lesson_of(name), given["at"], names_of(given)))
 
     @extend_schema(request=LessonActionSerializer, responses={200: LessonPlaceSchema, **REFUSED_OR_MISSING})
     @action(detail=True, methods=["post"], url_path="actions")
@@ -91,7 +92,7 @@ class LessonViewSet(ViewSet):
         """Play the learner's next action. Nothing is stored, so it needs no session."""
         given = checked(LessonActionSerializer, request.data)
         found = lessons.lesson_of(name)
-        return Response(lessons.act(found, given["at"], given["action"], _names(given)))
+        return Response(lessons.act(found, given["at"], given["action"], names_of(given)))
 
     @extend_schema(
         operation_id="lesson_feature",

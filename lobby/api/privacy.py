@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from drf_spectacular.utils import extend_schema
+from rest_framework.decorators import action
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.viewsets import ViewSet
@@ -10,14 +11,14 @@ from rest_framework.viewsets import ViewSet
 from games.api.responses import Download
 from games.api.serializers import checked
 from games.api.throttles import EVERY_CALL
-from lobby import moderation, payloads, privacy
+from lobby import moderation, payloads, privacy, tasks
 from lobby.api.permissions import IsPlayer, player_of
 from lobby.api.responses import REFUSED, REFUSED_OR_MISSING
 from lobby.api.serializers import DeletionInputSerializer
 from lobby.api.throttles import ExportThrottle, PasswordThrottle
 from lobby.refusals import ACCOUNT_PASSWORD
-from lobby.schemas.players import PrivacySchema
-from realtime.refusals import RequestRefused
+from lobby.schemas.players import CopySchema, PrivacySchema
+from realtime.refusals import HTTP_NOT_FOUND, RequestRefused
 
 
 class PrivacyViewSet(ViewSet):
@@ -40,6 +41,28 @@ class ExportViewSet(ViewSet):
         """Return all that is stored about the player as a file."""
         player = player_of(request)
         return Download(privacy.export(player), privacy.filename(player))
+
+    @extend_schema(operation_id="me_export_start", request=None, responses={202: CopySchema, **REFUSED})
+    def create(self, request: Request) -> Response:
+        """Have the worker make the file, unless it is at it: for a player who has played much."""
+        tasks.start_copy(player_of(request))
+        return Response(payloads.copy_payload(player_of(request)), status=202)
+
+    @extend_schema(operation_id="me_export_copy", responses={200: CopySchema, **REFUSED})
+    @action(detail=True, throttle_classes=EVERY_CALL)
+    def copy(self, request: Request) -> Response:
+        """Return how far the worker is with the file."""
+        return Response(payloads.copy_payload(player_of(request)))
+
+    @extend_schema(operation_id="me_export_file", responses={200: dict, **REFUSED_OR_MISSING})
+    @action(detail=True, throttle_classes=EVERY_CALL)
+    def file(self, request: Request) -> Download:
+        """Return the file that the worker has made."""
+        player = player_of(request)
+        text = privacy.copies.ready(player)
+        if text is None:
+            raise RequestRefused(HTTP_NOT_FOUND)
+        return Download(text, privacy.filename(player))
 
 
 class DeletionViewSet(ViewSet):

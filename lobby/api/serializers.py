@@ -101,6 +101,12 @@ class BotInputSerializer(StrictSerializer):
     fill = serializers.BooleanField(default=False)
 
 
+class LevelInputSerializer(StrictSerializer):
+    """`{"level": "greedy"}`."""
+
+    level = serializers.CharField(max_length=24)
+
+
 class CompanionInputSerializer(StrictSerializer):
     """`{"name": "Ben", "salt": "hex"}`; the salt is made after reading the commitment."""
 

@@ -31,5 +31,11 @@ class SetupViewSet(ViewSet):
             {"name": name, "expansions": expansions_of(name), "decisions": game_lengths(name)}
             for name in PRESETS
         ]
-        more = {"presets": presets, "bots": list(bots.BOTS), "clocks": limits, "art": art.digest()}
+        more = {
+            "presets": presets,
+            "bots": list(bots.BOTS),
+            "strengths": bots.strengths(),
+            "clocks": limits,
+            "art": art.digest(),
+        }
         return Response(convert({**describe_options(), **more, "mail": bool(settings.EMAIL)}, SetupSchema))

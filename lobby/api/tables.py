@@ -23,6 +23,7 @@ from lobby.api.serializers import (
     BotInputSerializer,
     CompanionInputSerializer,
     JoinInputSerializer,
+    LevelInputSerializer,
     SettingsInputSerializer,
 )
 from lobby.api.throttles import SeatThrottle, TableThrottle
@@ -152,6 +153,17 @@ class TableViewSet(ViewSet):
         """Start the match of the seated players. `match` in the answer is its id."""
         player = player_of(request)
         return TableResponse(tables.start(self.table(), player), player)
+
+    @described("table_watch", LevelInputSerializer)
+    @action(detail=True, methods=["post"])
+    def watch(self, request: Request, table_id: str) -> Response:
+        """Start a match of bots alone, which everybody at the table watches. Only the host may.
+
+        Bots of this level take the seats of people, and free seats; bots that sit there already stay.
+        """
+        host = player_of(request)
+        level = checked(LevelInputSerializer, request.data)["level"]
+        return TableResponse(tables.watch_bots(self.table(), host, level), host)
 
     @described("table_close")
     @action(detail=True, methods=["post"])

@@ -29,6 +29,12 @@ class ReportThrottle(Limited):
     kind = "report"
 
 
+class PuzzleThrottle(Limited):
+    """Moves in puzzles, and solutions that are shown."""
+
+    kind = "puzzle"
+
+
 class ExportThrottle(Limited):
     """Copies of one's own data."""
 

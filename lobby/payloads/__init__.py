@@ -1,6 +1,7 @@
 """Payloads: what the browser gets of players, tables, the queue and the lobby (docs/protocol.md)."""
 
 from lobby.payloads.alerts import alerts_payload, push_browser_payload
+from lobby.payloads.copies import copy_payload
 from lobby.payloads.favourites import favourite_payload
 from lobby.payloads.lobby import lobby_payload, table_page
 from lobby.payloads.matchmaking import queue_payload
@@ -15,6 +16,7 @@ from lobby.payloads.tables import table_payload, with_details
 
 __all__ = [
     "alerts_payload",
+    "copy_payload",
     "favourite_payload",
     "lobby_payload",
     "me_payload",

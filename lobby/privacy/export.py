@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from datetime import date, datetime, time
 from typing import Any
 
 from allauth.usersessions.models import UserSession
@@ -11,14 +12,16 @@ from django.conf import settings
 from django.db.models import F, QuerySet
 from django.utils import timezone
 
-from games.models import ChatMessage, LoggedAction, Match, Seat
+from games.models import Analysis, ChatMessage, LoggedAction, Match, Seat
 from lobby.models import AlertSettings, Player, Relation, Report, Table, TableSeat
 from realtime.timestamps import maybe, stamp
 
 Row = dict[str, Any]
+OnProgress = Callable[[int], object]  # gets the number of actions that are in the document so far
+CHUNK = 2000  # actions between two reports of progress
 
 
-def export(player: Player) -> str:
+def export(player: Player, on_progress: OnProgress = lambda _: None) -> str:
     """Return the document as text. Of others it has the names that the player has blocked or muted."""
     data = {
         "format": "bastide/player/1",
@@ -27,11 +30,18 @@ def export(player: Player) -> str:
         "sessions": _sessions(player),
         "favourites": _rows(player.favourites.all(), "id", "name", "plays", "created_at"),
         "alerts": _alerts(player),
+        "puzzles": _rows(
+            player.puzzle_attempts.all(), "puzzle", "tries", "solved_at", "shown_at", "daily", "created_at"
+        ),
         "tables": _tables(player),
-        "matches": _matches(player),
+        "matches": _matches(player, on_progress),
         "uploads": [
             {"match": match.public_id, "created": stamp(match.created_at)}
             for match in Match.objects.filter(uploader=player).order_by("pk").only("public_id", "created_at")
+        ],
+        "analyses": [
+            {"match": each.match.public_id, "asked": stamp(each.asked_at), "state": each.state}
+            for each in Analysis.objects.filter(asked_by=player).select_related("match").order_by("asked_at")
         ],
         "chat": _chat(player),
         "people": _people(player),
@@ -89,13 +99,20 @@ def _tables(player: Player) -> list[Row]:
     return [{"hosted": hosted, "seats": seats, "invitations": invited}]
 
 
-def _matches(player: Player) -> list[Row]:
+def actions_of(player: Player) -> QuerySet[LoggedAction]:
+    """Return the rows of all logs that were played at the player's seats."""
+    return LoggedAction.objects.filter(match__seats__player=player, seat=F("match__seats__index"))
+
+
+def _matches(player: Player, on_progress: OnProgress) -> list[Row]:
     """Return the player's seats, each with the actions played there, in three queries for any number."""
     seats = list(Seat.objects.filter(player=player).select_related("match").order_by("match_id"))
     actions: dict[tuple[int, int], list[Row]] = {(seat.match_id, seat.index): [] for seat in seats}
-    log = LoggedAction.objects.filter(match__seats__player=player, seat=F("match__seats__index"))
-    rows = log.order_by("match_id", "number").values_list("match_id", "seat", "number", "action", "at")
-    for match, seat, number, action, at in rows.iterator(chunk_size=2000):
+    log = actions_of(player).order_by("match_id", "number")
+    rows = log.values_list("match_id", "seat", "number", "action", "at").iterator(chunk_size=CHUNK)
+    for done, (match, seat, number, action, at) in enumerate(rows):
+        if done % CHUNK == 0:
+            on_progress(done)
         actions[match, seat].append({"number": number, "action": action, "at": stamp(at)})
     return [
         {
@@ -146,7 +163,14 @@ def _rows(found: QuerySet[Any], *names: str) -> list[Row]:
 
 
 def _plain(row: Row) -> Row:
-    return {name: stamp(value) if hasattr(value, "isoformat") else value for name, value in _named(row)}
+    return {name: _text(value) for name, value in _named(row)}
+
+
+def _text(value: Any) -> Any:
+    """Return a moment as the protocol writes it, a day or a time of day in ISO 8601."""
+    if isinstance(value, datetime):
+        return stamp(value)
+    return value.isoformat() if isinstance(value, date | time) else value
 
 
 def _named(row: Row) -> Iterable[tuple[str, Any]]:

@@ -11,6 +11,7 @@ from django.utils import timezone
 from games import records
 from games.models import ChatMessage
 from lobby.models import Report
+from lobby.privacy import copies
 
 
 @dataclass(frozen=True)
@@ -20,11 +21,15 @@ class Expired:
     chat: int
     reports: int
     renamed: int
+    copies: int = 0
 
 
 def delete_expired() -> Expired:
-    """Delete chat and closed reports that are too old, and finish the renaming of matches that have ended."""
-    return Expired(_delete_chat(), _delete_reports(), records.finish_renaming())
+    """Delete chat, closed reports and copies that are too old.
+
+    Also finish the renaming of matches that have ended.
+    """
+    return Expired(_delete_chat(), _delete_reports(), records.finish_renaming(), copies.delete_old())
 
 
 def _cutoff(what: str) -> datetime | None:

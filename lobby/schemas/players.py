@@ -86,6 +86,16 @@ class ReportedSchema(Schema):
     id: int
 
 
+class CopySchema(Schema):
+    """How far the worker is with a copy of the player's data; `none` if there is none."""
+
+    state: Annotated[str, one_of(("none", "waiting", "making", "ready", "failed"))]
+    done: Annotated[int, note("Actions that are in it so far.")]
+    actions: Annotated[int, note("All actions of the player; with thousands, have the worker make it.")]
+    size: Annotated[int, note("Bytes of the file, once it is ready.")]
+    until: Annotated[Stamp | None, note("When it will be deleted.")]
+
+
 class PrivacySchema(Schema):
     """What this server keeps for how many days (0: for good), and what it does besides."""
 

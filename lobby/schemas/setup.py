@@ -61,6 +61,18 @@ class PresetSchema(Schema):
     ]
 
 
+class StrengthSchema(Schema):
+    """How strong a level of bots is against the one below it, by games of two without expansions."""
+
+    level: str
+    against: str
+    games: int
+    first: Annotated[int, note("the number of the first of these games, which is its seed")]
+    share: Annotated[float, note("of the games that `level` won, 0 to 1; a shared victory is a half")]
+    low: Annotated[float, note("lower bound of the 95 % interval of `share`")]
+    high: Annotated[float, note("upper bound of the 95 % interval of `share`")]
+
+
 class ClockLimitsSchema(Schema):
     """What a clock may be; times in milliseconds."""
 
@@ -79,7 +91,8 @@ class SetupSchema(Schema):
     options: list[OptionSchema]
     expansions: list[ExpansionSchema]
     presets: list[PresetSchema]
-    bots: list[str]
+    bots: Annotated[list[str], note("the levels of bots, from the weakest to the strongest")]
+    strengths: list[StrengthSchema]
     clocks: ClockLimitsSchema
     art: str
     mail: Annotated[bool, note("whether this server sends mails, for forgotten passwords")]

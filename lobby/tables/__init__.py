@@ -8,6 +8,7 @@ from lobby.tables.creation import change, open_table
 from lobby.tables.rematch import rematch
 from lobby.tables.seating import join, leave, readmit, send_away, send_away_blocked
 from lobby.tables.starting import start
+from lobby.tables.watching import watch_bots
 
 __all__ = [
     "change",
@@ -26,4 +27,5 @@ __all__ = [
     "send_away_blocked",
     "start",
     "visible",
+    "watch_bots",
 ]

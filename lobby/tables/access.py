@@ -30,9 +30,11 @@ def visible_name(table_id: str, viewer: object, invite: str = "") -> str | None:
 def may_see(table: Table, viewer: Player | None, invite: str = "") -> bool:
     """Return whether the viewer may see the table.
 
-    A private table is visible to its members, to invited players and with the invite link.
+    A private table is visible to its host and members, to invited players and with the invite link.
     """
     if not table.private or matches_invite(table, invite):
+        return True
+    if viewer is not None and table.host_id == viewer.pk:  # without a seat, where the host watches bots
         return True
     return viewer is not None and (is_member(table, viewer) or is_invited(table, viewer))
 

@@ -17,10 +17,7 @@ def seat_bot(table: Table, host: Player, level: str, *, fill: bool = False) -> T
 
     Raises RequestRefused unless the player is the host, the level is known and a seat is free.
     """
-    if level not in bots.BOTS:
-        raise RequestRefused(
-            BOT_UNKNOWN, detail=f"There is no bot called {level}. There are: {', '.join(bots.BOTS)}."
-        )
+    check_level(level)
     with transaction.atomic():
         table = access.locked_for_host(table, host)
         taken = set(table.seats.values_list("index", flat=True))
@@ -31,6 +28,14 @@ def seat_bot(table: Table, host: Player, level: str, *, fill: bool = False) -> T
             add_bot(table, index, level)
         access.save_and_notify(table)
     return table
+
+
+def check_level(level: str) -> None:
+    """Raise RequestRefused if no bot has this level."""
+    if level not in bots.BOTS:
+        raise RequestRefused(
+            BOT_UNKNOWN, detail=f"There is no bot called {level}. There are: {', '.join(bots.BOTS)}."
+        )
 
 
 def add_bot(table: Table, index: int, level: str) -> None:

@@ -1,6 +1,7 @@
 """Tile drawings made from the catalogue. Pure functions: nothing here knows about a game in progress."""
 
 from rules.art.board import example, on_table, picture, window
+from rules.art.chances import Chances, over_chances
 from rules.art.digest import digest
 from rules.art.draw.figures import figures
 from rules.art.draw.level import LEVELS
@@ -11,6 +12,7 @@ from rules.art.svg.palette import LIGHTS
 __all__ = [
     "LEVELS",
     "LIGHTS",
+    "Chances",
     "design",
     "digest",
     "example",
@@ -18,6 +20,7 @@ __all__ = [
     "framed",
     "geometry",
     "on_table",
+    "over_chances",
     "picture",
     "sheet",
     "symbol_names",

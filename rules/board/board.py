@@ -5,16 +5,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from rules.board.features import Placed, Spot
-from rules.board.fitting import Faces, Fitting, beside, mismatch, roaded
+from rules.board.fitting import Faces, Fitting, asked, mismatch, roaded
+from rules.compiling import mypyc_attr
 from rules.problems import Refusal
 from rules.refusals import PLACE_APART, PLACE_ROTATION, PLACE_TAKEN
 from rules.tiles.geometry import ROTATIONS, STEPS, Cell, opposite
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Board(Fitting):
     """Tiles by cell, in the order in which they were laid."""
 
@@ -22,6 +24,8 @@ class Board(Fitting):
         super().__init__(faces)
         self.tiles: dict[Cell, Placed] = {}
         self.frontier: dict[Cell, int] = {}
+        # The tiles that show a mark, by the mark, in the order in which they were laid.
+        self.marked: dict[str, list[Placed]] = {}
 
     def put(self, design: str, cell: Cell, rotation: int) -> tuple[Placed, list[tuple[int, Placed]]]:
         """Lay a tile; return it with its neighbours, each with the edge at which it lies.
@@ -29,17 +33,20 @@ class Board(Fitting):
         Whether the tile may lie there was asked before (`problem`).
         """
         placed = Placed(cell, self.faces(design)[rotation // 90])
-        neighbours = []
-        self.frontier.pop(cell, None)
-        for edge, (dx, dy) in enumerate(STEPS):
-            beyond = (cell[0] + dx, cell[1] + dy)
-            other = self.tiles.get(beyond)
+        tiles, frontier, neighbours = self.tiles, self.frontier, []
+        x, y = cell
+        frontier.pop(cell, None)
+        for edge, more in enumerate(asked(placed.face.terrain)):
+            dx, dy = STEPS[edge]
+            beyond = (x + dx, y + dy)
+            other = tiles.get(beyond)
             if other is None:
-                need = self.frontier.get(beyond, 0)
-                self.frontier[beyond] = beside(need, placed.face.terrain[edge], opposite(edge))
+                frontier[beyond] = frontier.get(beyond, 0) + more
             else:
                 neighbours.append((edge, other))
-        self.tiles[cell] = placed
+        tiles[cell] = placed
+        for mark in placed.face.design.marks:
+            self.marked.setdefault(mark, []).append(placed)
         return placed, neighbours
 
     def show_road(self, cell: Cell, edge: int) -> None:
@@ -53,12 +60,19 @@ class Board(Fitting):
         placed = self.tiles.get((reference["x"], reference["y"]))
         return placed.spot(reference["feature"]) if placed else None
 
-    def placements(self, design: str) -> Iterator[tuple[int, int, int]]:
-        """Yield every legal (x, y, rotation) of a design, one by one."""
+    def placements(self, design: str) -> list[tuple[int, int, int]]:
+        """Return every legal (x, y, rotation) of a design."""
+        return [(x, y, way) for x, y, ways in self.ways(design) for way in ways]
+
+    def ways(self, design: str) -> list[tuple[int, int, tuple[int, ...]]]:
+        """Return every cell on which a design fits, as x, y and the rotations in which it does."""
         rotations = self.rotations(design)
-        for (x, y), need in self.frontier.items():
-            for rotation in rotations[need]:
-                yield x, y, rotation
+        return [(x, y, ways) for (x, y), need in self.frontier.items() if (ways := rotations[need])]
+
+    def fits(self, design: str) -> bool:
+        """Return whether a design can lie anywhere."""
+        rotations = self.rotations(design)
+        return any(rotations[need] for need in self.frontier.values())
 
     def problem(self, design: str, cell: Cell, rotation: int) -> Refusal | None:
         """Return why a tile may not lie there in that rotation; None if it may."""

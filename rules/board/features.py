@@ -8,16 +8,17 @@ few hand-overs. Nothing is ever taken apart: going back means replaying the log.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from rules.compiling import mypyc_attr
 from rules.problems import Refusal
 from rules.refusals import DEPLOY_KIND, DEPLOY_OCCUPIED
 from rules.tiles.design import Face, Segment
-from rules.tiles.geometry import Cell, reading_order
+from rules.tiles.geometry import Cell
 from rules.tiles.kinds import NEVER_COMPLETE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Feature:
     """One road, city, field, river or building.
 
@@ -48,15 +49,16 @@ class Feature:
     @property
     def occupied(self) -> bool:
         """At least one follower of anybody stands in it (BASE-DEPLOY-2)."""
-        return any(figure.kind.follower for figure in self.figures)
+        # Most features have no figure at all.
+        return bool(self.figures) and any(figure.kind.follower for figure in self.figures)
 
     @property
     def home(self) -> Spot:
-        """The spot that names the feature: smallest (y, x), then the first spot of that tile."""
+        """The spot that names the feature: smallest (y, x), there the first segment of the catalogue."""
         return min(self.spots, key=_in_order)
 
     def places(self) -> list[Spot]:
-        """Return the first spot of each of its tiles, in reading order.
+        """Return its first segment on each of its tiles, in reading order.
 
         Where a figure that goes there may stand.
         """
@@ -73,6 +75,7 @@ class Feature:
         return list(found.values())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Spot:
     """One segment of one placed tile."""
 
@@ -90,10 +93,12 @@ class Spot:
         return {"x": self.cell[0], "y": self.cell[1], "feature": self.segment.names[0]}
 
 
-def _in_order(spot: Spot) -> tuple[int, int, tuple[int, ...]]:
-    return spot.cell[1], spot.cell[0], spot.segment.ports
+def _in_order(spot: Spot) -> tuple[Any, ...]:
+    segment = spot.segment
+    return spot.cell[1], spot.cell[0], segment.ports if spot.placed.face.by_ports else segment.index
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Placed:
     """A tile on the board: its face and its spots, in the order of the catalogue."""
 
@@ -144,17 +149,20 @@ class Placed:
         return None if index is None else self.spots[index]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PieceKind:
     """A kind of figure. Expansions add kinds by making more of these, or subclasses with other rules.
 
     `stands_on` are the kinds of feature it may be deployed on; `follower` says whether it occupies a
     feature and counts for the majority with its `strength`. One that is not deployed as followers are
     (`by_own_offer`) comes on the board by an offer of its expansion. One that `goes_home` returns when its
-    feature is scored; what doesn't is taken home by its expansion.
+    feature is scored; what doesn't is taken home by its expansion. Where nobody stands each kind may come,
+    unless it `joins` others.
     """
 
     by_own_offer: ClassVar[bool] = False
     goes_home: ClassVar[bool] = True
+    joins: ClassVar[bool] = False
 
     def __init__(
         self, name: str, stands_on: frozenset[str], *, follower: bool = True, strength: int = 1
@@ -169,7 +177,7 @@ class PieceKind:
         return self._strength
 
     def problem(self, seat: int, spot: Spot, occupied: bool) -> Refusal | None:
-        """Return why this kind may not be deployed there; None if it may.
+        """Return why this kind may not be deployed; None if it may. The same for all spots of a feature.
 
         The rules in play say what is occupied.
         """
@@ -187,17 +195,30 @@ class PieceKind:
         return "BASE-DEPLOY-1"
 
 
-@dataclass(frozen=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Place:
     """A place for pieces that is no feature of a tile: quarters, a counter, the top of a tower, a whole tile.
 
-    `reference` names it as records write it; `cell` is the tile on which it lies, if it lies on one.
+    `reference` names it as records write it; `cell` is the tile on which it lies, if it lies on one. One that
+    is not `offered` is known to take nobody now: listing passes over it, and an action that names it is
+    refused by the module that knows why.
     """
 
-    reference: Mapping[str, Any] = field(hash=False)
-    cell: Cell | None = None
     # As a spot has one; asked very often, so it is an attribute here and there.
     feature: ClassVar[None] = None
+
+    def __init__(self, reference: Mapping[str, Any], cell: Cell | None = None, offered: bool = True) -> None:
+        self.reference = reference
+        self.cell = cell
+        self.offered = offered
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Place) or type(other) is not type(self):
+            return NotImplemented
+        return self.cell == other.cell and self.reference == other.reference
+
+    def __hash__(self) -> int:
+        return hash(self.cell)
 
     def reached_from(self, cell: Cell) -> bool:
         """Return whether a follower may come here from a tile just placed there, without a way of his own."""
@@ -209,6 +230,7 @@ def tile_at(cell: Cell) -> Place:
     return Place({"x": cell[0], "y": cell[1]}, cell)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Standing:
     """A piece on the board: of what kind, and where. `where` describes the place further, for viewers.
 
@@ -216,6 +238,7 @@ class Standing:
     """
 
     __slots__ = ("at", "kind", "spot", "where")
+    __deletable__ = ("spot",)  # mypyc lets only these be deleted
 
     def __init__(self, kind: PieceKind, at: Spot | Place) -> None:
         self.kind = kind
@@ -249,6 +272,7 @@ class Standing:
         return {**self.at.reference, **self.where}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Figure(Standing):
     """A figure of a seat on the board."""
 
@@ -266,4 +290,4 @@ class Figure(Standing):
 
 def place_of(feature: Feature) -> list[Cell]:
     """Sort key among features of a kind: their tiles in reading order (BASE-END-4, BASE-TS-1)."""
-    return sorted(reading_order(cell) for cell in feature.cells)
+    return sorted([(y, x) for x, y in feature.cells])

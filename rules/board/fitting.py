@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from rules.compiling import mypyc_attr
 from rules.problems import Refusal
 from rules.refusals import PLACE_EDGE
 from rules.tiles.design import FIELD, FREE, ROAD, Face
-from rules.tiles.geometry import EDGES, ROTATIONS
+from rules.tiles.geometry import EDGES, ROTATIONS, opposite
 from rules.tiles.kinds import TERRAIN_NAMES
 
 Faces = Callable[[str], tuple[Face, ...]]
+# What the four edges of a tile show.
+Terrain = tuple[int, ...]
 
 # A need packs the terrain wanted at N, E, S, W into one number, three bits each (`MOST_TERRAINS`).
 _WEIGHT = (1, 8, 64, 512)
@@ -29,6 +32,12 @@ def unpack(need: int) -> tuple[int, int, int, int]:
 def beside(need: int, terrain: int, edge: int) -> int:
     """Return a cell's need with one more neighbour, who shows this terrain over this edge of the cell."""
     return need + terrain * _WEIGHT[edge]
+
+
+@cache
+def asked(terrain: Terrain) -> tuple[int, ...]:
+    """Return what a tile that shows this terrain adds to the need of the cell beyond each of its edges."""
+    return tuple(beside(0, shown, opposite(edge)) for edge, shown in enumerate(terrain))
 
 
 def roaded(need: int, edge: int) -> int:
@@ -45,18 +54,32 @@ def mismatch(face: Face, need: int) -> Refusal:
     return PLACE_EDGE(side=EDGES[edge], kind=shown, neighbour=TERRAIN_NAMES[want])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class RotationsByNeed(dict[int, tuple[int, ...]]):
-    """By need the rotations in which one design meets it; worked out when a need is first asked for."""
+    """By need the rotations in which one terrain meets it; worked out when a need is first asked for.
 
-    def __init__(self, face: Face) -> None:
+    `terrain` is what the edges of a tile show unturned.
+    """
+
+    def __init__(self, terrain: Terrain) -> None:
         super().__init__()
-        self.face = face
+        self.terrain = terrain
 
     def __missing__(self, need: int) -> tuple[int, ...]:
-        rotations = self[need] = _turns(self.face.terrain, need)
+        wanted = unpack(need)
+        rotations = self[need] = tuple(
+            rotation
+            for rotation in ROTATIONS
+            if all(want in (FREE, self.terrain[edge - rotation // 90]) for edge, want in enumerate(wanted))
+        )
         return rotations
 
 
+# One table for each terrain, which all games share: they hold no more than there are needs.
+rotations_of = cache(RotationsByNeed)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Fitting:
     """The rotations in which designs meet needs, remembered for one game."""
 
@@ -73,7 +96,7 @@ class Fitting:
         """Return by need the rotations in which a design meets it."""
         known = self._rotations.get(design)
         if known is None:
-            known = self._rotations[design] = RotationsByNeed(self.faces(design)[0])
+            known = self._rotations[design] = rotations_of(self.faces(design)[0].terrain)
         return known
 
     def closing(self, design: str, need: int, edge: int) -> bool:
@@ -87,17 +110,6 @@ class Fitting:
                 for rotation in self.fitting(design, need)
             )
         return known
-
-
-@cache
-def _turns(terrain: tuple[int, int, int, int], need: int) -> tuple[int, ...]:
-    """Return the rotations in which edges that show this terrain unturned meet a need."""
-    wanted = unpack(need)
-    return tuple(
-        rotation
-        for rotation in ROTATIONS
-        if all(want in (FREE, terrain[edge - rotation // 90]) for edge, want in enumerate(wanted))
-    )
 
 
 def _ways_on(face: Face, edge: int) -> tuple[int, ...]:

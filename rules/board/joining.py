@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.board.features import Feature, Placed, Spot
+from rules.compiling import mypyc_attr
 from rules.tiles.design import Segment
-from rules.tiles.geometry import AROUND, STEPS, Cell, opposite
+from rules.tiles.geometry import AROUND, STEPS, Cell, opposite, reading_order
 from rules.tiles.kinds import BUILDING_KINDS, LINED_KINDS
 
 
@@ -29,15 +30,17 @@ def merge(first: Feature, second: Feature) -> Feature:
     return first
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Features:
     """All features of a board, kept up to date as tiles come."""
 
-    __slots__ = ("_buildings", "links", "touched")
+    __slots__ = ("_waiting", "links", "touched")
 
     def __init__(self) -> None:
         # Pairs of spots that are one feature without meeting at an edge.
         self.links: list[tuple[Spot, Spot]] = []
-        self._buildings: dict[Cell, list[Spot]] = {}
+        # The buildings around each empty cell: those that wait for a tile there.
+        self._waiting: dict[Cell, list[Spot]] = {}
         # Spots whose features the newest placement touched; only those can it complete (BASE-DONE-5).
         self.touched: list[Spot] = []
 
@@ -73,35 +76,45 @@ class Features:
 
     def _found(self, spot: Spot, cells: dict[Cell, Placed]) -> None:
         x, y = spot.cell
-        spot.feature.open = sum((x + dx, y + dy) not in cells for dx, dy in AROUND)
-        self._buildings.setdefault(spot.cell, []).append(spot)
+        around = [(x + dx, y + dy) for dx, dy in AROUND]
+        empty = [cell for cell in around if cell not in cells]
+        spot.feature.open = len(empty)
+        for cell in empty:
+            self._waiting.setdefault(cell, []).append(spot)
 
     def _join(self, placed: Placed, edge: int, other: Placed) -> None:
         back = opposite(edge)
-        mine, theirs = placed.at(edge), other.at(back)
+        _, left, right = placed.sides[edge]
+        _, other_left, other_right = other.sides[back]
+        # As they are seen from their own tiles, a left half meets a right one.
+        if left >= 0 and other_right >= 0:
+            merge(placed.spots[left].feature, other.spots[other_right].feature)
+        if right >= 0 and other_left >= 0:
+            merge(placed.spots[right].feature, other.spots[other_left].feature)
+        if placed.middles[edge] or other.middles[back]:
+            self._join_middles(placed.at(edge), other.at(back))
+
+    def _join_middles(self, mine: list[Spot], theirs: list[Spot]) -> None:
         # Two that share an edge are joined by what lies beyond it; where nothing does, they end there apart.
         for spot in mine:
             for beyond in theirs:
                 merge(spot.feature, beyond.feature)
-        _, left, right = placed.sides[edge]
-        _, other_left, other_right = other.sides[back]
-        for half, other_half in ((left, other_right), (right, other_left)):
-            if half >= 0 and other_half >= 0:
-                merge(placed.spots[half].feature, other.spots[other_half].feature)
         # The ends that met face an empty cell no longer.
-        for spot in (*mine, *theirs):
+        for spot in mine:
+            spot.feature.open -= 1
+        for spot in theirs:
             spot.feature.open -= 1
         if not mine:
             self.touched += theirs
 
     def _close_in(self, cell: Cell) -> None:
         """Update buildings whose surroundings gained the new tile (BASE-DONE-4)."""
-        if self._buildings:
-            x, y = cell
-            for dx, dy in AROUND:
-                for building in self._buildings.get((x + dx, y + dy), ()):
-                    building.feature.open -= 1
-                    self.touched.append(building)
+        waiting = self._waiting.pop(cell, None)
+        if waiting is not None:
+            waiting.sort(key=lambda building: reading_order(building.cell))
+            for building in waiting:
+                building.feature.open -= 1
+            self.touched += waiting
 
     def link(self, one: Spot, other: Spot) -> Feature:
         """Join two features at a distance; each may have an end that waited for that (`extra_ends`)."""

@@ -10,9 +10,12 @@ from rules.bots.beginner import BeginnerBot
 from rules.bots.bot_view import Bot, BotView
 from rules.bots.chance import RandomBot
 from rules.bots.greedy import GreedyBot
-from rules.bots.search.effort import EFFORT, Effort
+from rules.bots.search.effort import EFFORT, PATIENCE, Effort, Patience
+from rules.bots.search.patient import PatientBot
 from rules.bots.search.replies import Replies
 from rules.bots.search.strong import StrongBot
+from rules.bots.standing import standing_points
+from rules.bots.strength import strengths
 from rules.bots.weights import BOLD, WEIGHTS, changed
 from rules.decisions import Action
 from rules.game import Game
@@ -28,30 +31,38 @@ def strong(effort: Effort = EFFORT) -> Bot:
     return StrongBot(GreedyBot(BOLD), Replies, effort)
 
 
+def patient(effort: Patience = PATIENCE) -> Bot:
+    """Return the bot that plays its best ideas on before it decides, with so much effort."""
+    return PatientBot(GreedyBot(BOLD), Replies, standing_points, effort)
+
+
 # The weakest first.
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "beginner": beginner,
     "greedy": GreedyBot,
     "strong": strong,
+    "patient": patient,
 }
 
 
 # Levels that search: one decision may take as long as a hundred of the others.
-SEARCHING: Final = frozenset({"strong"})
+SEARCHING: Final = frozenset({"strong", "patient"})
 
 
 def player(text: str) -> Bot:
     """Return the bot that a word of the command line means; raises ValueError.
 
     The name of a bot, or `greedy:WEIGHT=NUMBER,...` for one with other beliefs, or `strong:EFFORT=NUMBER,...`
-    for one that looks at more or less.
+    or `patient:...` for one that looks at more or less.
     """
     name, _, beliefs = text.partition(":")
     if name not in BOTS:
         raise ValueError(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
     if not beliefs:
         return BOTS[name]()
+    if name == "patient":
+        return patient(changed(PATIENCE, beliefs, int, float))
     if name == "strong":
         return strong(changed(EFFORT, beliefs, int, float))
     return GreedyBot(changed(WEIGHTS, beliefs, float))
@@ -97,7 +108,9 @@ __all__ = [
     "Thought",
     "answer",
     "beginner",
+    "patient",
     "player",
+    "strengths",
     "strong",
     "think",
 ]

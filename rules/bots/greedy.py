@@ -22,6 +22,7 @@ class GreedyBot:
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
+        self.judged = 0
 
     def choose(self, seen: BotView, rng: Random) -> Action:
         """Return the listed action that promises most."""
@@ -40,6 +41,7 @@ class GreedyBot:
         advisers = Advisers(judge)
         worth = _placement if seen.decision.kind == "place_tile" else _option
         judged = [(worth(judge, advisers, action), action) for action in seen.actions()]
+        self.judged += len(judged)
         return [(points, action) for points, action in judged if points is not None]
 
     def expand(self, seen: BotView, action: Action) -> Action:

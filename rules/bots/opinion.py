@@ -14,6 +14,8 @@ class Opinion(Protocol):
     """A bot that says what it thinks of each action (`rules.bots.greedy.GreedyBot`)."""
 
     weights: Weights
+    # How many actions it has judged so far: the measure of work of those that build on it.
+    judged: int
 
     def choose(self, seen: BotView, rng: Random) -> Action:
         """Return the listed action that promises most."""

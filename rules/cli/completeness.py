@@ -17,6 +17,9 @@ from rules.rulebooks import BASE_REASONS, clauses_of, rulebooks
 from rules.setup.reader import CheckedSetup
 from rules.tiles.catalogue import catalogue
 
+NAME_A_CLAUSE: Final = (
+    "name one of a rulebook. If it stands there, run `make fmt`, which reads the rulebooks."
+)
 TURN: Final = Path(__file__).parents[1] / "turn"
 
 
@@ -85,12 +88,12 @@ def _of_ledger(expansion: Expansion, here: str, clauses: set[str]) -> Iterator[s
     for reason, clause in expansion.reasons.items():
         if clause not in clauses:
             named = clause or "no clause"
-            yield f"{here}/__init__.py: the reason {reason!r} names {named}: name one of a rulebook."
+            yield f"{here}/__init__.py: the reason {reason!r} names {named}: {NAME_A_CLAUSE}"
     for module in expansion.modules:
         for option in module.options:
             for clause in option.clauses:
                 if clause not in clauses:
-                    yield f"{here}: the option {option.name!r} names {clause}: name a clause of a rulebook."
+                    yield f"{here}: the option {option.name!r} names {clause}: {NAME_A_CLAUSE}"
 
 
 def _of_figures(expansion: Expansion, module: Module, here: str) -> Iterator[str]:

@@ -9,6 +9,8 @@ from typing import NoReturn
 
 from rules.cli import commands as folder
 from rules.cli.problems import unreadable
+from rules.compiling import running
+from rules.setup.setup import REVISION
 
 
 class Parser(argparse.ArgumentParser):
@@ -21,6 +23,9 @@ class Parser(argparse.ArgumentParser):
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the whole command line. `command` of its result is the command's function."""
     top = Parser("python -m rules", description="The rules engine, from a record.")
+    top.add_argument(
+        "--version", action="version", version=f"Rules of Bastide, revision {REVISION} ({running()})"
+    )
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     for module in iter_modules(folder.__path__, f"{folder.__name__}."):
         import_module(module.name).add_to(commands)

@@ -9,13 +9,15 @@ from functools import cached_property
 from typing import Any, Final
 
 from rules.problems import SetupError
-from rules.refusals import SETUP_START
+from rules.refusals import SETUP_SETS, SETUP_START
 from rules.setup.options import Value
+from rules.tiles.catalogue import designs
 from rules.tiles.kinds import BASE_KINDS, SegmentKind
 
 # Counted up when a correction changes how an old game replays; 4 came with expansions, so that processes
-# of an older version leave games with them alone. Since 5 a placement's features are scored roads first.
-REVISION: Final = 5
+# of an older version leave games with them alone. Since 5 a placement's features are scored roads first,
+# since 6 a feature with two segments on its first tile is named by the first of the catalogue.
+REVISION: Final = 6
 SEATS: Final = range(2, 7)
 # For each hook, by its declaration in `rules.hooks`, the bodies that modules give it.
 Hooks = Mapping[Callable[..., Any], tuple[Callable[..., Any], ...]]
@@ -91,10 +93,13 @@ class Setup:
     @cached_property
     def _bag(self) -> tuple[str, ...]:
         left = self.tiles()
-        left.subtract(start.tile for start in self.start)
+        # Of a set without copies the rules hold, so the tiles with which these begin lie on the table.
+        left.subtract(s.tile for s in self.start if self.sets.get(designs()[s.tile].set, 1))
         for tile, number in left.items():
             if number < 0:
                 raise SetupError(SETUP_START(detail=f"There are not enough copies of {tile} to start with."))
+        if not left.total():
+            raise SetupError(SETUP_SETS(detail="sets leaves no tile to draw."))
         return tuple(sorted(left.elements()))
 
     @cached_property
@@ -112,6 +117,10 @@ class Setup:
 
     def grounds(self) -> frozenset[str]:
         """Return the kinds of segments on which ordinary followers may stand (BASE-DEPLOY-1, BASE-FARM-1)."""
+        return self._grounds
+
+    @cached_property
+    def _grounds(self) -> frozenset[str]:
         unfarmed = {"field"} if self.options["farm.enabled"] == "no" else set()
         return frozenset({kind.name for kind in self.kinds if kind.followers} - unfarmed)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from rules.board.features import Feature, Placed
+from rules.compiling import mypyc_attr
 from rules.state.points import Award
 
 # `second` is the second half of a double turn, `extra` a tile more, `bought` one that was auctioned, `own` a
@@ -14,6 +15,7 @@ from rules.state.points import Award
 PartKind = Literal["normal", "second", "extra", "bought", "own"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Turn:
     """All that a seat does before the next seat's turn; both halves of a double turn share one `number`.
 
@@ -29,6 +31,7 @@ class Turn:
         self.owed = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class TurnPart:
     """A part of a turn: a tile is placed and what follows from it happens.
 
@@ -56,6 +59,7 @@ class Earned:
     then: Callable[[], None] | None = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Placement:
     """One placement of a tile, from the tile in hand to the return of the followers."""
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from rules.compiling import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 @dataclass(slots=True)
 class Part:
     """One part of a value: `count` things of a kind, worth `points` together."""
@@ -23,6 +26,7 @@ def total(parts: Parts) -> int:
     return sum(part.points for part in parts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 @dataclass(slots=True)
 class Award:
     """Points for a seat: the reason, what they were given for, and their parts."""

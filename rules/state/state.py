@@ -12,6 +12,7 @@ from typing import Any
 from rules.board.board import Board
 from rules.board.features import Feature, Figure, PieceKind, Place, Placed, Spot, Standing, place_of
 from rules.board.joining import Features
+from rules.compiling import mypyc_attr
 from rules.setup.setup import Setup
 from rules.state.placement import Turn
 from rules.state.points import Award, Parts, total
@@ -20,6 +21,7 @@ from rules.tiles.design import Segment
 from rules.tiles.geometry import Cell
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class SeatState:
     """One player's side of the table."""
 
@@ -32,6 +34,7 @@ class SeatState:
         self.forfeited = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class GameState:
     """The state of a game. Flows change it; nobody else does."""
 
@@ -197,7 +200,7 @@ class GameState:
 
     def figures_on(self, cell: Cell) -> list[Figure]:
         """Return the figures of seats that stand on a tile, on its features or elsewhere on it."""
-        return [figure for figure in self.figures if figure.cell == cell]
+        return [figure for figure in self.figures if figure.at.cell == cell]
 
     def award(self, seat: int, reason: str, reference: dict[str, Any], parts: Parts) -> None:
         """Give points for a reason; where modules watch awards, they are written when their turn comes."""
@@ -216,10 +219,15 @@ class GameState:
         entry["parts"] = [{"what": p.what, "count": p.count, "points": p.points} for p in parts]
         self.scored.append(entry)
 
-    def occupied(self, *kinds: str) -> list[Feature]:
-        """Return the features of these kinds with a figure of a seat, in the order of BASE-END-4."""
-        found = {id(at.feature): at.feature for f in self.figures if isinstance(at := f.at, Spot)}
-        return sorted((f for f in found.values() if f.kind in kinds), key=place_of)
+    def occupied(self, *kinds: str, by: PieceKind | None = None) -> list[Feature]:
+        """Return the features of these kinds with a figure of a seat, in the order of BASE-END-4.
+
+        Only those with a figure of one kind, if given.
+        """
+        figures = self.figures if by is None else [f for f in self.figures if f.kind is by]
+        found = {id(at.feature): at.feature for f in figures if isinstance(at := f.at, Spot)}
+        held = [f for f in found.values() if f.kind in kinds]
+        return sorted(held, key=place_of)
 
     def leave(self, seat: int) -> None:
         """Mark a seat as having left the game (HOUSE-1)."""
@@ -241,6 +249,7 @@ class GameState:
     def after(self, seat: int) -> int:
         """Return the next seat clockwise that is still in the game (BASE-TURN-1)."""
         count = len(self.seats)
-        return next(
-            (s % count for s in range(seat + 1, seat + count) if not self.seats[s % count].forfeited), seat
-        )
+        for other in range(seat + 1, seat + count):
+            if not self.seats[other % count].forfeited:
+                return other % count
+        return seat

@@ -38,13 +38,14 @@ class Segment:
     shared: tuple[int, ...] = ()
     # The edges at which it ends: its own, then those it shares.
     ends: tuple[int, ...] = field(init=False, compare=False, repr=False)
+    # Every reference that names this segment on its tile, the canonical one first.
+    names: tuple[str, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "ends", tuple(port for port in self.ports if port < 4) + self.shared)
+        object.__setattr__(self, "names", self._names())
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Every reference that names this segment on its tile, the canonical one first."""
+    def _names(self) -> tuple[str, ...]:
         if self.kind in PLACELESS_KINDS:
             return (self.kind,)
         if not self.ports:
@@ -91,13 +92,25 @@ class Face:
     `terrain[edge]` is what the edge shows; `sides[edge]` are the indices of the segments at the edge's
     middle, left half and right half (-1: none); `middles[edge]` are those of all at its middle, the owner
     before those that share it. `named` maps every accepted reference to an index. `segments` stand in the
-    place of the printed ones.
+    place of the printed ones. `by_ports` says that of two segments of one feature the one with the first spot
+    names it, as in older games, and not the first in the catalogue.
     """
 
-    __slots__ = ("design", "middles", "named", "references", "rotation", "segments", "sides", "terrain")
+    __slots__ = (
+        *("by_ports", "design", "middles", "named", "references", "rotation", "segments"),
+        *("sides", "terrain"),
+    )
 
-    def __init__(self, design: Design, rotation: int, segments: tuple[Segment, ...] | None = None) -> None:
+    def __init__(
+        self,
+        design: Design,
+        rotation: int,
+        segments: tuple[Segment, ...] | None = None,
+        *,
+        by_ports: bool = False,
+    ) -> None:
         self.design = design
+        self.by_ports = by_ports
         self.rotation = rotation
         self.segments = tuple(s.turned(rotation) for s in (design.segments if segments is None else segments))
         self.references = tuple(s.names[0] for s in self.segments)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final
 
 from rules.board.features import Feature, PieceKind, Place, Spot
+from rules.compiling import mypyc_attr
 from rules.decisions import Action, Offer
-from rules.hooks import How, RuleModule, every, implemented
+from rules.hooks import How, PlaceJudge, RuleModule, every, implemented
 from rules.problems import Refusal
 from rules.refusals import DEPLOY_PIECE, DEPLOY_SPOT, DEPLOY_SUPPLY, DEPLOY_TILE
 from rules.state.exclusion import FIGURE
@@ -19,11 +21,25 @@ def may_come(
     state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
 ) -> Refusal | None:
     """Return why a module refuses that a piece comes to a place in that way; None if none does."""
-    for refuse in implemented(state, RuleModule.refuse_presence):
-        refusal = refuse(state, seat, kind, at, how)
-        if refusal is not None:
-            return refusal
+    ground = at.segment.kind if isinstance(at, Spot) else None
+    for minds in implemented(state, RuleModule.refuse_presence):
+        judge = minds(state, seat, kind, how, ground)
+        if judge is not None:
+            refusal = judge(at)
+            if refusal is not None:
+                return refusal
     return None
+
+
+def place_judges(
+    state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
+) -> list[PlaceJudge]:
+    """Return what modules judge the spots of a ground by, or places, to which a piece would come in that way.
+
+    Few modules mind a ground, so whoever lists many places asks for the judges once.
+    """
+    asked = implemented(state, RuleModule.refuse_presence)
+    return [judge for minds in asked if (judge := minds(state, seat, kind, how, ground)) is not None]
 
 
 def open_places(
@@ -56,6 +72,7 @@ def standing_problem(state: GameState, seat: int, kind: PieceKind, at: Spot | Pl
     return may_come(state, seat, kind, at, "deploy")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deploy(Offer):
     """Put one figure on a segment of the tile just placed, or where a module allows it (clauses DEPLOY)."""
 
@@ -70,17 +87,70 @@ class Deploy(Offer):
         self.asked: tuple[Action, Spot | Place] | None = None
 
     def listed(self) -> Iterable[Action]:
-        state, seat = self.state, self.this.seat
-        for name, kind in state.kinds.items():
-            if state.seats[seat].supply.get(name) and self.deploys(kind):
-                for at in self._places(kind):
-                    if standing_problem(state, seat, kind, at) is None:
-                        yield {"piece": name, **at.reference}
+        for kind in self._at_hand():
+            for at in self._open(kind):
+                yield {"piece": kind.name, **at.reference}
 
-    def _places(self, kind: PieceKind) -> Iterator[Spot | Place]:
-        yield from self.this.placed.spots
-        if implemented(self.state, RuleModule.deploy_places):
-            yield from every(RuleModule.deploy_places, self.state, self.this, kind)
+    def actions(self, seat: int) -> list[Action]:
+        # Through a portal there may be hundreds, so each is made at once and not in two steps.
+        name, found = self.name, list[Action]()
+        for kind in self._at_hand():
+            piece = kind.name
+            for at in self._open(kind):
+                if isinstance(at, Spot):
+                    (x, y), at_name = at.cell, at.segment.names[0]
+                    found.append(
+                        {"seat": seat, "type": name, "piece": piece, "x": x, "y": y, "feature": at_name}
+                    )
+                else:
+                    found.append({"seat": seat, "type": name, "piece": piece, **at.reference})
+        return found
+
+    def _at_hand(self) -> list[PieceKind]:
+        """Return the kinds of figures in the seat's supply that this offer deploys."""
+        supply = self.state.seats[self.this.seat].supply
+        return [kind for name, kind in self.state.kinds.items() if supply.get(name) and self.deploys(kind)]
+
+    def _open(self, kind: PieceKind) -> list[Spot | Place]:
+        """Return where a figure of that kind may be deployed now: `standing_problem`, for many at once."""
+        state, offered = self.state, self._places(kind)
+        spots = [at for at in offered if isinstance(at, Spot) and at.segment.kind in kind.stands_on]
+        free = self._free(kind, {spot.feature: spot for spot in spots})
+        found: list[Spot | Place] = [spot for spot in spots if spot.feature in free]
+        if len(spots) < len(offered):
+            found += [at for at in offered if not isinstance(at, Spot) and at.offered]
+        return self._not_refused(kind, found) if implemented(state, RuleModule.refuse_presence) else found
+
+    def _free(self, kind: PieceKind, asked: Mapping[Feature, Spot]) -> set[Feature]:
+        """Return the features that a kind of figure itself would join; each comes with one of its spots."""
+        state, seat = self.state, self.this.seat
+        # Most features have nobody on them, and nothing to ask about.
+        plain = not kind.joins and not implemented(state, RuleModule.occupied)
+        return {
+            feature
+            for feature, at in asked.items()
+            if (plain and not feature.figures) or kind.problem(seat, at, is_occupied(state, kind, at)) is None
+        }
+
+    def _not_refused(self, kind: PieceKind, places: Iterable[Spot | Place]) -> list[Spot | Place]:
+        """Return those to which the modules let a figure of that kind come."""
+        by_ground: dict[str | None, list[Spot | Place]] = defaultdict(list)
+        for at in places:
+            by_ground[at.segment.kind if isinstance(at, Spot) else None].append(at)
+        found: list[Spot | Place] = []
+        for ground, left in by_ground.items():
+            passed = left
+            for judge in place_judges(self.state, self.this.seat, kind, "deploy", ground):
+                passed = [at for at in passed if judge(at) is None]
+            found += passed
+        return found
+
+    def _places(self, kind: PieceKind) -> Sequence[Spot | Place]:
+        """Return where a figure of that kind might be deployed now."""
+        spots = self.this.placed.spots
+        if not implemented(self.state, RuleModule.deploy_places):
+            return spots
+        return [*spots, *every(RuleModule.deploy_places, self.state, self.this, kind)]
 
     def problem(self, action: Action) -> Refusal | None:
         state, seat = self.state, self.this.seat
@@ -103,9 +173,8 @@ class Deploy(Offer):
                 return spot
         if implemented(self.state, RuleModule.deploy_places):
             kind = self.state.kinds[action["piece"]]
-            named = {key: action[key] for key in ("x", "y", "feature")}
             for at in every(RuleModule.deploy_places, self.state, self.this, kind):
-                if names(at, named):
+                if names(at, action):
                     return at
         if (action["x"], action["y"]) != self.this.placed.cell:
             return DEPLOY_TILE()
@@ -132,11 +201,11 @@ class Deploy(Offer):
         return DEPLOY_PIECE(name=name)
 
 
-def names(at: Spot | Place, reference: Mapping[str, object]) -> bool:
-    """Return whether a reference is that of a place, or one of those of a spot."""
+def names(at: Spot | Place, action: Mapping[str, object]) -> bool:
+    """Return whether `x y feature` of an action are those of a place, or one of those of a spot."""
     if isinstance(at, Spot):
-        return (reference["x"], reference["y"]) == at.cell and reference["feature"] in at.segment.names
-    return dict(at.reference) == reference
+        return (action["x"], action["y"]) == at.cell and action["feature"] in at.segment.names
+    return dict(at.reference) == {key: action[key] for key in ("x", "y", "feature")}
 
 
 class EndTurn(Offer):

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
 
 from rules.decisions import Action, Offer
-from rules.hooks import RuleModule, every, implemented
+from rules.hooks import Judge, RuleModule, every, implemented
 from rules.problems import Refusal
 from rules.refusals import PLACE_NEEDS, PLACE_NO_NEED
 from rules.state.aids import Aid
@@ -18,35 +18,28 @@ from rules.state.state import GameState
 from rules.tiles.geometry import Cell
 
 
-def plain_placements(state: GameState, tile: str) -> Iterator[tuple[int, int, int]]:
-    """Yield every (x, y, rotation) at which a tile fits by itself."""
-    refusing = implemented(state, RuleModule.refuse_placement)
-    if not refusing:
-        yield from state.board.placements(tile)
-        return
-    for x, y, rotation in state.board.placements(tile):
-        for refuse in refusing:
-            if refuse(state, tile, (x, y), rotation) is not None:
-                break
-        else:
-            yield x, y, rotation
+def plain_placements(state: GameState, tile: str) -> list[tuple[int, int, int]]:
+    """Return every (x, y, rotation) at which a tile fits by itself."""
+    places = state.board.placements(tile)
+    if not (judging := judges(state, tile)):
+        return places
+    return [(x, y, way) for x, y, way in places if allowed(judging, x, y, way)]
 
 
 def aided_placements(state: GameState, tile: str) -> Iterator[Aid]:
     """Yield every placement at which a tile fits only with an aid."""
-    refusing = implemented(state, RuleModule.refuse_placement)
-    for aided in implemented(state, RuleModule.aided_placements):
-        if refusing:
-            for aid in aided(state, tile):
-                if forbidden(state, tile, (aid.x, aid.y), aid.rotation) is None:
-                    yield aid
-        else:
-            yield from aided(state, tile)
+    judging = judges(state, tile)
+    for aid in every(RuleModule.aided_placements, state, tile):
+        if allowed(judging, aid.x, aid.y, aid.rotation):
+            yield aid
 
 
 def fits_plainly(state: GameState, tile: str) -> bool:
     """Return whether a tile can be placed without an aid."""
-    return next(plain_placements(state, tile), None) is not None
+    if not (judging := judges(state, tile)):
+        return state.board.fits(tile)
+    places = state.board.placements(tile)
+    return any(allowed(judging, x, y, way) for x, y, way in places)
 
 
 def fits(state: GameState, tile: str) -> bool:
@@ -59,19 +52,31 @@ def fits_with_aid(state: GameState, tile: str) -> bool:
     return next(aided_placements(state, tile), None) is not None
 
 
+def judges(state: GameState, tile: str) -> list[Judge]:
+    """Return what modules judge the placements of a tile by that would fit; most tiles have none."""
+    found = (judged_by(state, tile) for judged_by in implemented(state, RuleModule.refuse_placement))
+    return [judge for judge in found if judge is not None]
+
+
+def allowed(judging: list[Judge], x: int, y: int, rotation: int) -> bool:
+    """Return whether no module refuses a placement that would fit."""
+    return all(judge((x, y), rotation) is None for judge in judging)
+
+
 def forbidden(state: GameState, tile: str, cell: Cell, rotation: int) -> Refusal | None:
     """Return why a module refuses a placement that would fit; None if none does."""
-    for refuse in implemented(state, RuleModule.refuse_placement):
-        refusal = refuse(state, tile, cell, rotation)
-        if refusal is not None:
-            return refusal
-    return None
+    refusals = (judge(cell, rotation) for judge in judges(state, tile))
+    return next((refusal for refusal in refusals if refusal is not None), None)
 
 
 def needed_aid(state: GameState, tile: str, cell: Cell, rotation: int) -> str | None:
     """Return the aid that makes a placement legal which does not fit by itself; None if there is none."""
     aids = every(RuleModule.aided_placements, state, tile, cell)
     return next((aid.needs for aid in aids if aid.rotation == rotation), None)
+
+
+def _in_order(place: Action) -> tuple[int, int, int, str]:
+    return place["x"], place["y"], place["rotation"], place.get("needs", "")
 
 
 class PlaceTile(Offer):
@@ -92,22 +97,31 @@ class PlaceTile(Offer):
         return {**self.optional, **{k: t for m in self.state.setup.modules for k, t in m.mark_types.items()}}
 
     def listed(self) -> Iterable[Action]:
-        listed = self._listed()
-        return map(self._marked, listed) if implemented(self.state, RuleModule.placement_marks) else listed
+        for action in self.actions(self.state.active):
+            del action["seat"], action["type"]
+            yield action
 
-    def _listed(self) -> Iterator[Action]:
-        places: list[tuple[int, int, int, str]] = [
-            (x, y, rotation, "") for x, y, rotation in plain_placements(self.state, self.tile)
+    def actions(self, seat: int) -> list[Action]:
+        # Most of all actions that are ever listed are these: each is made at once, with its keys written out.
+        state, tile, name = self.state, self.tile, self.name
+        judging = judges(state, tile)
+        # Sorted by cell, before they become many: the rotations of each are in order.
+        listed: list[Action] = [
+            {"seat": seat, "type": name, "x": x, "y": y, "rotation": way}
+            for x, y, ways in sorted(state.board.ways(tile))
+            for way in ways
+            if not judging or allowed(judging, x, y, way)
         ]
-        places += [aid[:4] for aid in aided_placements(self.state, self.tile)]
-        places.sort()
-        for x, y, rotation, needs in places:
-            yield {"x": x, "y": y, "rotation": rotation, **({"needs": needs} if needs else {})}
-
-    def _marked(self, action: Action) -> Action:
-        for marks in implemented(self.state, RuleModule.placement_marks):
-            action |= marks(self.state, self.tile, (action["x"], action["y"]), action["rotation"])
-        return action
+        if implemented(state, RuleModule.aided_placements):
+            aids = list(aided_placements(state, tile))
+            head = {"seat": seat, "type": name}
+            listed += [{**head, "x": a.x, "y": a.y, "rotation": a.rotation, "needs": a.needs} for a in aids]
+            if aids:
+                listed.sort(key=_in_order)
+        for marks in implemented(state, RuleModule.placement_marks):
+            for action in listed:
+                action.update(marks(state, tile, (action["x"], action["y"]), action["rotation"]))
+        return listed
 
     def problem(self, action: Action) -> Refusal | None:
         cell, rotation = (action["x"], action["y"]), action["rotation"]

@@ -18,6 +18,9 @@ from rules.tiles.geometry import ROTATIONS
 
 # So many combinations of modules and options keep the faces of their tiles.
 KEPT = 64
+# The first revision of the rules in which a feature with two segments on a tile is named by the catalogue's
+# first; in older games by the one with the first spot.
+CATALOGUED_SINCE = 6
 
 
 def new_state(setup: Setup) -> GameState:
@@ -40,13 +43,14 @@ def faces_for(setup: Setup) -> Faces:
 
     The printed segments, as the modules in play see them.
     """
-    if not implemented(setup, RuleModule.segments):
+    by_ports = setup.revision < CATALOGUED_SINCE
+    if not by_ports and not implemented(setup, RuleModule.segments):
         return plain_faces
-    return _faces(setup.modules, tuple(sorted(setup.options.items())))
+    return _faces(setup.modules, tuple(sorted(setup.options.items())), by_ports)
 
 
 @lru_cache(KEPT)
-def _faces(modules: tuple[RuleModule, ...], options: tuple[tuple[str, Value], ...]) -> Faces:
+def _faces(modules: tuple[RuleModule, ...], options: tuple[tuple[str, Value], ...], by_ports: bool) -> Faces:
     adjusting = hooks_of(modules)[RuleModule.segments]
     values: Mapping[str, Value] = dict(options)
 
@@ -56,6 +60,6 @@ def _faces(modules: tuple[RuleModule, ...], options: tuple[tuple[str, Value], ..
         segments = design.segments
         for adjust in adjusting:
             segments = adjust(values, design, segments)
-        return tuple(Face(design, rotation, segments) for rotation in ROTATIONS)
+        return tuple(Face(design, rotation, segments, by_ports=by_ports) for rotation in ROTATIONS)
 
     return faces

@@ -147,7 +147,8 @@ def pay_earned(state: GameState, this: Placement) -> None:
 def completed(state: GameState) -> list[Feature]:
     """Return the features that this placement completed, whoever holds them (BASE-DONE-5)."""
     found = {id(spot.feature): spot.feature for spot in state.features.touched}
-    done = [feature for feature in found.values() if feature.complete]
+    # Most have something open; the property is asked of the others only.
+    done = [feature for feature in found.values() if not feature.open and feature.complete]
     for refuse in implemented(state, RuleModule.refuse_completion):
         done = [feature for feature in done if not refuse(state, feature)]
     if len(done) < 2:

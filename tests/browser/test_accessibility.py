@@ -48,7 +48,18 @@ def visitor(request: pytest.FixtureRequest, browser: Browser, base_url: str) -> 
 
 
 @pytest.mark.parametrize(
-    "address", ["/", "/me", "/rules", "/rules/base", "/about", "/privacy", "/table/nothing", "/match/nothing"]
+    "address",
+    [
+        "/",
+        "/me",
+        "/puzzles",
+        "/rules",
+        "/rules/base",
+        "/about",
+        "/privacy",
+        "/table/nothing",
+        "/match/nothing",
+    ],
 )
 def test_page_has_no_findings(visitor: Page, address: str) -> None:
     visitor.goto(address)

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 LOBBY_KIB = 60
 MATCH_KIB = 150
+MOST_FILES = {"lobby": 15, "match": 30}  # scripts and style sheets: each is a request, and a slow line waits
 FETCHED = """() => performance.getEntriesByType("resource")
   .filter(({ name }) => name.endsWith(".js"))
   .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize])"""
@@ -15,6 +16,12 @@ FETCHED = """() => performance.getEntriesByType("resource")
 def scripts(page: Page) -> dict[str, int]:
     """Compressed sizes of the scripts that a page has fetched, by path."""
     return dict(page.evaluate(FETCHED))
+
+
+def files(page: Page) -> list[str]:
+    """Return the scripts and style sheets that a page has fetched."""
+    found: list[str] = page.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
+    return [name for name in found if name.endswith((".js", ".css"))]
 
 
 def fresh(browser: Browser, base_url: str, language: str) -> Page:
@@ -33,6 +40,7 @@ def test_lobby_and_match_fetch_no_more_code_than_they_may(
     page.goto("/", wait_until="networkidle")
     lobby = scripts(page)
     assert 0 < sum(lobby.values()) <= LOBBY_KIB * 1024, lobby
+    assert len(files(page)) <= MOST_FILES["lobby"], sorted(files(page))
     page.get_by_role("button", name=button).click()
     page.wait_for_url("**/match/*")
     address = page.url
@@ -41,6 +49,7 @@ def test_lobby_and_match_fetch_no_more_code_than_they_may(
     page.goto(address, wait_until="networkidle")
     expect(page.locator("svg [data-tile]").first).to_be_attached(timeout=30_000)
     match = scripts(page)
+    assert len(files(page)) <= MOST_FILES["match"], sorted(files(page))
     assert sum(lobby.values()) < sum(match.values()) <= MATCH_KIB * 1024, sorted(match.items())
 
 
@@ -66,3 +75,30 @@ def test_texts_of_refusals_are_fetched_with_the_first_refusal(browser: Browser, 
     expect(page.get_by_text("Benutzername oder Passwort ist falsch.")).to_be_visible()
     more = set(scripts(page)) - before
     assert sum("/refusals-" in path for path in more) == 1, more
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("/about", "bei einer Versteigerung: passen, kaufen, verkaufen"),
+        ("/rules/BRIDGE-1", "Wie viele Brücken und wo"),
+        ("/lessons", "Zugbrücken"),
+    ],
+)
+def test_pages_fetch_the_words_that_the_lobby_left_out(
+    browser: Browser, base_url: str, path: str, words: str
+) -> None:
+    page = fresh(browser, base_url, "de")
+    page.goto("/", wait_until="networkidle")
+    page.goto(path)
+    expect(page.get_by_text(words).first).to_be_visible()
+
+
+def test_table_fetches_what_the_lobby_left_out_of_expansions(browser: Browser, base_url: str) -> None:
+    page = fresh(browser, base_url, "de")
+    page.goto("/")
+    page.get_by_role("button", name="Tisch eröffnen").click()
+    page.wait_for_url("**/table/*")
+    expect(
+        page.get_by_text("Veröffentlichte Erweiterung von Klaus-Jürgen Wrede, zuerst 2006.")
+    ).to_be_attached()

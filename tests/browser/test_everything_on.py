@@ -94,6 +94,42 @@ class FullGame:
             re.compile(rf"^{name}: .+ crossed the drawbridge, "), timeout=PATIENCE
         )
 
+    def said(self, at: int, words: str) -> None:
+        """Check what the log says of an action, its player first."""
+        name = NAMES[self.play.actions[at]["seat"]]
+        expect(self.logged(at)).to_have_text(re.compile(f"^{name} {words}"), timeout=PATIENCE)
+
+    def dragon(self, at: int) -> None:
+        """Check that the log follows the dragon."""
+        self.said(at, "moved the dragon to ")
+
+    def captured(self, at: int) -> None:
+        """Check that the log names whose follower a tower captured."""
+        self.said(at, "captured: ")
+
+    def ransom(self, at: int) -> None:
+        """Check that the log names the price."""
+        self.said(at, "bought back from .+ for 3 points: ")
+
+    def count(self, at: int) -> None:
+        """Check that the log follows the count."""
+        self.said(at, "moved the count to the ")
+
+    def brought(self, reason: str, words: str) -> None:
+        """Every score for that reason so far is in the log of the scores."""
+        entries = [entry for entry in self.game.state.scored if entry["reason"] == reason]
+        lines = self.tab("Scores").locator(".said", has_text=words)
+        expect(lines).to_have_count(len(entries), timeout=PATIENCE)
+
+    def sheep(self, _at: int) -> None:
+        """A flock was driven into the stable."""
+        self.brought("sheep", "for sheep")
+
+    def circus(self, _at: int) -> None:
+        """The circus was scored where the tent stood."""
+        self.brought("circus", "for the circus")
+        expect(self.ann.page.locator("[data-tent]")).to_have_count(1)
+
     def office(self, at: int) -> None:
         """Check that the office is in the log and on the board."""
         seat = self.play.actions[at]["seat"]
@@ -135,6 +171,12 @@ _SEEN = {
     "cross_drawbridge": FullGame.crossing,
     "place_office": FullGame.office,
     "wanderer": FullGame.wanderer,
+    "move_dragon": FullGame.dragon,
+    "capture": FullGame.captured,
+    "pay_ransom": FullGame.ransom,
+    "move_count": FullGame.count,
+    "sheep": FullGame.sheep,
+    "circus": FullGame.circus,
     SALE: FullGame.sale,
     SECOND: FullGame.second,
 }
@@ -189,7 +231,7 @@ def _look_back(ann: Performer, record: Record, tiles: int) -> None:
     ann.page.goto(f"/replay/{ann.match_id}?n=0")
     expect(ann.page.locator("svg [data-tile]")).to_have_count(len(record.setup.start), timeout=PATIENCE)
     ann.page.keyboard.press("End")
-    expect(ann.page.get_by_text(f"Move {moves} of {moves}")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.get_by_text(f"Move {moves:,} of {moves:,}")).to_be_visible(timeout=PATIENCE)
     expect(ann.page.locator("svg [data-tile]")).to_have_count(tiles, timeout=PATIENCE)
 
 

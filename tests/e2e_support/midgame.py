@@ -33,7 +33,7 @@ def _types(game: Game) -> set[str]:
 def match_at(bastide: RunningServer, page: Page, record: Record, number: int) -> str:
     """Return the id of a new match that stands after so many actions; the page's player has all seats."""
     page.goto("/")
-    page.get_by_label("Your name", exact=True).wait_for()
+    page.wait_for_load_state("networkidle")
     player = _player(page)
     folder, setup = bastide.folder, record.setup.to_json()
     wanted = folder / f"{uuid.uuid4()}.json"

@@ -23,6 +23,7 @@ from tools import ROOT
 PICTURES = ROOT / "docs" / "pictures"
 SEATS = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+SHORT = 12  # tiles of a game that is analysed: enough for some mistakes, few enough to be judged soon
 LARGE = 100  # tiles: the moments that are photographed have more
 Scheme = Literal["light", "dark"]
 
@@ -34,6 +35,21 @@ def played(expansions: list[str], seed: int = 11, seats: int = len(SEATS)) -> Re
     game, rng = Record(setup, seed=secret, salts=salts).start(), Random(seed)
     while not game.over:
         game.apply(answer("greedy", game, rng))
+    return record_of(game, secret, salts)
+
+
+def careless(seed: int = 5) -> Record:
+    """Return a short game between a bot that plays anything and one that counts."""
+    setup = Setup.from_json({"seats": ["Ann", "Bob"], "edition": "new-2018", "expansions": []})
+    secret, salts = f"{seed:064x}", ["00", "00"]
+    game, rng = Record(setup, seed=secret, salts=salts).start(), Random(seed)
+    while not game.over:
+        decision = game.decision
+        if len(game.table.board.tiles) > SHORT and decision and decision.kind == "place_tile":
+            game.apply({"seat": decision.seat, "type": "end_together"})
+            break
+        bot = "random" if decision and decision.seat == 0 else "greedy"
+        game.apply(answer(bot, game, rng))
     return record_of(game, secret, salts)
 
 
@@ -52,13 +68,18 @@ def page(browser: Browser, address: str, size: str, scheme: Scheme) -> Iterator[
     context.close()
 
 
-def upload(visitor: Page, record: Record) -> str:
-    """Return the id under which the record can be watched now."""
-    visitor.goto("/")
-    visitor.get_by_label("Your name", exact=True).wait_for()
+def _headers(visitor: Page) -> dict[str, str]:
     token = next(c["value"] for c in visitor.context.cookies() if "csrf" in c.get("name", ""))
-    headers = {"X-CSRFToken": str(token), "Content-Type": "application/json"}
-    answer_ = visitor.request.post("/api/records", data=record.to_json(), headers=headers)
+    return {"X-CSRFToken": str(token), "Content-Type": "application/json"}
+
+
+def upload(visitor: Page, record: Record, owner: str | None = None) -> str:
+    """Return the id under which the record can be watched now; `owner`: become a guest of that name first."""
+    visitor.goto("/")
+    visitor.wait_for_load_state("networkidle")
+    if owner is not None and not visitor.request.get("/api/me").json()["player"]:
+        visitor.request.post("/api/me/guest", data={"name": owner}, headers=_headers(visitor))
+    answer_ = visitor.request.post("/api/records", data=record.to_json(), headers=_headers(visitor))
     return str(answer_.json()["id"])
 
 

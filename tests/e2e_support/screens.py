@@ -1,53 +1,47 @@
 """`python -m tests.e2e_support.screens FOLDER [WORD …]`: pictures of every page and every kind of decision.
 
-Each is photographed in four sizes and both lights. The decisions come from the lessons, which ask for
-every kind of action that an expansion has. Words choose scenes by parts of their names: `lesson-siege`,
-`page`, `replay`.
+Each is photographed in six sizes and both lights. The decisions come from the lessons, which ask for
+every kind of action that an expansion has. Words choose scenes
+by the beginnings of their names: `lesson-siege`, `page`, `replay`.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from rules.lessons.lesson import Lesson
 from rules.lessons.reading import lessons
+from tests.e2e_support.analysed import analyses
 from tests.e2e_support.chromium import launch_arguments
-from tests.e2e_support.pictures import SEATS, played, played_with_everything, upload
-from tests.e2e_support.server import running_server
+from tests.e2e_support.pictures import played, played_with_everything, upload
+from tests.e2e_support.scene import Scene
+from tests.e2e_support.server import RunningServer, running_server
+from tests.e2e_support.solved import solving
+from tests.e2e_support.standing import change, matches, table
 
 SIZES: dict[str, ViewportSize] = {
     f"{width}x{height}": {"width": width, "height": height}
-    for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390))
+    for width, height in ((1440, 900), (1280, 657), (1024, 768), (820, 1180), (390, 844), (844, 390))
 }
-LIGHTS = ("light", "dark")
-PAGES = ("", "lessons", "me", "about", "privacy", "rules", "rules/bridges-castles-bazaars", "nowhere")
-REST = 500  # milliseconds until what came last is drawn
-
-
-@dataclass(frozen=True)
-class Scene:
-    """An address, and how far the browser is in a lesson there."""
-
-    name: str
-    address: str
-    lesson: str = ""
-    at: int = 0
-
-    def open(self, page: Page) -> None:
-        """Go there, and wait until it is drawn."""
-        if self.lesson:
-            progress = json.dumps({self.lesson: {"at": self.at}})
-            page.evaluate("kept => localStorage.setItem('bastide.lessons', kept)", progress)
-        page.goto(self.address)
-        page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(REST)
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+REST = 300  # milliseconds until the other light is drawn
+PAGES = (
+    "",
+    "lessons",
+    "puzzles",
+    "me",
+    "about",
+    "privacy",
+    "rules",
+    "rules/bridges-castles-bazaars",
+    "nowhere",
+)
 
 
 def decisions(lesson: Lesson) -> Iterator[Scene]:
@@ -61,43 +55,49 @@ def decisions(lesson: Lesson) -> Iterator[Scene]:
     yield Scene(f"lesson-{lesson.name}-end", f"/lesson/{lesson.name}", lesson.name, lesson.length)
 
 
-def games(page: Page) -> Iterator[Scene]:
-    """Upload games that are over, and make a table; yield the pages that show them."""
+def games(running: RunningServer, page: Page) -> Iterator[Scene]:
+    """Upload games that are over and list them for everybody; yield the pages that show them."""
     small, large = played([], seats=3), played_with_everything()
     for name, record in (("small", small), ("large", large)):
         match, moves = upload(page, record), len(record.actions)
+        change(running, {"listed": True}, match)
         yield Scene(f"replay-{name}-early", f"/replay/{match}?n={moves // 6}")
         yield Scene(f"replay-{name}-late", f"/replay/{match}?n={moves * 9 // 10}")
         yield Scene(f"result-{name}", f"/match/{match}")
         yield Scene(f"screen-{name}", f"/match/{match}/screen")
         yield Scene(f"embed-{name}", f"/embed/match/{match}?n={moves // 2}")
-    yield Scene("table", _table(page))
 
 
-def _table(page: Page) -> str:
-    page.goto("/")
-    page.get_by_label("Your name", exact=True).fill(SEATS[0])
-    page.get_by_role("button", name="Create a table").click()
-    page.wait_for_url("**/table/*")
-    return page.url
+def scenes(running: RunningServer, page: Page, words: Sequence[str]) -> Iterator[Scene]:
+    """Yield the scenes whose names begin with one of the words; all of them without words.
 
-
-def scenes(page: Page, words: Sequence[str]) -> Iterator[Scene]:
-    """Yield the scenes whose names have one of the words; all of them without words."""
-    found = [Scene(f"page-{address.replace('/', '-') or 'home'}", f"/{address}") for address in PAGES]
-    found += [scene for lesson in lessons().values() for scene in decisions(lesson)]
-    if not words or any(word[:4] in ("repl", "resu", "scre", "embe", "tabl") for word in words):
-        found += games(page)
-    yield from (scene for scene in found if not words or any(word in scene.name for word in words))
+    Matches and tables are made only where scenes that show them are wanted.
+    """
+    pages = [Scene(f"page-{address.replace('/', '-') or 'home'}", f"/{address}") for address in PAGES]
+    kinds: dict[tuple[str, ...], Callable[[], Iterable[Scene]]] = {
+        ("page",): lambda: pages,
+        ("puzzle",): solving,
+        ("lesson",): lambda: (scene for lesson in lessons().values() for scene in decisions(lesson)),
+        ("replay", "result", "screen", "embed"): lambda: games(running, page),
+        ("table",): lambda: table(page),
+        ("listed", "resting"): lambda: matches(running, page),
+        ("analysis",): lambda: analyses(running, page),
+    }
+    chosen = tuple(words) or ("",)
+    for names, found in kinds.items():
+        if any(word.startswith(names) or name.startswith(word) for word in chosen for name in names):
+            yield from (scene for scene in found() if scene.name.startswith(chosen))
 
 
 def take(page: Page, scene: Scene, folder: Path, sizes: Sequence[str]) -> None:
-    """Photograph a scene in each size and both lights, opened anew each time."""
+    """Photograph a scene in each size, opened anew, and both lights."""
     for size in sizes:
         page.set_viewport_size(SIZES[size])
+        page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        scene.open(page)
         for light in LIGHTS:
-            page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
-            scene.open(page)
+            page.emulate_media(color_scheme=light, reduced_motion="reduce")
+            page.wait_for_timeout(REST)
             page.screenshot(path=folder / f"{scene.name}-{size}-{light}.png")
 
 
@@ -105,7 +105,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Write the pictures. Return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("words", nargs="*", help="parts of the names of scenes; without them all")
+    parser.add_argument("words", nargs="*", help="how the names of scenes begin; without them all")
     parser.add_argument("--language", default="en", choices=("en", "de", "pl"))
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=list(SIZES))
     given = parser.parse_args(words)
@@ -114,7 +114,7 @@ def main(words: Sequence[str] | None = None) -> int:
         browser = playwright.chromium.launch(**launch_arguments({}))
         page = browser.new_page(base_url=running.address)
         page.goto("/")
-        for scene in list(scenes(page, given.words)):
+        for scene in list(scenes(running, page, given.words)):
             page.evaluate("language => localStorage.setItem('bastide.language', language)", given.language)
             take(page, scene, given.folder, given.sizes)
         browser.close()

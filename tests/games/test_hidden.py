@@ -88,7 +88,10 @@ def reachable(match: Match, clients: list[Client]) -> list[str]:
     tiles = sorted(set(rules.Setup.from_json(match.setup).bag()))
     paths = [
         api,
-        *(f"{api}/{word}" for word in ("events", "events?after=3", "offer", "record", "actions", "order")),
+        *(
+            f"{api}/{word}"
+            for word in ("events", "events?after=3", "offer", "record", "actions", "order", "analysis")
+        ),
     ]
     paths += [f"{api}/tryout?tile={tile.replace('/', '%2F').replace('+', '%2B')}" for tile in tiles]
     paths += [f"{api}/projection", f"{api}/fitting?x=0&y=1", f"{api}/fitting?x=1&y=0"]
@@ -116,6 +119,7 @@ def reachable(match: Match, clients: list[Client]) -> list[str]:
                 if number or action.get("type") == "place_tile":
                     said.append(_words(client.post(f"{api}/actions", json.dumps(body), "application/json")))
         said.append(_words(client.post(f"{api}/rematch")))
+        said.append(_words(client.post(f"{api}/analysis")))
     return said
 
 

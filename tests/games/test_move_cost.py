@@ -15,6 +15,7 @@ from games.event_log import append
 from games.event_log.read import read_live
 from games.models import Match, write_move
 from games.payloads import listings
+from games.scheduler import due
 from tests.games import play
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -39,6 +40,22 @@ def test_move_is_one_statement_that_reads_and_one_that_writes() -> None:
     else:
         words = [sql.split()[0] for sql in found]
         assert words == ["SELECT", "BEGIN", "UPDATE", "INSERT", "COMMIT"]
+
+
+def test_action_of_a_bot_takes_two_more_statements_than_that_of_a_person() -> None:
+    match = play.running([play.seat(name, bot="greedy") for name in play.NAMES[:3]])
+    found: list[str] = []
+    for _ in range(8):  # the first ones read the match whole
+        now = play.fresh(match)
+        assert now.turn_seat is not None
+        with CaptureQueriesContext(connection) as captured:
+            due.run_task(due.DueTask(match.public_id, due.BOT, now.turn_seat, now.number))
+        found = [query["sql"] for query in captured.captured_queries]
+    assert play.fresh(match).number == 8
+    reads = [sql for sql in found if sql.startswith("SELECT")]
+    # The seat with its match, the new rows of the log, and the match when the action is stored.
+    assert len(reads) == 3
+    assert not any('"setup"' in sql or '"seed"' in sql for sql in reads)
 
 
 def test_scores_and_banks_that_a_move_changes_are_stored_with_it() -> None:

@@ -42,5 +42,6 @@ async def test_player_replaced_by_a_bot_is_welcomed_as_spectator(match: Match, c
         for socket, seat in ((ann, None), (bob, 1)):
             await socket.receive("resync")
             welcome = await socket.hello()
-            assert (welcome["you"]["seat"], welcome["match"]["seats"][0]["kind"]) == (seat, "bot")
+            bot = welcome["match"]["seats"][0]
+            assert (welcome["you"]["seat"], bot["kind"], bot["bot"]) == (seat, "bot", "greedy")
         assert "actions" not in (await ann.receive("offer"))["decision"]

@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from django.test import Client
 from django.utils import timezone
 from prometheus_client import REGISTRY
 
@@ -38,6 +39,15 @@ def test_bots_play_a_whole_match_through_the_log() -> None:
         pass
     assert play.fresh(match).status == Match.Status.OVER
     assert LoggedAction.objects.filter(match=match).count() == play.fresh(match).number > 72
+
+
+def test_match_of_bots_alone_can_be_watched_by_anybody() -> None:
+    match = play.running([play.seat("Ann", bot="random"), play.seat("Bob", bot="greedy")])
+    assert due.run_due() == 1
+    watched = Client().get(f"/api/matches/{match.public_id}")
+    assert watched.status_code == 200
+    assert [seat["kind"] for seat in watched.json()["seats"]] == ["bot", "bot"]
+    assert len(Client().get(f"/api/matches/{match.public_id}/events").json()["events"]) == 1
 
 
 @pytest.mark.parametrize("level", bots.BOTS)

@@ -29,9 +29,11 @@ def test_every_call_of_the_matches_is_described() -> None:
     actions = (
         "events",
         "events/{page}",
+        "events/newest",
         "offer",
         "actions",
         "feature",
+        "analysis",
         "claims",
         "fields",
         "abandoned",
@@ -39,6 +41,7 @@ def test_every_call_of_the_matches_is_described() -> None:
         "outcome",
         "projection",
         "fitting",
+        "hint",
         "record",
         "rematch",
     )
@@ -59,6 +62,7 @@ def test_answers_about_a_running_match_are_as_described() -> None:
     for name in ("road@E", "city@N"):
         holds(f"{ONE}/feature", "get", ann.get(f"{api}/feature?x={spot['x']}&y={spot['y']}&feature={name}"))
     holds(f"{ONE}/abandoned", "get", ann.get(f"{api}/abandoned"))
+    holds(f"{ONE}/analysis", "get", ann.get(f"{api}/analysis"))
     holds(f"{ONE}/claims", "get", ann.get(f"{api}/claims?number=1"))
     tile = (view.get("turn") or {}).get("tile") or "BA/A"
     holds(f"{ONE}/fitting", "get", ann.get(f"{api}/fitting", {"x": 0, "y": 1}))

@@ -20,10 +20,13 @@ from prometheus_client import REGISTRY
 
 from games import conf
 from games.bots import pool
-from games.bots.pool import ROOT, Place
-from games.bots.thinker import NICE, Thinker, serve
-from games.models import LoggedAction, Match
+from games.bots.pool import Place
+from games.bots.thinker import Thinker
+from games.models import Hint, LoggedAction, Match
+from games.processes.child import AUTOGROUP, NICE, SESSION_NICE, serve
+from games.processes.parent import ROOT
 from games.scheduler import due
+from games.scheduler.jobs import BotTurn
 from games.scheduler.thinking import Thinking
 from tests.games import play
 
@@ -83,6 +86,17 @@ def test_searching_bot_thinks_in_a_process_of_the_lowest_priority(thinking: Make
     until(lambda: number(match) == 1, worker)
     assert os.getpriority(os.PRIO_PROCESS, process) == NICE > os.getpriority(os.PRIO_PROCESS, 0)
     assert LoggedAction.objects.get(match=match).action["type"] == "place_tile"
+
+
+@pytest.mark.skipif(not AUTOGROUP.exists(), reason="the system does not weigh sessions against each other")
+def test_session_of_a_process_that_thinks_gives_way_to_other_sessions(thinking: Make) -> None:
+    match, worker = table(), thinking()
+    worker.step()
+    process = process_of(worker)
+    assert os.getsid(process) == process  # so its own priority says nothing to web processes
+    until(lambda: number(match) == 1, worker)
+    group = Path(f"/proc/{process}/autogroup").read_text(encoding="utf-8")
+    assert group.endswith(f"nice {SESSION_NICE}\n")
 
 
 def test_bots_that_do_not_search_need_no_process(thinking: Make) -> None:
@@ -180,15 +194,68 @@ def test_match_that_moved_on_is_not_thought_about(thinking: Make) -> None:
     match, worker = table(), thinking()
     (task,) = due.claim_due(timezone.now())
     due.run_task(task)
-    worker._begin(task)
+    worker._begin(BotTurn(task))
     assert (worker.thoughts, number(match)) == ([], 1)
+
+
+def asked_for_ideas() -> Match:
+    match = play.running([play.seat("Ann"), play.seat("Bob", bot="strong")])
+    Hint.objects.create(match=match, number=0, seat=0, asked_at=timezone.now())
+    return match
+
+
+def ideas_of(match: Match) -> Hint:
+    return Hint.objects.get(match=match)
+
+
+def test_ideas_for_a_player_are_thought_of_in_a_process(thinking: Make) -> None:
+    match, worker = asked_for_ideas(), thinking()
+    worker.step()
+    assert process_of(worker) != os.getpid()
+    assert ideas_of(match).done_at is None  # nothing waited for the thought
+    until(lambda: ideas_of(match).done_at is not None, worker)
+    assert ideas_of(match).ideas[0]["actions"][0]["type"] == "place_tile"
+    assert number(match) == 0
+
+
+def test_players_and_bots_take_turns_at_one_process(thinking: Make) -> None:
+    asking, bots, worker = [asked_for_ideas() for _ in range(3)], table("strong", "strong"), thinking()
+    until(lambda: sum(ideas_of(match).done_at is not None for match in asking) >= 2, worker)
+    assert 1 <= number(bots) <= 2
+    until(lambda: all(ideas_of(match).ideas for match in asking), worker)
+
+
+def test_process_killed_while_it_looks_for_ideas_leaves_the_solid_idea(thinking: Make) -> None:
+    match, worker = asked_for_ideas(), thinking()
+    worker.step()
+    os.kill(process_of(worker), signal.SIGKILL)
+    until(lambda: ideas_of(match).done_at is not None, worker)
+    assert ideas_of(match).fault == "died"
+    assert [idea["reason"] for idea in ideas_of(match).ideas] == [None]
+    assert match.seats.get(index=0).hints == 1
+
+
+def test_another_worker_takes_over_a_question_of_a_dead_one(
+    thinking: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(conf, "LEASE", 0.3)
+    match, first, second = asked_for_ideas(), thinking(), thinking()
+    first.step()
+    process = process_of(first)
+    os.kill(process, signal.SIGSTOP)
+    assert second.step() == 0
+    time.sleep(0.4)
+    until(lambda: ideas_of(match).done_at is not None, second)
+    os.kill(process, signal.SIGCONT)
+    until(lambda: not first.thoughts, first)
+    assert match.seats.get(index=0).hints == 1
 
 
 KILLED = """
 import os, signal, sys
 from games.bots.pool import Place
 place = Place()
-place._start()
+place.start()
 print(place.process_id, flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
 """
@@ -218,7 +285,11 @@ def test_thinker_says_that_it_failed_and_goes_on() -> None:
     unknown: dict[str, Any] = {"match": "m", "level": "strong", "opening": None, "rows": [], "drop": []}
     assert Thinker().answer(unknown) == {"action": None, "fault": "failed: KeyError"}
     answers = BytesIO()
-    serve(BytesIO(b'{"match":"m","level":"x","opening":null,"rows":[],"drop":[]}\n' * 2), answers)
+    serve(
+        BytesIO(b'{"match":"m","level":"x","opening":null,"rows":[],"drop":[]}\n' * 2),
+        answers,
+        Thinker().answers,
+    )
     assert len(answers.getvalue().splitlines()) == 2
 
 

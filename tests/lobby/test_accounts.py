@@ -9,7 +9,7 @@ from django.core import mail
 from django.core.management import call_command
 from django.test import Client
 
-from games.models import Match, Seat
+from games.models import Analysis, Match, Seat
 from lobby.models import Invitation, Player, Table
 from tests.lobby.browser import Answer, Browser
 
@@ -112,10 +112,14 @@ def test_log_in_moves_records_and_invitations_to_the_account(guest: Guest) -> No
     sign_up(ann)
     host, both = guest("Host").opens(), guest("Other").opens()
     record = Match.objects.create(uploaded=True, uploader=passing.player, status="over")
+    asked = Analysis.objects.create(
+        match=record, version=1, asked_by=passing.player, asked_at=record.created_at
+    )
     for table, who in ((host, passing), (both, passing), (both, ann)):
         Invitation.objects.create(table_id=table, player=who.player, kind=Invitation.Kind.INVITED)
     assert log_in(passing).status == 200
     assert Match.objects.get(pk=record.pk).uploader == ann.player
+    assert Analysis.objects.get(pk=asked.pk).asked_by == ann.player
     assert set(ann.player.invitations.values_list("table_id", flat=True)) == {host, both}
     assert not Player.objects.filter(name="Passing").exists()
 

@@ -34,15 +34,18 @@ def test_every_call_of_the_lobby_is_described() -> None:
         "/api/tables/{table_id}", "/api/tables/{table_id}/tiles",
         "/api/tables/{table_id}/join", "/api/tables/{table_id}/leave", "/api/tables/{table_id}/start",
         "/api/tables/{table_id}/close", "/api/tables/{table_id}/bots", "/api/tables/{table_id}/bots/{seat}",
-        "/api/tables/{table_id}/removed/{player}",
+        "/api/tables/{table_id}/removed/{player}", "/api/tables/{table_id}/watch",
         "/api/tables/{table_id}/seats/{seat}",
         "/api/tables/{table_id}/companions", "/api/tables/{table_id}/companions/{seat}",
         "/api/me/people", "/api/me/people/{player_id}", "/api/players/{player_id}", "/api/reports",
         "/api/lessons", "/api/lessons/{name}", "/api/lessons/{name}/actions", "/api/lessons/{name}/claims",
         "/api/lessons/{name}/feature", "/api/lessons/{name}/outcome",
+        "/api/puzzles", "/api/puzzles/{name}", "/api/puzzles/{name}/actions", "/api/puzzles/{name}/claims",
+        "/api/puzzles/{name}/feature", "/api/puzzles/{name}/outcome", "/api/puzzles/{name}/solution",
         "/api/me/alerts", "/api/me/alerts/browsers", "/api/me/alerts/browsers/{browser_id}",
         "/api/alerts/off/{token}", "/api/me/statistics", "/api/players/{player_id}/statistics",
-        "/api/me/export", "/api/me/delete", "/api/me/notices/{notice_id}", "/api/privacy",
+        "/api/me/export", "/api/me/export/copy", "/api/me/export/file",
+        "/api/me/delete", "/api/me/notices/{notice_id}", "/api/privacy",
     }  # fmt: skip
 
 

@@ -44,6 +44,10 @@ EVERY_EXPANSION = (
     *("abbey-and-mayor", "bridges-castles-bazaars", "drawbridges", "inns-and-cathedrals", "river"),
     *("traders-and-builders", "wanderer-mayors-office"),
 )
+NEWER_EXPANSIONS = (
+    *("count", "cult", "gq11", "hills-and-sheep", "king-and-robber", "monasteries", "phantom"),
+    *("princess-and-dragon", "siege", "tower", "under-the-big-top"),
+)
 
 
 def _expansions(*names: str, **more: Any) -> dict[str, Any]:
@@ -176,6 +180,47 @@ PLANS = (
         {"hill.tiebreak": "number", "vineyard.garden": "yes", "abbot.enabled": "yes"},
         more=_expansions("hills-and-sheep", "bridges-castles-bazaars", "princess-and-dragon", *MAYORS),
     ),
+    Plan(
+        "first-edition-towers-three",
+        3,
+        "hig-2010",
+        more=_expansions("tower", "phantom", "traders-and-builders", *MAYORS[1:]),
+    ),
+    Plan(
+        "new-towers-four-random",
+        4,
+        "new-2018",
+        {"abbot.enabled": "yes"},
+        "random",
+        _expansions(
+            "tower", "princess-and-dragon", "bridges-castles-bazaars", "wanderer-mayors-office", *MAYORS
+        ),
+    ),
+    Plan(
+        "new-circus-four",
+        4,
+        "new-2018",
+        {"abbot.enabled": "yes"},
+        more=_expansions("under-the-big-top", "bridges-castles-bazaars", "traders-and-builders", *MAYORS),
+    ),
+    Plan(
+        "zman-circus-three",
+        3,
+        "zmg-2014",
+        {"top.extra_followers": 2},
+        "busy",
+        _expansions(
+            *(
+                "under-the-big-top",
+                "count",
+                "drawbridges",
+                "hills-and-sheep",
+                "phantom",
+                "princess-and-dragon",
+            ),
+            sets={"under-the-big-top": 2},
+        ),
+    ),
     Plan("first-edition-traders-three", 3, "hig-2010", more=_expansions("traders-and-builders", *MAYORS[1:])),
     Plan("zman-mayors-two-busy", 2, "zmg-2014", player="busy", more=_expansions(*MAYORS)),
     Plan(
@@ -196,6 +241,13 @@ PLANS = (
         {"bazaar.builder_turn": "before", "drawbridge.tie": "each-tied", "abbot.enabled": "yes"},
         "random",
         _expansions(*EVERY_EXPANSION),
+    ),
+    Plan(
+        "new-all-eighteen-six",
+        6,
+        "new-2018",
+        {"abbot.enabled": "yes"},
+        more=_expansions(*EVERY_EXPANSION, *NEWER_EXPANSIONS),
     ),
 )
 

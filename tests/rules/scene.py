@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from rules import Game, IllegalAction, Refusal, Setup, catalogue, feature, view
+from rules.chance import Results
 from rules.notation import HOME_SET, parse_board
 from rules.setup.reader import layers_of
 from rules.tiles.geometry import Cell
@@ -164,10 +165,17 @@ class Scene:
 
 
 def on_board(
-    text: str = "*RCr", *, hand: Sequence[str] = (), seats: int = 2, last: bool = False, **keys: Any
+    text: str = "*RCr",
+    *,
+    hand: Sequence[str] = (),
+    seats: int = 2,
+    last: bool = False,
+    chance: Mapping[str, Sequence[Any]] | None = None,
+    **keys: Any,
 ) -> Scene:
     """A scene: `hand` are the draws to come; `last` makes them the whole bag; other keys as in a setup.
 
+    `chance` are the results of streams to come, such as `{"sheep": [3, 1]}`; without them a game waits.
     As many copies of each set are in play as board and hand need.
     """
     sketch = parse_board(text)
@@ -183,8 +191,8 @@ def on_board(
     if last:
         small = SmallSetup.from_json(data)
         small.hold(*draws)
-        return Scene(Game(small, draws), sketch.places)
-    return Scene(Game(Setup.from_json(data), draws), sketch.places)
+        return Scene(Game(small, draws, Results(chance)), sketch.places)
+    return Scene(Game(Setup.from_json(data), draws, Results(chance)), sketch.places)
 
 
 def _copies(name: str, needed: Counter[str], edition: str) -> int:

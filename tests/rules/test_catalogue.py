@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from rules import catalogue
 from rules.tiles.catalogue import DATA, designs, load_set, plain_faces, sheets
 from rules.tiles.check import CatalogueError, check_design, check_set
+from rules.tiles.design import Design
 from rules.tiles.geometry import HALVES, PORTS, opposite, turned
 
 # Tiles in the box, first edition and new edition.
@@ -52,6 +54,31 @@ def test_every_set_loads(name: str, path: Path) -> None:
 def test_boxes_hold_what_is_printed_on_them(name: str, totals: tuple[int, int]) -> None:
     tiles = catalogue()[name].designs
     assert tuple(sum(d.count(new) for d in tiles) for new in (False, True)) == totals
+
+
+# Counts in the head of a set of what is no mark of a tile or a segment.
+UNMARKED = {"gates", "messages", "openings", "roses"}
+
+
+def counts_of_marks() -> Iterator[tuple[str, str, int]]:
+    """Yield each set with the counts of marks in its head: its name, the marks in plural, how many."""
+    for name, path in sheets().items():
+        for key, number in tomllib.loads(path.read_text(encoding="utf-8"))["set"].items():
+            if type(number) is int and key not in {"total", "total_new", *UNMARKED}:
+                yield name, key, number
+
+
+def marks_on(design: Design, plural: str) -> int:
+    """Return how many marks of a kind one copy of a tile has."""
+    names = {plural, plural.removesuffix("s"), plural.removesuffix("es")}
+    marked = [segment for segment in design.segments if not names.isdisjoint(segment.data)]
+    return len(names & design.marks) + len(marked)
+
+
+@pytest.mark.parametrize(("name", "plural", "number"), list(counts_of_marks()))
+def test_tiles_have_as_many_marks_as_the_head_of_their_set_says(name: str, plural: str, number: int) -> None:
+    tiles = catalogue()[name].designs
+    assert sum(marks_on(tile, plural) * tile.count(False) for tile in tiles) == number
 
 
 def test_no_id_stands_twice() -> None:

@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 
 from rules import Game, Setup, outcome, projection, view
+from rules.bots import BotView
+from rules.bots.search.imagined import Imagination
 from rules.expansions import registry
 from rules.problems import IllegalAction
 from tests.rules.invariants.random_game import RandomGame
 
+# Expansions that hide more than the order of the tiles: tokens, tiles face down, a second shuffle.
+HIDING = ["hills-and-sheep", "princess-and-dragon", "under-the-big-top"]
 EVERYTHING = sorted(registry.playable() - {"base"})
 Entries = list[dict[str, Any]]
 
@@ -61,6 +65,36 @@ def _compared(played: RandomGame, action: dict[str, Any]) -> int:
     return 1
 
 
+@pytest.mark.parametrize("expansions", [[], *([name] for name in HIDING), EVERYTHING], ids=",".join)
+def test_outcome_and_projection_do_not_depend_on_what_is_hidden(expansions: list[str]) -> None:
+    """Games with one public past, and other tiles, tokens and cards to come, bring the same."""
+    played, compared = RandomGame.of(5, expansions), 0
+    while not played.game.over and compared < 150:
+        game = played.game
+        places = [a for a in played.legal if a["type"] == "place_tile"]
+        if places and game.number % 3 == 0:
+            twins = [twin(game, seed) for seed in range(2)]
+            assert [_hidden(one) != _hidden(game) for one in twins] != [False, False] or game.number > 60
+            for spot in [(a["x"], a["y"], a["rotation"]) for a in places[:6]]:
+                found = outcome(game, str(game.state.hand), *spot)
+                assert [outcome(one, str(game.state.hand), *spot) for one in twins] == [found, found]
+                compared += 1
+            assert [projection(one) for one in twins] == [projection(game)] * 2
+        played.step(played.choose())
+    assert compared > 20
+
+
+def twin(game: Game, seed: int) -> Game:
+    """Return a game that looks the same, with all that is hidden drawn anew."""
+    imagined = Imagination(BotView.of(game)).game(f"{seed:064x}")
+    assert isinstance(imagined, Game)
+    return imagined
+
+
+def _hidden(game: Game) -> list[str]:
+    return game._stack._order[len(game.draws) :]
+
+
 def _plain(entries: Entries) -> Entries:
     return [{k: v for k, v in entry.items() if k != "seq"} for entry in entries]
 
@@ -70,8 +104,9 @@ def test_projection_before_the_last_step_is_the_end_of_the_game() -> None:
 
 
 def test_projection_with_every_expansion() -> None:
-    # Most games end with a decision of an expansion, which the projection knows nothing of; one does not.
-    assert any(_projected(seed, EVERYTHING) for seed in range(30))
+    # Most games end with a decision of an expansion, which the projection knows nothing of; that of seed 6
+    # does not. The others follow in case that the rules change.
+    assert any(_projected(seed, EVERYTHING) for seed in (6, *range(30)))
 
 
 def _projected(seed: int, expansions: list[str]) -> bool:

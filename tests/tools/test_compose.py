@@ -52,6 +52,12 @@ def test_worker_and_migrations_are_commands_of_ours(compose: dict[str, Any]) -> 
     assert find_spec("games.management.commands.work")  # the old name
 
 
+def test_bots_give_way_to_people_where_cores_are_scarce(compose: dict[str, Any]) -> None:
+    """A priority inside one container says nothing to another one."""
+    shares = {name: each.get("cpu_shares", 1024) for name, each in compose["services"].items()}
+    assert shares.pop("worker") * 4 <= min(shares.values())
+
+
 def test_web_processes_start_after_the_migrations(compose: dict[str, Any]) -> None:
     for name in ("web-1", "web-2", "worker"):
         waits = compose["services"][name]["depends_on"]["migrate"]["condition"]

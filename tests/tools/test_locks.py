@@ -9,16 +9,29 @@ import tomllib
 from importlib.metadata import packages_distributions
 
 import pytest
+from dependency_groups import resolve
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from tools import ROOT
 
 PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)==(\S+) \\$", re.MULTILINE | re.IGNORECASE)
-OURS = {"rules", "realtime", "games", "lobby", "web", "config", "bastide", "tools", "bench", "tests"}
+OURS = {
+    "rules",
+    "realtime",
+    "games",
+    "lobby",
+    "web",
+    "config",
+    "bastide",
+    "tools",
+    "bench",
+    "tests",
+    "compile_rules",
+}
 ADDRESS = re.compile(r"https?://|file://|--(?:extra-)?index-url|--find-links|--trusted-host|\s/\w+/")
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-GROUPS = PYPROJECT["dependency-groups"]
+GROUPS = {name: resolve(PYPROJECT["dependency-groups"], name) for name in PYPROJECT["dependency-groups"]}
 OPTIONAL = [each for extra in PYPROJECT["project"]["optional-dependencies"].values() for each in extra]
 # Packages that are imported only where their extra is installed and asked for.
 EXTRAS = {canonicalize_name(Requirement(requirement).name) for requirement in OPTIONAL}
@@ -26,8 +39,7 @@ WANTED = {
     "requirements": PYPROJECT["project"]["dependencies"],
     "requirements-dev": [
         *PYPROJECT["project"]["dependencies"],
-        *GROUPS["build"],
-        *GROUPS["dev"][1:],
+        *GROUPS["dev"],
         *OPTIONAL,
     ],
     "requirements-build": GROUPS["build"],

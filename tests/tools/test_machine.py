@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import os
+import re
 import subprocess
 import sys
 
@@ -11,7 +13,13 @@ import pytest
 from tests import machine
 from tools import ROOT
 
-NOTHING = {"PATH": "/nowhere", "BASTIDE_CHROMIUM": "no-such-program", "DATABASE_URL": "", "REDIS_URL": ""}
+NOTHING = {
+    "PATH": "/nowhere",
+    "BASTIDE_CHROMIUM": "no-such-program",
+    "CC": "no-such-program",
+    "DATABASE_URL": "",
+    "REDIS_URL": "",
+}
 
 
 def run(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
@@ -30,7 +38,7 @@ def test_missing_programs_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in NOTHING.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(machine, "pg_ctl", lambda: None)
-    assert set(machine.missing()) == {"postgres", "redis", "browser"} | (
+    assert set(machine.missing()) == {"postgres", "redis", "browser", "compiler"} | (
         {"nginx"} if not machine.nginx() else set()
     )
     monkeypatch.setenv("DATABASE_URL", "postgres://somewhere/else")
@@ -66,3 +74,13 @@ def test_tests_without_their_service_are_an_error_where_all_is_required() -> Non
     done = run(*words, DATABASE_URL="", REDIS_URL="", BASTIDE_REQUIRE_ALL="1")
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert "1 tests can't run" in done.stderr
+
+
+def test_what_needs_postgresql_or_redis_runs_in_the_session_of_the_stores() -> None:
+    stored = importlib.import_module("noxfile").STORED
+    marked = re.compile(r"mark\.(postgres|redis)\b")
+    files = [path for path in (ROOT / "tests").rglob("test_*.py") if marked.search(path.read_text("utf-8"))]
+    names = [path.relative_to(ROOT).as_posix() for path in files]
+    assert len(names) > 5
+    assert [name for name in names if not name.startswith(stored)] == []
+    assert [name for name in stored if not (ROOT / name).exists()] == []

@@ -23,6 +23,7 @@ ADDRESSES = [
     ("/rules/nothing", 404, PAGE, NEVER),
     ("/about", 200, PAGE, NEVER),
     ("/lessons", 200, PAGE, NEVER),
+    ("/puzzles", 200, PAGE, NEVER),
     ("/privacy", 200, PAGE, NEVER),
     ("/me", 200, PAGE, NEVER),
     ("/alerts/off/p-abcdefgh:x", 200, PAGE, NEVER),

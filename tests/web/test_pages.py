@@ -12,6 +12,7 @@ from django.test import Client, RequestFactory
 from games import payloads
 from games.models import Match
 from tests.games import play
+from tests.games.analyses.scene import finished
 from tools import ROOT
 from web.pages.words import CATALOGUES
 from web.views import frontend
@@ -43,7 +44,7 @@ def test_catalogues_have_the_same_keys() -> None:
     "path",
     [
         *("/", "/about", "/privacy", "/me", "/rules", "/rules/base", "/account", "/account/reset/k-1"),
-        *("/lessons", "/lesson/roads"),
+        *("/lessons", "/lesson/roads", "/puzzles"),
     ],
 )
 def test_known_pages_answer_with_a_title_of_their_own(path: str) -> None:
@@ -101,6 +102,28 @@ def test_replay_shows_the_end_only_where_the_link_leads_to_it() -> None:
     assert head(path)["title"] == "Ann and Bob · Bastide"
     assert head(f"{path}?n={match.number}")["title"] == f"Ann {scores[0]} and Bob {scores[1]} · Bastide"
     assert head(f"{path}?n=4")["og:image"].endswith("/4.png")
+
+
+@pytest.mark.parametrize("language", CATALOGUES)
+def test_link_to_an_analysis_shows_the_chances_under_the_board(language: str) -> None:
+    match = finished()
+    path = f"/replay/{match.public_id}"
+    found = head(f"{path}?n=4&analysis=1", language=language)
+    picture = f"http://testserver/pictures/{match.public_id}"
+    assert found["og:image"] == f"{picture}/4/analysis.png"
+    assert found["twitter:card"] == "summary_large_image"
+    assert found["og:description"] == CATALOGUES[language]["analysis"].format(moves=4)
+    assert head(f"{path}?analysis=start")["og:image"] == f"{picture}/{match.number}/analysis.png"
+    assert head(f"{path}?n=999&analysis=1")["og:image"] == f"{picture}/{match.number}/analysis.png"
+
+
+def test_link_to_an_analysis_of_a_match_that_goes_on_or_is_private_shows_none() -> None:
+    match = play.running()
+    play.moves(match, 4)
+    address = f"/replay/{match.public_id}?n=2&analysis=1"
+    assert head(address)["og:image"].endswith(f"/pictures/{match.public_id}/2.png")
+    hidden = finished(listed=False)
+    assert "pictures" not in head(f"/replay/{hidden.public_id}?n=2&analysis=1")["og:image"]
 
 
 def test_private_match_shows_nothing_to_a_stranger() -> None:

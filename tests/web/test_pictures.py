@@ -11,7 +11,9 @@ import pytest
 from django.test import Client
 
 from games.models import LoggedAction
+from rules.analysis import VERSION
 from tests.games import play
+from tests.games.analyses.scene import finished
 from web.pictures import draw, store
 from web.views import pictures
 
@@ -30,9 +32,10 @@ def test_picture_is_the_board_at_its_move_and_is_drawn_once(monkeypatch: pytest.
     drawn: list[int] = []
     really = draw.draw
 
-    def counted(view: dict[str, Any]) -> bytes:
+    def counted(view: dict[str, Any], chances: Any) -> bytes:
+        assert chances is None
         drawn.append(len(view["tiles"]))
-        return really(view)
+        return really(view, chances)
 
     monkeypatch.setattr(pictures, "draw", counted)
     first = Client().get(f"/pictures/{match.public_id}/0.png")
@@ -72,6 +75,38 @@ def test_oldest_pictures_go_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 def test_failed_drawing_is_refused_and_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     match = play.running()
-    monkeypatch.setattr(pictures, "draw", lambda _view: draw.draw({"tiles": "nonsense"}))
+    monkeypatch.setattr(pictures, "draw", lambda *_: draw.draw({"tiles": "nonsense"}))
     assert Client().get(f"/pictures/{match.public_id}/0.png").status_code == 503
     assert store.kept(f"{match.public_id}-0.png") is None
+
+
+def test_picture_of_an_analysis_has_the_chances_of_that_move_and_is_drawn_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = finished()
+    asked: list[dict[str, Any]] = []
+    really = draw.draw
+
+    def seen(view: dict[str, Any], chances: dict[str, Any]) -> bytes:
+        asked.append(chances)
+        return really(view, chances)
+
+    monkeypatch.setattr(pictures, "draw", seen)
+    address = f"/pictures/{match.public_id}/2/analysis.png"
+    first, again = Client().get(address), Client().get(address)
+    assert first["Content-Type"] == "image/png"
+    assert struct.unpack(">II", first.content[16:24]) == (draw.WIDTH, draw.HEIGHT)
+    assert again.content == first.content != Client().get(f"/pictures/{match.public_id}/2.png").content
+    (chances,) = (each for each in asked if each)
+    graph = Client().get(f"/api/matches/{match.public_id}/analysis").json()["graph"]
+    assert chances["points"] == [(each["event"] - 1, each["chances"]) for each in graph]
+    assert (chances["moves"], chances["number"]) == (match.number, 2)
+
+
+def test_match_that_goes_on_has_no_picture_of_an_analysis() -> None:
+    match = play.running()
+    play.moves(match, 3)
+    answer = Client().get(f"/pictures/{match.public_id}/2/analysis.png")
+    assert answer.status_code == 422
+    assert answer.json()["code"] == "analysis.running"
+    assert store.kept(f"{match.public_id}-2-analysis-{VERSION}.png") is None

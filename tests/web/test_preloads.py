@@ -26,7 +26,7 @@ ENTRIES = {
     **{
         f"virtual:words/{language}/{group}": {"file": f"assets/{group}-{language}.js"}
         for language in ("en", "de", "pl")
-        for group in ("site", "board")
+        for group in ("site", "shared", "board")
     },
 }
 
@@ -53,15 +53,15 @@ def test_lobby_names_its_page_and_words_and_no_file_of_the_entry() -> None:
 
 def test_match_page_has_the_words_of_the_board_too() -> None:
     scripts = linked("/match/nothing000", "modulepreload", "pl")
-    assert scripts == ["site-pl.js", "board-pl.js", "MatchPage.js"]
+    assert scripts == ["site-pl.js", "shared-pl.js", "board-pl.js", "MatchPage.js"]
 
 
 def test_chosen_language_goes_before_that_of_the_browser() -> None:
-    assert linked("/about", "modulepreload", "pl", chosen="de") == ["site-de.js"]
+    assert linked("/about", "modulepreload", "pl", chosen="de") == ["site-de.js", "shared-de.js"]
 
 
 def test_unknown_language_gets_english_words() -> None:
-    assert linked("/about", "modulepreload", "fr") == ["site-en.js"]
+    assert linked("/about", "modulepreload", "fr") == ["site-en.js", "shared-en.js"]
 
 
 def test_page_comes_without_a_manifest(tmp_path: Path) -> None:

@@ -45,6 +45,7 @@ def shared(match_id: str) -> list[str]:
     """The addresses at which something of a match is shared."""
     return [
         f"/pictures/{match_id}/0.png",
+        f"/pictures/{match_id}/0/analysis.png",
         f"/pictures/{match_id}/link.svg",
         f"/pictures/{match_id}/animation",
         f"/pictures/{match_id}/animation.png",

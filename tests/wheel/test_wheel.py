@@ -54,7 +54,7 @@ def test_page_and_its_files_come_from_the_package(address: str) -> None:
 
 
 def test_about_page_has_the_version_of_the_package(installed: Installed) -> None:
-    assert installed.run("bastide", "--version") == f"Bastide {paths.version()}\n"
+    assert installed.run("bastide", "--version") == f"Bastide {paths.version()} (rules engine: pure Python)\n"
     with zipfile.ZipFile(wheel()) as package:
         scripts = [package.read(name).decode() for name in package.namelist() if name.endswith(".js")]
     assert any(f"`{paths.version()}`" in script or f'"{paths.version()}"' in script for script in scripts)

@@ -25,6 +25,8 @@ addresses = [
     _page("rules/<id:name>", tags.rulebook),
     _page("lessons", tags.lessons),
     _page("lesson/<id:name>", tags.lesson),
+    _page("puzzles", tags.puzzles),
+    _page("puzzles/<id:name>", tags.puzzle),
     _page("player/<id:player_id>", tags.player),
     _page("table/<id:table_id>", tags.table),
     _page("t/<id:table_id>", tags.table),

@@ -12,14 +12,16 @@ from django.http import Http404
 from django.utils.module_loading import import_string
 
 from games import payloads
+from games.analyses.matches import has_chances
 from games.models import Match
 from games.payloads import listings
+from games.payloads.sharing import shown_match
 from games.schemas.matches import LineSchema
 from realtime.refusals import RequestRefused
 from rules.ledgers import ledgers
 from rules.lessons.reading import lessons as known_lessons
+from rules.puzzles.reading import puzzles as known_puzzles
 from web.pages.words import Words
-from web.sharing import shown_match
 
 LOGO = "/icon-512.png"
 
@@ -68,6 +70,19 @@ def lesson(words: Words, name: str, **_: Any) -> Tags:
     return Tags(words.title("lessons"), words["lessons.description"], indexed=False)
 
 
+def puzzles(words: Words, **_: Any) -> Tags:
+    """Return the head of the list of puzzles."""
+    return Tags(words.title("puzzles"), words["puzzles.description"])
+
+
+def puzzle(words: Words, name: str, **_: Any) -> Tags:
+    """Return the head of one puzzle. Raise Http404 for an unknown one."""
+    if name not in known_puzzles():
+        raise Http404
+    title = f"{words['puzzle'].format(name=name)} · Bastide"
+    return Tags(title, words["puzzles.description"], indexed=False)
+
+
 def player(words: Words, player_id: str, **_: Any) -> Tags:
     """Return the head of a player's page, which names nobody. Raise Http404 if there is no such player."""
     if not get_user_model().objects.filter(public_id=player_id, is_active=True).exists():
@@ -107,9 +122,16 @@ def match(words: Words, match_id: str, number: int | None = None, **_: Any) -> T
     return _of_match(words, found, shown, "match.over" if over else "match.running", scores=over)
 
 
-def replay(words: Words, match_id: str, number: int | None = None, **_: Any) -> Tags:
-    """Return the same for a replay. Without a move in the link it does not show how the match ended."""
+def replay(
+    words: Words, match_id: str, number: int | None = None, *, analysis: bool = False, **_: Any
+) -> Tags:
+    """Return the same for a replay. Without a move in the link it does not show how the match ended.
+
+    A link to the analysis of a match that is over has the chances under its board.
+    """
     found = _found(match_id)
+    if found is not None and analysis and has_chances(found):
+        return _analysed(words, found, number)
     if found is None or number is not None:
         return match(words, match_id, number)
     return _of_match(words, found, found.number * 3 // 5, "replay")
@@ -134,6 +156,12 @@ def _of_match(words: Words, found: Match, shown: int, text: str, *, scores: bool
         large=True,
         replay=f"/replay/{found.public_id}",
     )
+
+
+def _analysed(words: Words, found: Match, number: int | None) -> Tags:
+    shown = found.number if number is None else min(number, found.number)
+    picture = f"/pictures/{found.public_id}/{shown}/analysis.png"
+    return replace(_of_match(words, found, shown, "analysis"), picture=picture)
 
 
 def _names(line: LineSchema, words: Words, *, scores: bool) -> str:

@@ -1,5 +1,7 @@
 """`python -m web.pictures.draw`: a view as JSON from standard input, its picture as PNG to standard output.
 
+With the chances of a finished game the picture has their graph under the board.
+
 A process of its own, at low priority: a picture takes up to some seconds, in which sockets would wait.
 """
 
@@ -21,13 +23,15 @@ class DrawingError(Exception):
     """The process that draws ended with an error, or took too long."""
 
 
-def draw(view: dict[str, Any]) -> bytes:
-    """Return the board of a view as PNG, WIDTH by HEIGHT pixels. Raise DrawingError if that fails."""
+def draw(view: dict[str, Any], chances: dict[str, Any] | None = None) -> bytes:
+    """Return the board of a view as PNG, WIDTH by HEIGHT pixels. Raise DrawingError if that fails.
+
+    `chances` are the fields of `rules.art.Chances`: their graph comes under the board.
+    """
     command = [sys.executable, "-m", __name__]
+    asked = json.dumps({"view": view, "chances": chances}).encode()
     try:
-        done = subprocess.run(
-            command, input=json.dumps(view).encode(), capture_output=True, timeout=TIMEOUT_S, check=True
-        )
+        done = subprocess.run(command, input=asked, capture_output=True, timeout=TIMEOUT_S, check=True)
     except subprocess.SubprocessError as error:
         raise DrawingError(str(error)) from error
     return done.stdout
@@ -41,7 +45,11 @@ def main() -> None:
 
     from rules import art
 
-    svg = art.on_table(json.load(sys.stdin), WIDTH, HEIGHT)
+    asked = json.load(sys.stdin)
+    if asked["chances"]:
+        svg = art.over_chances(asked["view"], art.Chances(**asked["chances"]), WIDTH, HEIGHT)
+    else:
+        svg = art.on_table(asked["view"], WIDTH, HEIGHT)
     sys.stdout.buffer.write(bytes(resvg_py.svg_to_bytes(svg_string=svg)))
 
 

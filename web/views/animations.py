@@ -8,11 +8,11 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from games.models import Match
+from games.payloads.sharing import shown_match
 from games.refusals import MATCH_NOT_OVER
 from realtime.limits import spend
 from realtime.refusals import HTTP_NOT_FOUND, RequestRefused
 from web.pictures import animation
-from web.sharing import shown_match
 from web.views.pictures import cache_for
 
 

@@ -80,12 +80,13 @@ def _nothing(*_: object) -> Tags:
 
 
 def _asked(request: HttpRequest, named: dict[str, str]) -> dict[str, Any]:
-    """Return who asks, the move that the address of a replay names (`?n=12`), and a table's `?invite=`."""
+    """Return who asks, what the address of a replay names (`?n=12&analysis=1`), and a table's `?invite=`."""
     if not named.keys() & {"match_id", "table_id"}:
         return {}
     number = request.GET.get("n", "")
     move = {"number": int(number)} if re.fullmatch(r"[0-9]{1,9}", number) else {}
-    return {"viewer": request.user, "invite": request.GET.get("invite", ""), **move}
+    analysis = {"analysis": True} if "analysis" in request.GET else {}
+    return {"viewer": request.user, "invite": request.GET.get("invite", ""), **move, **analysis}
 
 
 def _page(request: HttpRequest, tags: Tags, status: HTTPStatus) -> HttpResponse:

@@ -10,11 +10,11 @@ from urllib.parse import urlsplit
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views.decorators.http import require_safe
 
+from games.payloads.sharing import shown_match
 from realtime.refusals import HTTP_NOT_FOUND, RequestRefused
 from web.pages.tags import embedded
 from web.pages.words import words_for
 from web.pictures.draw import HEIGHT, WIDTH
-from web.sharing import shown_match
 from web.views.pictures import cache_for
 
 OURS = re.compile(r"/(?:match|replay|embed/match)/([0-9a-z]{1,16})(?:/screen)?/?")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from threading import Semaphore
+from typing import Any
 
 import qrcode
 import structlog
@@ -12,12 +13,14 @@ from django.views.decorators.http import require_safe
 from qrcode.image.svg import SvgPathFillImage
 
 from games import payloads
+from games.analyses.matches import chances_of
 from games.models import Match
+from games.payloads.sharing import shown_match
 from realtime.limits import spend
 from realtime.refusals import SERVICE_BUSY, RequestRefused
+from rules.analysis import VERSION
 from web.pictures.draw import DrawingError, draw
 from web.pictures.store import keep, kept
-from web.sharing import shown_match
 
 log = structlog.get_logger("bastide.web")
 QR_MODULE = 12  # tenths of a millimetre
@@ -27,10 +30,13 @@ _drawing = Semaphore()
 
 
 @require_safe
-def board(request: HttpRequest, match_id: str, number: int) -> HttpResponse:
-    """Return the board after event `number` as PNG; of a private match to its players only (else 404)."""
+def board(request: HttpRequest, match_id: str, number: int, *, analysed: bool = False) -> HttpResponse:
+    """Return the board after event `number` as PNG; of a private match to its players only (else 404).
+
+    `analysed`: with the chances of a match that is over under it.
+    """
     try:
-        return _board(request, match_id, number)
+        return _board(request, match_id, number, analysed=analysed)
     except RequestRefused as refused:
         answer = JsonResponse(refused.body, status=refused.status_code)
         if refused.status_code == SERVICE_BUSY.status:
@@ -38,15 +44,23 @@ def board(request: HttpRequest, match_id: str, number: int) -> HttpResponse:
         return answer
 
 
-def _board(request: HttpRequest, match_id: str, number: int) -> HttpResponse:
+def _board(request: HttpRequest, match_id: str, number: int, *, analysed: bool = False) -> HttpResponse:
     match = shown_match(match_id, request.user)
-    name = f"{match_id}-{number}.png"
+    name = f"{match_id}-{number}-analysis-{VERSION}.png" if analysed else f"{match_id}-{number}.png"
     body = kept(name)
     if body is None:
         spend("picture", None, request.META.get("REMOTE_ADDR", ""))
-        body = _drawn(match, number)
+        body = _drawn(match, number, _chances(match, number) if analysed else None)
         keep(name, body)
     return HttpResponse(body, content_type="image/png", headers={"Cache-Control": cache_for(match)})
+
+
+def _chances(match: Match, number: int) -> dict[str, Any]:
+    """Return what the graph under a board shows. Raises RequestRefused without chances."""
+    graph = chances_of(match)
+    # The chances before an event are those of the move that is on show then.
+    points = [(moment.event - 1, moment.chances) for moment in graph]
+    return {"points": points, "moves": match.number, "number": number}
 
 
 @require_safe
@@ -69,12 +83,12 @@ def cache_for(match: Match) -> str:
     return FOR_A_DAY if match.listed else "private, no-store"
 
 
-def _drawn(match: Match, number: int) -> bytes:
+def _drawn(match: Match, number: int, chances: dict[str, Any] | None) -> bytes:
     view = payloads.view_at(match, number)
     if not _drawing.acquire(blocking=False):
         raise RequestRefused(SERVICE_BUSY)
     try:
-        return draw(view)
+        return draw(view, chances)
     except DrawingError as error:
         log.warning("picture not drawn", match=match.public_id, number=number, error=str(error))
         raise RequestRefused(SERVICE_BUSY) from error

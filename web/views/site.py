@@ -28,7 +28,15 @@ class Pages(Sitemap[str]):
 
     def items(self) -> list[str]:
         """Return their addresses."""
-        return ["/", "/about", "/privacy", "/lessons", "/rules", *(f"/rules/{name}" for name in ledgers())]
+        return [
+            "/",
+            "/about",
+            "/privacy",
+            "/lessons",
+            "/puzzles",
+            "/rules",
+            *(f"/rules/{name}" for name in ledgers()),
+        ]
 
     def location(self, item: str) -> str:
         """Return the address."""

@@ -4,6 +4,7 @@ import { call, type Result } from "./http.ts";
 import type {
   Alerts,
   AlertsChange,
+  DataCopy,
   Favourite,
   LeftOut,
   Rulebook,
@@ -63,6 +64,13 @@ export const alerts = {
   off: (token: string) => call<{ mail: boolean }>("POST", `/api/alerts/off/${id(token)}`),
 };
 
+/** A copy that the worker makes, and the address of its file. */
+export const COPY_FILE = "/api/me/export/file";
+export const copies = {
+  read: () => call<DataCopy>("GET", "/api/me/export/copy"),
+  start: () => call<DataCopy>("POST", EXPORT),
+};
+
 export const privacy = {
   read: () => call<Privacy>("GET", "/api/privacy"),
   remove: (password: string) => call<unknown>("POST", "/api/me/delete", password ? { password } : {}),
@@ -103,6 +111,7 @@ export const tables = {
     call<Table>("POST", `${at(table)}/join`, invite ? { salt, invite } : { salt }),
   leave: (table: string) => call<Table>("POST", `${at(table)}/leave`),
   start: (table: string) => call<Table>("POST", `${at(table)}/start`),
+  watch: (table: string, level: string) => call<Table>("POST", `${at(table)}/watch`, { level }),
   close: (table: string) => call<Table>("POST", `${at(table)}/close`),
   addBot: (table: string, level: string) => call<Table>("POST", `${at(table)}/bots`, { level }),
   fillWithBots: (table: string, level: string) => call<Table>("POST", `${at(table)}/bots`, { level, fill: true }),

@@ -209,6 +209,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return how far the analysis of a match is, and what it says so far, the last turn first. */
+        get: operations["match_analysis"];
+        put?: never;
+        /** @description Start the analysis, unless it is under way or made already. */
+        post: operations["match_analysis_start"];
+        /** @description Cancel the analysis while it waits or is being made. For who started it, and for staff. */
+        delete: operations["match_analysis_cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match_id}/claims": {
         parameters: {
             query?: never;
@@ -250,8 +269,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Return a full page of 100 events, from page 1 on. The events of a full page stay as they are. */
+        /**
+         * @description Return a full page of 100 events, from page 1 on. The events of a full page stay as they are.
+         *
+         *     Everybody who knows the id of a match may read it, with a session or without.
+         */
         get: operations["matches_event_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/events/newest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return headline and newest events for spectators without a socket; at most 2 s old. */
+        get: operations["matches_newest_page"];
         put?: never;
         post?: never;
         delete?: never;
@@ -305,6 +345,24 @@ export interface paths {
         get: operations["matches_fitting_retrieve"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return the ideas for the decision after event `number`, as far as a worker has found them. */
+        get: operations["matches_hint_retrieve"];
+        put?: never;
+        /** @description Ask for ideas, in a game against bots alone. Asking again for the same decision counts once. */
+        post: operations["matches_hint_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -514,6 +572,41 @@ export interface paths {
         /** @description Return all that is stored about the player as a file. */
         get: operations["me_export"];
         put?: never;
+        /** @description Have the worker make the file, unless it is at it: for a player who has played much. */
+        post: operations["me_export_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return how far the worker is with the file. */
+        get: operations["me_export_copy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return the file that the worker has made. */
+        get: operations["me_export_file"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -692,6 +785,125 @@ export interface paths {
         get: operations["privacy"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return the puzzles, today's among them, and the player's progress. */
+        get: operations["puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return a puzzle as a match that begins with the position. */
+        get: operations["puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{name}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Make the next move. The verdict comes with the last one, and is kept if there is a session. */
+        post: operations["puzzles_actions_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{name}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return who holds which feature in the position. */
+        get: operations["puzzle_claims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{name}/feature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return the whole feature under a spot of the position. */
+        get: operations["puzzle_feature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{name}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return what a placement of the tile in hand would complete and score. */
+        get: operations["puzzle_outcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{name}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Play the solution. A player who had not found it has then seen it. */
+        post: operations["puzzles_solution_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1049,6 +1261,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Start a match of bots alone, which everybody at the table watches. Only the host may.
+         *
+         *     Bots of this level take the seats of people, and free seats; bots that sit there already stay.
+         */
+        post: operations["table_watch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1126,6 +1359,63 @@ export interface components {
         AlertsOff: {
             mail: boolean;
         };
+        /** @description One turn, or a piece of one that others interrupted. */
+        AnalysedTurn: {
+            turn: number;
+            seat: number;
+            event: number;
+            last_event: number;
+            tile: string | null;
+            tiles: string[];
+            /** @description Of each seat, before the turn. */
+            chances: number[];
+            /** @description Points of each seat at the end, as expected before the turn. */
+            expected: number[];
+            luck: number;
+            luck_error: number;
+            /** @description Points of lead that the choices cost, at most 0. */
+            choice: number;
+            choice_error: number;
+            bids: number[];
+            mistake: components["schemas"]["Mistake"] | null;
+            /** @description The search failed here: luck, choice and bids are 0 for want of it. */
+            failed: boolean;
+        };
+        /** @description The analysis of a match. */
+        Analysis: {
+            /** @description `none`: nobody has asked for it yet, or only of an older version. */
+            state: components["schemas"]["AnalysisStateEnum"];
+            /** @description In the queue, from 1; null unless `state` is `waiting`. */
+            place: number | null;
+            turns_done: number;
+            /** @description 0 while it is not known. */
+            turns_total: number;
+            /** @description An estimate; null while nothing can be said. */
+            seconds_left: number | null;
+            /** @description Whether who asks may cancel it now. */
+            may_cancel: boolean;
+            /** @description Of the analysis; turns of another one must be dropped. */
+            version: number;
+            /** @description Complete in every state, unless the match does not replay. */
+            graph: components["schemas"]["Moment"][];
+            /** @description The last turn first, without the first `after`. */
+            turns: components["schemas"]["AnalysedTurn"][];
+            /** @description Null until the first turn is there. */
+            summary: components["schemas"]["AnalysisSummary"] | null;
+            /** @description Why it can't be made, or why it failed. */
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /** @enum {string} */
+        AnalysisStateEnum: "none" | "waiting" | "running" | "done" | "failed" | "cancelled";
+        /** @description The whole game, or the turns of it that are there. */
+        AnalysisSummary: {
+            final: number[];
+            winners: number[];
+            margin: number;
+            seats: components["schemas"]["SeatAnalysis"][];
+            mistakes: components["schemas"]["MistakeCount"][];
+            complete: boolean;
+        };
         /**
          * @description `{"t":"answer","id":"...","answer":{"kind":"pass_until_turn"}}`: answer a decision in advance.
          *
@@ -1173,6 +1463,8 @@ export interface components {
         ApplyInput: {
             favourite: string;
         };
+        /** @enum {string} */
+        AsksEnum: "tile" | "turn";
         /** @enum {string} */
         AxisEnum: "ew" | "ns";
         /** @description The player of this browser is barred; `until` is null if it has no end. */
@@ -1332,6 +1624,23 @@ export interface components {
             name: string;
             salt?: string;
         };
+        /** @description How far the worker is with a copy of the player's data; `none` if there is none. */
+        Copy: {
+            state: components["schemas"]["CopyStateEnum"];
+            /** @description Actions that are in it so far. */
+            done: number;
+            /** @description All actions of the player; with thousands, have the worker make it. */
+            actions: number;
+            /** @description Bytes of the file, once it is ready. */
+            size: number;
+            /**
+             * Format: date-time
+             * @description When it will be deleted.
+             */
+            until: string | null;
+        };
+        /** @enum {string} */
+        CopyStateEnum: "none" | "waiting" | "making" | "ready" | "failed";
         /** @description What is to be decided; `actions` only for the seat that decides. */
         Decision: {
             seat: number;
@@ -1348,6 +1657,8 @@ export interface components {
             /** @default  */
             password: string;
         };
+        /** @enum {string} */
+        DifficultyEnum: "easy" | "medium" | "hard";
         /**
          * @description `{"t":"end_together","id":"...","agree":true}`: offer to end the match, agree, or decline.
          *
@@ -1537,6 +1848,8 @@ export interface components {
             table?: string;
             match?: string;
         };
+        /** @enum {string} */
+        GradeEnum: "slip" | "mistake" | "blunder";
         /** @description `{"name": "Ann"}`, or `{}` for a friendly name. */
         GuestInput: {
             /** @default  */
@@ -1607,6 +1920,8 @@ export interface components {
             guest?: boolean;
             /** @description The player was away for so long that another one claimed the match. */
             absent?: boolean;
+            /** @description How many times the player was given ideas (`hint`); left out where it is 0. */
+            hints?: number;
         };
         /**
          * @description `{"t":"hello","after":0}`: send what came after that event.
@@ -1631,6 +1946,35 @@ export interface components {
              */
             t: "here";
             here: number;
+        };
+        /** @description Ideas for the decision after event `number`, the best first. */
+        Hint: {
+            number: number;
+            /** @description `none`: not asked for yet; `thinking`: ask again in a moment. */
+            state: components["schemas"]["HintStateEnum"];
+            ideas: components["schemas"]["Idea"][];
+            /** @description How many times the player was given ideas in this match. */
+            taken: number;
+        };
+        /** @description For the decision after event `number`, which must be the newest. */
+        HintQuery: {
+            number: number;
+        };
+        /** @enum {string} */
+        HintStateEnum: "none" | "thinking" | "done";
+        /** @description One idea: the seat's actions, of which the first can be played now. */
+        Idea: {
+            actions: {
+                [key: string]: unknown;
+            }[];
+            /** @description Points of lead that it is worth more than an ordinary move; null where nothing is searched. */
+            points: number | null;
+            /** @description By how much it raises the chance to win, from 0 to 1. */
+            chance: number | null;
+            /** @description `code` and params of docs/analysis.md. */
+            reason: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description `{"salt": "hex", "invite": "secret"}`, both optional; the salt is made after reading the commitment. */
         JoinInput: {
@@ -1697,6 +2041,10 @@ export interface components {
             offer: components["schemas"]["Offer"];
             /** @description those after the position before */
             events: components["schemas"]["Event"][];
+        };
+        /** @description `{"level": "greedy"}`. */
+        LevelInput: {
+            level: string;
         };
         /** @description A match in a list. */
         Line: {
@@ -1874,6 +2222,50 @@ export interface components {
             notices?: components["schemas"]["Notice"][];
             bar?: components["schemas"]["Bar"];
         };
+        /** @description A way to use a tile that was clearly worse than another one. */
+        Mistake: {
+            grade: components["schemas"]["GradeEnum"];
+            /** @description Where the tile was placed. */
+            event: number;
+            played: {
+                [key: string]: unknown;
+            }[];
+            best: {
+                [key: string]: unknown;
+            }[];
+            /** @description Actions that may follow `best`; a placement names its `tile`. */
+            line: {
+                [key: string]: unknown;
+            }[];
+            /** @description By how much `best` raises the chance to win, 0 to 1. */
+            chance: number;
+            points: number;
+            /** @description Standard error of `points`. */
+            error: number;
+            reason: components["schemas"]["MistakeReason"];
+        };
+        /** @description How many mistakes of each grade a seat made. */
+        MistakeCount: {
+            slip: number;
+            mistake: number;
+            blunder: number;
+        };
+        /** @description Why another way was better: a code of docs/analysis.md, and what its sentence names. */
+        MistakeReason: {
+            code: string;
+            points: number;
+            kind?: string;
+            x?: number;
+            y?: number;
+            seat?: number;
+            count?: number;
+        };
+        /** @description The chances to win before an event; the last moment is after the last event. */
+        Moment: {
+            event: number;
+            /** @description Of each seat, 0 to 1; they add up to 1. */
+            chances: number[];
+        };
         /** @enum {string} */
         NameEnum: "base" | "first" | "all";
         /** @description Roads that hang together: their pieces, the places they end at, and the wanderers and offices there. */
@@ -1914,6 +2306,14 @@ export interface components {
             to?: "players";
             /** @description The author is a guest without an account. */
             guest?: boolean;
+        };
+        /** @description For spectators without a socket: the headline, and the events after the last full page. */
+        NewestPage: {
+            /** @description Full pages before it, of 100 events each; they never change. */
+            pages: number;
+            number: number;
+            match: components["schemas"]["Headline"];
+            events: components["schemas"]["Event"][];
         };
         /** @description A warning, or the end of chat until a moment, that the player has not read yet. */
         Notice: {
@@ -2177,6 +2577,143 @@ export interface components {
             p256dh: string;
             auth: string;
         };
+        /** @description A puzzle as a match that begins with the position. */
+        Puzzle: {
+            match: components["schemas"]["Headline"];
+            place: components["schemas"]["PuzzlePlace"];
+            puzzle: components["schemas"]["PuzzleLine"];
+        };
+        /** @description An action after the moves made so far. */
+        PuzzleAction: {
+            /** @default Robin */
+            you: string;
+            /** @default Alba */
+            other: string;
+            played?: {
+                [key: string]: unknown;
+            }[];
+            action: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What came of an action, and the player's progress once it was judged. */
+        PuzzleAnswer: {
+            place: components["schemas"]["PuzzlePlace"];
+            progress: components["schemas"]["PuzzleProgress"] | null;
+        };
+        /** @description How many puzzles there are in all. Those of several expansions count for each. */
+        PuzzleCounts: {
+            all: number;
+            /** @description those without expansions */
+            base: number;
+            difficulties: {
+                [key: string]: number;
+            };
+            expansions: {
+                [key: string]: number;
+            };
+        };
+        /** @description The daily puzzle. All players get the same one. */
+        PuzzleDay: {
+            /** @description the date in UTC */
+            day: string;
+            puzzle: components["schemas"]["PuzzleLine"];
+        };
+        /** @description A puzzle in the list. */
+        PuzzleLine: {
+            id: string;
+            expansions: string[];
+            /** @description how many play the game */
+            seats: number;
+            difficulty: components["schemas"]["DifficultyEnum"];
+            /** @description the place of the tile alone, or the place and what is done after it */
+            asks: components["schemas"]["AsksEnum"];
+            /** @description the code of the reason for which the best move is best, docs/analysis.md */
+            goal: string;
+            /** @description how far the player is; `new` without a session */
+            state: components["schemas"]["PuzzleLineStateEnum"];
+        };
+        /** @enum {string} */
+        PuzzleLineStateEnum: "new" | "tried" | "shown" | "solved";
+        /** @description The puzzles that were asked for, the one of today, and the player's progress. */
+        PuzzleList: {
+            puzzles: components["schemas"]["PuzzleLine"][];
+            counts: components["schemas"]["PuzzleCounts"];
+            today: components["schemas"]["PuzzleDay"] | null;
+            progress: components["schemas"]["PuzzleProgress"];
+        };
+        /** @description Where a player stands; events are numbered from the position on. */
+        PuzzlePlace: {
+            offer: components["schemas"]["Offer"];
+            /** @description those of the newest action, or of the solution */
+            events: components["schemas"]["Event"][];
+            /** @description once all that is asked for was done */
+            verdict: components["schemas"]["PuzzleVerdict"] | null;
+        };
+        /** @description How far the player is. */
+        PuzzleProgress: {
+            /** @description false without a session: then nothing is stored */
+            kept: boolean;
+            solved: number;
+            /** @description moves tried for the puzzles solved */
+            tries: number;
+            /** @description days in a row whose puzzle was solved on that day, up to today or yesterday */
+            streak: number;
+            /** @description the longest such streak */
+            longest: number;
+        };
+        /** @description The same names as for the position. */
+        PuzzleShow: {
+            /** @default Robin */
+            you: string;
+            /** @default Alba */
+            other: string;
+        };
+        /** @description A puzzle with its solution played. */
+        PuzzleShown: {
+            match: components["schemas"]["Headline"];
+            place: components["schemas"]["PuzzlePlace"];
+            puzzle: components["schemas"]["PuzzleLine"];
+            solution: components["schemas"]["PuzzleSolution"];
+        };
+        /** @description What the search found when the puzzle was made. */
+        PuzzleSolution: {
+            /** @description all moves that are right, the best first */
+            answers: {
+                [key: string]: unknown;
+            }[][];
+            /** @description all that the seat does in a good turn */
+            turn: {
+                [key: string]: unknown;
+            }[];
+            /** @description what may come after it; a placement names its `tile` */
+            following: {
+                [key: string]: unknown;
+            }[];
+            /** @description a code and what its sentence names, docs/analysis.md */
+            reason: {
+                [key: string]: unknown;
+            };
+            /** @description points of lead that the best move is worth more than any wrong one */
+            points: number;
+            /** @description the standard error of `points` */
+            error: number;
+            /** @description by how much so many points raise the chance to win, 0 to 1 */
+            chance: number;
+            /** @description points that the best move scores in its turn */
+            scored: number;
+        };
+        /** @description What a move is worth. */
+        PuzzleVerdict: {
+            right: boolean;
+            /** @description points of lead that it is worth less than the best move */
+            less: number;
+            /** @description false: it was not searched, and is worth less by at least `less` */
+            sure: boolean;
+            /** @description points that it scores in its turn */
+            scored: number;
+            solution: components["schemas"]["PuzzleSolution"] | null;
+        };
         /** @description Waiting, or paired for a match. */
         Quick: {
             quick: components["schemas"]["Waiting"] | null;
@@ -2399,6 +2936,19 @@ export interface components {
             count: number;
             points: number;
         };
+        /** @description Where the lead of a seat came from: `luck`, `choices`, `bids` and `rest` add up to `margin`. */
+        SeatAnalysis: {
+            seat: number;
+            margin: number;
+            luck: number;
+            choices: number;
+            bids: number;
+            rest: number;
+            /** @description Standard error of luck and choices together. */
+            error: number;
+            own_luck: number;
+            own_choices: number;
+        };
         /** @description The answers of one seat. */
         SeatAnswers: {
             seat: number;
@@ -2440,7 +2990,9 @@ export interface components {
             options: components["schemas"]["Option"][];
             expansions: components["schemas"]["Expansion"][];
             presets: components["schemas"]["Preset"][];
+            /** @description the levels of bots, from the weakest to the strongest */
             bots: string[];
+            strengths: components["schemas"]["Strength"][];
             clocks: components["schemas"]["ClockLimits"];
             art: string;
             /** @description whether this server sends mails, for forgotten passwords */
@@ -2496,6 +3048,20 @@ export interface components {
             seed?: string | null;
             /** @description An open offer to end the match together; left out without one. */
             ending?: components["schemas"]["Ending"];
+        };
+        /** @description How strong a level of bots is against the one below it, by games of two without expansions. */
+        Strength: {
+            level: string;
+            against: string;
+            games: number;
+            /** @description the number of the first of these games, which is its seed */
+            first: number;
+            /** @description of the games that `level` won, 0 to 1; a shared victory is a half */
+            share: number;
+            /** @description lower bound of the 95 % interval of `share` */
+            low: number;
+            /** @description upper bound of the 95 % interval of `share` */
+            high: number;
         };
         /** @description The rules in short, for players, in one language; `caption` explains the picture. */
         Summary: {
@@ -3457,6 +4023,175 @@ export interface operations {
             };
         };
     };
+    match_analysis: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    match_analysis_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    match_analysis_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     matches_claims_retrieve: {
         parameters: {
             query?: {
@@ -3557,6 +4292,35 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    matches_newest_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewestPage"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3686,6 +4450,118 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    matches_hint_retrieve: {
+        parameters: {
+            query: {
+                number: number;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    matches_hint_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintQuery"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4460,6 +5336,236 @@ export interface operations {
             };
             /** @description Refused, with the reason in plain words. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    me_export_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copy"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    me_export_copy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copy"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    me_export_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5397,6 +6503,564 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Privacy"];
+                };
+            };
+        };
+    };
+    puzzles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description * `easy` - easy
+                 *     * `medium` - medium
+                 *     * `hard` - hard
+                 */
+                difficulty?: "easy" | "medium" | "hard" | "";
+                expansion?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    puzzle: {
+        parameters: {
+            query?: {
+                other?: string;
+                you?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzle"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    puzzles_actions_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAction"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswer"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    puzzle_claims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claims"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    puzzle_feature: {
+        parameters: {
+            query: {
+                feature: string;
+                number?: number;
+                x: number;
+                y: number;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feature"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    puzzle_outcome: {
+        parameters: {
+            query: {
+                /**
+                 * @description * `0` - 0
+                 *     * `90` - 90
+                 *     * `180` - 180
+                 *     * `270` - 270
+                 */
+                rotation: 0 | 90 | 180 | 270;
+                tile: string;
+                x: number;
+                y: number;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    puzzles_solution_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PuzzleShow"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShown"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6938,6 +8602,94 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    table_watch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LevelInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused, with the reason in plain words. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -29,6 +29,9 @@ const LONGEST_WAIT = 20_000; // ms
 /** Close codes after which coming back is pointless: not allowed any more, no such match. */
 const FINAL = new Set([4001, 4004]);
 const TOO_MANY = 4029;
+/** So many watch that this page reads the moves over HTTP: it tries again seldom. */
+const CROWDED = 4030;
+const CROWDED_WAIT = 120_000; // ms
 
 export class Socket {
   state: SocketState = "connecting";
@@ -111,7 +114,9 @@ export class Socket {
     const ceiling = Math.min(longest, FIRST_WAIT * 2 ** this.#failures);
     this.#failures += 1;
     // Half fixed, half random: clients of a restarted server do not all return in the same instant.
-    this.#later(code === TOO_MANY ? LONGEST_WAIT : ceiling / 2 + (this.#random() * ceiling) / 2, code);
+    const [least, spread] =
+      code === CROWDED ? [CROWDED_WAIT, CROWDED_WAIT] : code === TOO_MANY ? [LONGEST_WAIT, 0] : [ceiling / 2, ceiling];
+    this.#later(least + (this.#random() * spread) / 2, code);
   }
 
   #later(ms: number, code?: number): void {

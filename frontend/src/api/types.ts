@@ -24,6 +24,8 @@ export type Alerts = Sent["Alerts"];
 export type AlertsChange = Partial<Sent["PatchedAlertsInput"]>;
 export type PushBrowser = Sent["PushBrowser"];
 export type Privacy = Sent["Privacy"];
+/** How far the copy of one's data is. */
+export type DataCopy = Sent["Copy"];
 export type Marks = Sent["Marks"];
 /** Times in milliseconds. */
 export type Clock = Sent["ClockInput"];
@@ -36,6 +38,8 @@ type MaybeSent = "spectators" | "moved";
 export type MatchCard = Omit<Sent["LobbyLine"], "seats" | MaybeSent> &
   Partial<Pick<Sent["LobbyLine"], MaybeSent>> & { seats: Sent["LobbySeat"][] };
 export type OptionInfo = Sent["Option"];
+/** How strong a level of bots is against the one below it: the share of games won, a shared one as a half. */
+export type Strength = Sent["Strength"];
 /** `reconstructed`: the tile list was put together from pictures and may differ from the printed one. */
 export type ExpansionInfo = Sent["Expansion"];
 /** `GET /api/setup`: everything the table form shows. */
@@ -85,6 +89,16 @@ export type RulebookList = Sent["RulebookList"];
 export type Lesson = Sent["Lesson"];
 export type LessonLine = Sent["LessonLine"];
 export type LessonPlace = Sent["LessonPlace"];
+/** Puzzles: the list with the player's progress, one of them, and what came of a move. */
+export type PuzzleList = Sent["PuzzleList"];
+export type PuzzleLine = Sent["PuzzleLine"];
+export type PuzzleProgress = Sent["PuzzleProgress"];
+export type Puzzle = Sent["Puzzle"];
+export type PuzzlePlace = Sent["PuzzlePlace"];
+export type PuzzleAnswer = Sent["PuzzleAnswer"];
+export type PuzzleVerdict = Sent["PuzzleVerdict"];
+export type PuzzleSolution = Sent["PuzzleSolution"];
+export type PuzzleShown = Sent["PuzzleShown"];
 export type Rulebook = Sent["Rulebook"];
 export type Chapter = Sent["Chapter"];
 export type Block = Sent["Block"];

@@ -77,22 +77,31 @@ function segment({ kind, spots = [], at, path = "", line, shift }: RawSegment): 
 const point = (at: RawPoint): Point => (Array.isArray(at) ? { x: at[0], y: at[1] } : at);
 
 const loaded = new Map<string, Promise<Art>>();
+/** So many sets of tiles are fetched one by one; of more, all but the base game in one request. */
+const FEW = 3;
 
 /**
  * Fetches the drawings of these sets once and puts their symbols into the page. Rejects when the server can't be
  * reached.
  */
 export async function loadArt(digest: string, sets: readonly string[]): Promise<Art> {
-  // Set by set: each drawing is fetched and kept once, whatever it is combined with.
-  const parts = await Promise.all(sets.map((set) => loadSet(digest, set)));
+  const parts = await Promise.all(together(sets).map((some) => loadSets(digest, some)));
   return { ...parts[0], tiles: Object.assign({}, ...parts.map((part) => part.tiles)) as Art["tiles"] };
 }
 
-function loadSet(digest: string, set: string): Promise<Art> {
-  const name = `${digest}?sets=${encodeURIComponent(set)}`;
+/** Set by set each is kept by the browser whatever it is combined with, but many requests take long on a slow line. */
+function together(sets: readonly string[]): string[][] {
+  if (sets.length <= FEW) return sets.map((set) => [set]);
+  const others = sets.filter((set) => set !== "base").sort();
+  return sets.includes("base") ? [["base"], others] : [others];
+}
+
+function loadSets(digest: string, sets: readonly string[]): Promise<Art> {
+  const query = `?sets=${sets.map(encodeURIComponent).join()}`;
+  const name = `${digest}${query}`;
   let art = loaded.get(name);
   if (!art) {
-    art = fetched(digest, name.slice(digest.length));
+    art = fetched(digest, query);
     loaded.set(name, art);
     art.catch(() => loaded.delete(name)); // the next try may find the server again
   }

@@ -17,6 +17,10 @@ export interface LogContext {
 export interface ActionUI {
   /** What pressing a button with this action does; null for one that is another expansion's. */
   readonly button?: (action: Action) => string | null;
+  /** The same where the names of the players are known. */
+  readonly named?: (action: Action, view: View) => string;
+  /** The same in fewer words, where the figure is shown beside them or stands above. */
+  readonly short?: (action: Action) => string;
   /** Its line of the log; null for one that is another expansion's. */
   readonly log?: (context: LogContext) => string | null;
   /** Not worth a line by itself: shown only if something followed from it. */
@@ -74,7 +78,7 @@ export interface DecisionUI {
   readonly quiet?: boolean;
   /** The button that declines it, and its line in the log. */
   readonly declined?: { readonly button?: () => string; readonly log?: (context: LogContext) => string };
-  /** The component that answers it; every action as a button in words where there is none. */
+  /** The component that answers it: `MoveFigure` for places and plain buttons, or one of the expansion's own. */
   readonly answer?: Component<AnswerProps>;
   /** It is answered in the expansion's panel. */
   readonly inPanel?: boolean;
@@ -97,8 +101,8 @@ export interface DecisionUI {
   readonly shown?: boolean;
   /** Cells to bring near for the seat that decides. */
   readonly near?: (view: View) => readonly { x: number; y: number }[];
-  /** Words and value of a choice for which the server has sent details. */
-  readonly choice?: (action: Action, view: View) => { label: string; value: number } | null;
+  /** Words of a choice that need the view, and its value where the server has sent it. */
+  readonly choice?: (action: Action, view: View) => { label: string; value?: number } | null;
   readonly lays?: LayUI;
 }
 

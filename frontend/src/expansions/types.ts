@@ -60,7 +60,7 @@ export interface ExpansionUI {
    */
   readonly catalogues?: readonly Catalogues[];
   readonly pieces?: Readonly<Record<string, PieceUI>>;
-  /** Signs of what lies in a supply and is no figure. */
+  /** Signs of what lies in a supply or `stock` and is no figure: SVG within 24 by 24, without the `svg` around it. */
   readonly tokens?: Readonly<Record<string, Component>>;
   readonly features?: Readonly<Record<string, FeatureUI>>;
   readonly actions?: Readonly<Record<string, ActionUI>>;

@@ -18,6 +18,7 @@ export const de: Translation<typeof en> = {
 
   "page.lobby": "Lobby",
   "page.lessons": "Lernen",
+  "page.puzzles": "Rätsel",
   "page.about": "Über das Spiel",
   "page.rules": "Regeln",
   "page.me": "Du",
@@ -60,9 +61,9 @@ export const de: Translation<typeof en> = {
   "hero.players": "Spieler",
   "hero.play": "Jetzt spielen",
   "bots.title": "Gegen Bots",
-  "bots.level": "Stärke",
   "bots.game": "Spiel",
   "bots.play": { one: "Gegen einen Bot spielen", other: "Gegen {count} Bots spielen" },
+  "bots.watch": "{count} Bots zusehen",
   "people.title": "Mit anderen",
   "preset.base": "Grundspiel",
   "preset.first": "Mit einigen Erweiterungen",
@@ -72,6 +73,7 @@ export const de: Translation<typeof en> = {
   "length.pace": "Dauert etwa {time}, bei 10 bis 20 Sekunden je Entscheidung eines Menschen.",
   "hero.table": "Tisch eröffnen",
   "hero.ways": "„Jetzt spielen“ findet Spieler für dich. Für Freunde eröffnest du einen Tisch und teilst seinen Link.",
+  "hero.alone": "Gerade ist sonst niemand hier, es kann also dauern.",
   "quick.title": "Spieler werden gesucht",
   "quick.missing": { one: "Es fehlt noch {count} Spieler.", other: "Es fehlen noch {count} Spieler." },
   "quick.starting": "Alle sind da. Die Partie beginnt …",
@@ -99,6 +101,7 @@ export const de: Translation<typeof en> = {
 
   "match.play": "Spielen",
   "match.watch": "Zusehen",
+  "match.bots": "Nur Bots",
   "match.replay": "Wiederholung",
   "match.yours": "Du bist am Zug",
   "match.moving": "– am Zug",
@@ -131,7 +134,6 @@ export const de: Translation<typeof en> = {
   "companion.add": "Hinzufügen",
   "companion.here": "an diesem Gerät",
   "companion.with": "am Gerät von {name}",
-  "bot.level": "Wie der Bot spielt",
 
   "table.base": "Grundspiel",
   "table.more": { one: "und {count} weitere", other: "und {count} weitere" },

@@ -16,6 +16,7 @@ export const en = {
 
   "page.lobby": "Lobby",
   "page.lessons": "Learn",
+  "page.puzzles": "Puzzles",
   "page.about": "About",
   "page.rules": "Rules",
   "page.me": "You",
@@ -57,9 +58,9 @@ export const en = {
   "hero.players": "Players",
   "hero.play": "Play now",
   "bots.title": "Against bots",
-  "bots.level": "Strength",
   "bots.game": "Game",
   "bots.play": { one: "Play against a bot", other: "Play against {count} bots" },
+  "bots.watch": "Watch {count} bots play",
   "people.title": "With other people",
   "preset.base": "Base game",
   "preset.first": "With a few expansions",
@@ -69,6 +70,7 @@ export const en = {
   "length.pace": "Takes about {time}, at 10 to 20 seconds for each decision of a person.",
   "hero.table": "Create a table",
   "hero.ways": "“Play now” finds you players. For friends, create a table and share its link.",
+  "hero.alone": "Nobody else is here right now, so it may take a while.",
   "quick.title": "Looking for players",
   "quick.missing": { one: "Waiting for {count} more player.", other: "Waiting for {count} more players." },
   "quick.starting": "Everybody is here. The game is starting…",
@@ -95,6 +97,7 @@ export const en = {
 
   "match.play": "Play",
   "match.watch": "Watch",
+  "match.bots": "Bots only",
   "match.replay": "Replay",
   "match.yours": "Your turn",
   "match.moving": "– to play",
@@ -127,7 +130,6 @@ export const en = {
   "companion.add": "Add",
   "companion.here": "at this device",
   "companion.with": "at {name}’s device",
-  "bot.level": "How the bot plays",
 
   "table.base": "Base game",
   "table.more": { one: "and {count} more", other: "and {count} more" },

@@ -17,6 +17,7 @@ export const pl: Translation<typeof en> = {
 
   "page.lobby": "Poczekalnia",
   "page.lessons": "Nauka",
+  "page.puzzles": "Łamigłówki",
   "page.about": "O grze",
   "page.rules": "Zasady",
   "page.me": "Ty",
@@ -64,7 +65,6 @@ export const pl: Translation<typeof en> = {
   "hero.players": "Gracze",
   "hero.play": "Zagraj teraz",
   "bots.title": "Z botami",
-  "bots.level": "Poziom",
   "bots.game": "Gra",
   "bots.play": {
     one: "Zagraj z botem",
@@ -72,6 +72,7 @@ export const pl: Translation<typeof en> = {
     many: "Zagraj z {count} botami",
     other: "Zagraj z {count} botami",
   },
+  "bots.watch": "Oglądaj grę botów ({count})",
   "people.title": "Z innymi",
   "preset.base": "Gra podstawowa",
   "preset.first": "Z kilkoma dodatkami",
@@ -81,6 +82,7 @@ export const pl: Translation<typeof en> = {
   "length.pace": "Czas gry: {time}, przy 10–20 sekundach na decyzję człowieka.",
   "hero.table": "Utwórz stół",
   "hero.ways": "„Zagraj teraz” znajdzie ci graczy. Znajomych zaprosisz linkiem do nowego stołu.",
+  "hero.alone": "Teraz nie ma tu nikogo innego, więc może to potrwać.",
   "quick.title": "Szukamy graczy",
   "quick.missing": {
     one: "Brakuje jeszcze {count} gracza.",
@@ -122,6 +124,7 @@ export const pl: Translation<typeof en> = {
 
   "match.play": "Graj",
   "match.watch": "Oglądaj",
+  "match.bots": "Tylko boty",
   "match.replay": "Powtórka",
   "match.yours": "Twoja tura",
   "match.moving": "– teraz gra",
@@ -159,7 +162,6 @@ export const pl: Translation<typeof en> = {
   "companion.add": "Dodaj",
   "companion.here": "przy tym urządzeniu",
   "companion.with": "urządzenie: {name}",
-  "bot.level": "Jak gra bot",
 
   "table.base": "Gra podstawowa",
   "table.more": {

@@ -5,6 +5,18 @@ import type { en } from "./refusals.en.ts";
 export const de: RefusalTranslation<typeof en> = {
   texts: {
     "page.malformed": "Diese Seite hat etwas gesendet, womit der Server nichts anfangen kann. Lade die Seite neu.",
+    "analysis.newer":
+      "Diese Partie wurde nach neueren Regeln gespielt, als dieser Server kennt. Seine neueste Fassung ist {newest}.",
+    "analysis.replay": "Diese Partie lässt sich nicht auswerten: Schritt {event} kann nicht gespielt werden ({why}).",
+    "analysis.running": "Nur beendete Partien lassen sich auswerten. Diese läuft noch.",
+    "analysis.yours":
+      "Du hast schon {most} Auswertungen in der Warteschlange, die erste auf Platz {place}. Versuche es in etwa {seconds} wieder.",
+    "analysis.address":
+      "Aus deinem Netz warten schon {most} Auswertungen, die erste auf Platz {place}. Versuche es in etwa {seconds} wieder.",
+    "analysis.full": "Es warten schon {most} Auswertungen. Versuche es in etwa {seconds} wieder.",
+    "analysis.not_yours": "Diese Auswertung kann nur abbrechen, wer sie gestartet hat.",
+    "analysis.failed":
+      "Die Auswertung dieser Partie ist gescheitert. Starte sie noch einmal: Sie macht weiter, wo sie aufgehört hat.",
     "game.over": "Die Partie ist zu Ende. Es sind keine Züge mehr möglich.",
     "seat.turn": "{player} ist am Zug.",
     "type.now": "Das geht jetzt nicht. {task}",
@@ -54,6 +66,7 @@ export const de: RefusalTranslation<typeof en> = {
     "ending.again": "Du hast das Ende dieser Partie vor Kurzem angeboten. Spiel erst eine Weile weiter.",
     "ending.older": "Diese Partie hat unter einer älteren Version begonnen, die ein gemeinsames Ende noch nicht kennt.",
     "match.no_lobby": "Gerade kann kein neuer Tisch eröffnet werden. Versuche es gleich noch einmal.",
+    "match.crowded": "Sehr viele schauen bei dieser Partie zu. Ihre Züge kommen ein paar Sekunden später.",
     "match.ahead": "Diese Seite ist weiter als der Server. Lade die Seite neu.",
     "match.number": "Diesen Schritt gibt es in der Partie nicht. Lade die Seite neu.",
     "feature.unknown": "Dieses Gebiet gibt es auf dem Plättchen nicht. Wähle eines, das darauf zu sehen ist.",
@@ -64,6 +77,10 @@ export const de: RefusalTranslation<typeof en> = {
       "Noch sind nicht alle anderen lange genug weg. Du kannst diese Partie frühestens in {seconds} beanspruchen.",
     "claim.back": "Jemand ist wieder da, darum kannst du diese Partie nicht beanspruchen. Spielt zusammen weiter.",
     "aids.tournament": "Diese Partie wird als Turnier gespielt, ohne diese Hilfe.",
+    "hint.people": "Ideen gibt es nur in Partien gegen Bots. In dieser spielen oder spielten andere mit.",
+    "hint.turn": "Nach Ideen kannst du fragen, wenn du am Zug bist.",
+    "hint.rate": "Du hast sehr oft nach Ideen gefragt. Versuche es in {seconds} wieder.",
+    "hint.failed": "In der Zeit wurden keine Ideen gefunden. Frag noch einmal oder spiel weiter.",
     "tryout.tile": "Ausprobieren kannst du nur dein eigenes Plättchen oder eines, das jetzt zur Wahl steht.",
     "clock.expired": "Deine Zeit ist abgelaufen, deshalb wurde dieser Schritt nicht mehr gespielt.",
     "clock.time": "Wähle für die Uhr ({field}) einen Wert zwischen {least} und {most} Sekunden.",
@@ -91,6 +108,13 @@ export const de: RefusalTranslation<typeof en> = {
     "table.not_open": "Die Partie an diesem Tisch hat begonnen, oder der Tisch wurde geschlossen. Lade die Seite neu.",
     "table.too_many": "Du sitzt an zu vielen offenen Tischen. Verlasse oder schließe zuerst einen.",
     "table.too_few": "Es fehlt noch ein Spieler: Lade jemanden ein oder füge einen Bot hinzu.",
+    "table.bots_alone": {
+      one: "{count} Partie nur von Bots, die du gestartet hast, läuft noch. Lass sie enden oder verlasse ihre Seite.",
+      other:
+        "{count} Partien nur von Bots, die du gestartet hast, laufen noch. Lass eine enden oder verlasse ihre Seite.",
+    },
+    "table.bots_busy":
+      "Gerade wird hier vielen Partien nur von Bots zugesehen. Sieh einer davon zu, oder versuche es später wieder.",
     "table.full": "An diesem Tisch sind alle Plätze besetzt.",
     "table.size": {
       one: "Hier sitzt {count} Spieler. Behalte mindestens einen Platz.",
@@ -106,6 +130,7 @@ export const de: RefusalTranslation<typeof en> = {
     "table.option": "Die Option {option} gehört zu einer Erweiterung, die nicht mitspielt.",
     "rules.missing": "Regeln mit diesem Namen gibt es nicht.",
     "lesson.other": "Nicht in dieser Lektion, auch wenn es sonst erlaubt ist. Folge der Aufgabe.",
+    "puzzle.done": "Mehr Züge verlangt dieses Rätsel nicht. Beginne es von vorn.",
     "favourite.missing": "Diesen Favoriten gibt es nicht mehr. Lade die Seite neu.",
     "favourite.taken": "Du hast schon einen Favoriten namens „{name}“. Wähle einen anderen Namen.",
     "favourite.too_many": "Du hast schon {most} Favoriten. Lösche zuerst einen.",

@@ -7,6 +7,16 @@ import type { CoreRefusalWords } from "./refusalWords.ts";
 export const en = {
   texts: {
     "page.malformed": "This page sent something the server can’t use. Reload the page.",
+    "analysis.newer": "This game was played by newer rules than this server knows. Its newest revision is {newest}.",
+    "analysis.replay": "This game can’t be analysed: step {event} can’t be played ({why}).",
+    "analysis.running": "Only finished games can be analysed. This one is still being played.",
+    "analysis.yours":
+      "You have {most} analyses in the queue already, the first at place {place}. Try again in about {seconds}.",
+    "analysis.address":
+      "{most} analyses from your network are in the queue already, the first at place {place}. Try again in about {seconds}.",
+    "analysis.full": "{most} analyses are in the queue already. Try again in about {seconds}.",
+    "analysis.not_yours": "Only the player who started this analysis can cancel it.",
+    "analysis.failed": "The analysis of this game failed. Start it again: it goes on where it stopped.",
     "game.over": "The game is over. No more moves are possible.",
     "seat.turn": "It’s {player.s} turn.",
     "type.now": "You can’t do that now. {task}",
@@ -55,6 +65,7 @@ export const en = {
     "ending.again": "You offered to end this game not long ago. Play on for a while first.",
     "ending.older": "This game began under an older version, which does not know how to end it together.",
     "match.no_lobby": "A new table can’t be opened now. Try again in a moment.",
+    "match.crowded": "Very many people watch this game. Its moves come a few seconds late.",
     "match.ahead": "This page is ahead of the server. Reload the page.",
     "match.number": "The game has no such move. Reload the page.",
     "feature.unknown": "This tile has no such feature. Choose one that it shows.",
@@ -65,6 +76,10 @@ export const en = {
       "Not all others have been away for long enough. You can claim this game in {seconds} at the earliest.",
     "claim.back": "Somebody is back, so you can't claim this game. Play on together.",
     "aids.tournament": "This game is played as a tournament, without this help.",
+    "hint.people": "Ideas are only for games against bots. Other people play, or played, in this one.",
+    "hint.turn": "You can ask for ideas when it is your turn to decide.",
+    "hint.rate": "You have asked for ideas very often. Try again in {seconds}.",
+    "hint.failed": "No ideas were found in time. Ask once more, or play on.",
     "tryout.tile": "You can only preview your own tile or a tile that can be chosen now.",
     "clock.expired": "Your time ran out, so this move was not played.",
     "clock.time": "Choose between {least} and {most} seconds for the clock ({field}).",
@@ -91,6 +106,11 @@ export const en = {
     "table.not_open": "This table has started or was closed. Reload the page.",
     "table.too_many": "You sit at too many open tables. Leave or close one first.",
     "table.too_few": "You need one more player: invite someone or add a bot.",
+    "table.bots_alone": {
+      one: "{count} game of bots alone that you started goes on. Let it end, or leave its page.",
+      other: "{count} games of bots alone that you started go on. Let one end, or leave its page.",
+    },
+    "table.bots_busy": "Many games of bots alone are being watched here now. Watch one of them, or try again later.",
     "table.full": "All seats at this table are taken.",
     "table.size": {
       one: "{count} player sits here. Keep at least one seat.",
@@ -106,6 +126,7 @@ export const en = {
     "table.option": "The option {option} belongs to an expansion that is not played.",
     "rules.missing": "There are no rules with this name.",
     "lesson.other": "Not in this lesson, though a game allows it. Do what the task says.",
+    "puzzle.done": "This puzzle asks for no more moves. Begin it again.",
     "favourite.missing": "This favourite no longer exists. Reload the page.",
     "favourite.taken": "You already have a favourite called “{name}”. Choose another name.",
     "favourite.too_many": "You already have {most} favourites. Delete one first.",

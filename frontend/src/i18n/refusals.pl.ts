@@ -5,6 +5,18 @@ import type { en } from "./refusals.en.ts";
 export const pl: RefusalTranslation<typeof en> = {
   texts: {
     "page.malformed": "Ta strona wysłała coś, czego serwer nie może użyć. Wczytaj stronę ponownie.",
+    "analysis.newer":
+      "Tę partię rozegrano według nowszych zasad, niż zna ten serwer. Jego najnowsza wersja to {newest}.",
+    "analysis.replay": "Tej partii nie da się przeanalizować: kroku {event} nie można zagrać ({why}).",
+    "analysis.running": "Analizować można tylko zakończone partie. Ta jeszcze trwa.",
+    "analysis.yours":
+      "Liczba twoich analiz w kolejce: {most}; pierwsza zajmuje miejsce {place}. Spróbuj ponownie za około {seconds}.",
+    "analysis.address":
+      "Liczba analiz z twojej sieci w kolejce: {most}; pierwsza zajmuje miejsce {place}. Spróbuj ponownie za około {seconds}.",
+    "analysis.full": "Liczba analiz w kolejce: {most}. Spróbuj ponownie za około {seconds}.",
+    "analysis.not_yours": "Tę analizę może przerwać tylko gracz, który ją uruchomił.",
+    "analysis.failed":
+      "Analiza tej partii się nie powiodła. Uruchom ją jeszcze raz: ruszy od miejsca, w którym stanęła.",
     "game.over": "Partia jest skończona. Nie można już nic zrobić.",
     "seat.turn": "Teraz gra {player}.",
     "type.now": "Teraz nie możesz tego zrobić. {task}",
@@ -53,6 +65,7 @@ export const pl: RefusalTranslation<typeof en> = {
     "ending.again": "Niedawno proponowano już z tego miejsca koniec partii. Najpierw pograj jeszcze trochę.",
     "ending.older": "Ta partia zaczęła się w starszej wersji, która nie zna jeszcze wspólnego końca.",
     "match.no_lobby": "Nie można teraz otworzyć nowego stołu. Spróbuj za chwilę.",
+    "match.crowded": "Tę partię ogląda bardzo wiele osób. Ruchy pojawiają się z kilkusekundowym opóźnieniem.",
     "match.ahead": "Ta strona wyprzedziła serwer. Wczytaj stronę ponownie.",
     "match.number": "W tej partii nie ma takiego kroku. Wczytaj stronę ponownie.",
     "feature.unknown": "Na tej płytce nie ma takiego obszaru. Wybierz jeden z tych, które na niej widać.",
@@ -63,6 +76,10 @@ export const pl: RefusalTranslation<typeof en> = {
       "Nie wszyscy pozostali są nieobecni dość długo. Możesz rozstrzygnąć tę partię najwcześniej za {seconds}.",
     "claim.back": "Ktoś wrócił, więc nie możesz rozstrzygnąć tej partii. Grajcie dalej razem.",
     "aids.tournament": "Ta partia to turniej, więc tej pomocy nie ma.",
+    "hint.people": "Pomysły są tylko w partiach z botami. W tej grają lub grali inni ludzie.",
+    "hint.turn": "O pomysły możesz pytać, gdy to ty decydujesz.",
+    "hint.rate": "Bardzo często pytasz o pomysły. Spróbuj ponownie za {seconds}.",
+    "hint.failed": "Nie znaleziono pomysłów na czas. Zapytaj jeszcze raz albo graj dalej.",
     "tryout.tile": "Przymierzać możesz tylko swoją płytkę albo taką, którą można teraz wybrać.",
     "clock.expired": "Twój czas minął, więc to posunięcie nie zostało wykonane.",
     "clock.time": "Wybierz dla zegara ({field}) wartość od {least} do {most} sekund.",
@@ -89,6 +106,14 @@ export const pl: RefusalTranslation<typeof en> = {
     "table.not_open": "Partia przy tym stole już się zaczęła albo stół został zamknięty. Wczytaj stronę ponownie.",
     "table.too_many": "Siedzisz przy zbyt wielu otwartych stołach. Najpierw odejdź od któregoś albo go zamknij.",
     "table.too_few": "Potrzebny jest jeszcze jeden gracz: zaproś kogoś albo dodaj bota.",
+    "table.bots_alone": {
+      one: "Trwa jeszcze {count} partia samych botów, rozpoczęta przez ciebie. Pozwól jej się skończyć albo opuść jej stronę.",
+      few: "Trwają jeszcze {count} partie samych botów, rozpoczęte przez ciebie. Pozwól jednej się skończyć albo opuść jej stronę.",
+      many: "Trwa jeszcze {count} partii samych botów, rozpoczętych przez ciebie. Pozwól jednej się skończyć albo opuść jej stronę.",
+      other:
+        "Trwa jeszcze {count} partii samych botów, rozpoczętych przez ciebie. Pozwól jednej się skończyć albo opuść jej stronę.",
+    },
+    "table.bots_busy": "Ogląda się tu teraz wiele partii samych botów. Obejrzyj jedną z nich albo spróbuj później.",
     "table.full": "Przy tym stole wszystkie miejsca są zajęte.",
     "table.size": {
       one: "Siedzi tu {count} gracz. Zostaw co najmniej jedno miejsce.",
@@ -106,6 +131,7 @@ export const pl: RefusalTranslation<typeof en> = {
     "table.option": "Opcja {option} należy do dodatku, którego nie ma w grze.",
     "rules.missing": "Nie ma zasad o tej nazwie.",
     "lesson.other": "Nie w tej lekcji, choć w partii wolno. Zrób to, o co prosi zadanie.",
+    "puzzle.done": "Ta łamigłówka nie wymaga więcej ruchów. Zacznij ją od nowa.",
     "favourite.missing": "Tych ulubionych ustawień już nie ma. Wczytaj stronę ponownie.",
     "favourite.taken": "Masz już ulubione ustawienia o nazwie „{name}”. Wybierz inną nazwę.",
     "favourite.too_many": "Masz już komplet ulubionych ({most}). Najpierw usuń jedne z nich.",

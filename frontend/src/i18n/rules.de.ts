@@ -3,15 +3,6 @@ export const rulesDe = {
   "edition.zmg-2014": "Erste Ausgabe, geändert 2014",
   "edition.new-2018": "Neue Ausgabe (2018)",
 
-  "bot.short.random": "Zufall",
-  "bot.short.beginner": "Anfänger",
-  "bot.short.greedy": "Solide",
-  "bot.short.strong": "Stark",
-  "bot.random": "Zufall: irgendein Zug",
-  "bot.beginner": "Anfänger: macht Fehler",
-  "bot.greedy": "Solide: spielt auf Punkte",
-  "bot.strong": "Stark: denkt voraus",
-
   "value.yes": "Ja",
   "value.no": "Nein",
   "value.on": "An",

@@ -3,15 +3,6 @@ export const rulesEn = {
   "edition.zmg-2014": "First edition as changed in 2014",
   "edition.new-2018": "New edition (2018)",
 
-  "bot.short.random": "Random",
-  "bot.short.beginner": "Beginner",
-  "bot.short.greedy": "Solid",
-  "bot.short.strong": "Strong",
-  "bot.random": "Random: any move",
-  "bot.beginner": "Beginner: makes mistakes",
-  "bot.greedy": "Solid: goes for points",
-  "bot.strong": "Strong: thinks ahead",
-
   "value.yes": "Yes",
   "value.no": "No",
   "value.on": "On",

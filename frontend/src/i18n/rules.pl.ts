@@ -3,15 +3,6 @@ export const rulesPl = {
   "edition.zmg-2014": "Pierwsze wydanie zmienione w 2014",
   "edition.new-2018": "Nowe wydanie (2018)",
 
-  "bot.short.random": "Losowy",
-  "bot.short.beginner": "Początkujący",
-  "bot.short.greedy": "Solidny",
-  "bot.short.strong": "Silny",
-  "bot.random": "Losowy: dowolny ruch",
-  "bot.beginner": "Początkujący: popełnia błędy",
-  "bot.greedy": "Solidny: gra na punkty",
-  "bot.strong": "Silny: myśli naprzód",
-
   "value.yes": "Tak",
   "value.no": "Nie",
   "value.on": "Włączone",

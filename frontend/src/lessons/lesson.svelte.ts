@@ -3,7 +3,7 @@
 import type { LessonPlace } from "../api/types.ts";
 import { MatchSession } from "../match/page/session.svelte.ts";
 import type { Action, Spot } from "../protocol/types.ts";
-import { LessonLine } from "./line.ts";
+import { lessonLine } from "./line.ts";
 import { keep, progressOf } from "./progress.svelte.ts";
 
 /** Made while a component is set up; `close` ends it. */
@@ -22,7 +22,7 @@ export class LessonSession {
     this.#length = length;
     const at = () => this.place?.at ?? progressOf(name).at;
     const line = () =>
-      new LessonLine({ id: `lessons/${name}`, names, at, onPlace: (place, after) => this.#onPlace(place, after) });
+      lessonLine({ id: `lessons/${name}`, names, at, onPlace: (place, after) => this.#onPlace(place, after) });
     this.session = new MatchSession(`lessons/${name}`, { make: () => line() as unknown as WebSocket });
   }
 

@@ -18,6 +18,7 @@ export const de: Translation<typeof en> = {
   play: "Eine Partie spielen",
   all: "Alle Lektionen",
   again: "Noch einmal spielen",
+  share: "Diese Lektion teilen",
   "state.done": "geschafft",
   "state.begun": "{at} von {of}",
 };

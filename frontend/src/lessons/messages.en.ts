@@ -17,6 +17,7 @@ export const en = {
   play: "Play a game",
   all: "All lessons",
   again: "Play it again",
+  share: "Share this lesson",
   "state.done": "done",
   "state.begun": "{at} of {of}",
 } as const satisfies Catalogue;

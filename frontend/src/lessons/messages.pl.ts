@@ -18,6 +18,7 @@ export const pl: Translation<typeof en> = {
   play: "Zagraj partię",
   all: "Wszystkie lekcje",
   again: "Zagraj jeszcze raz",
+  share: "Udostępnij tę lekcję",
   "state.done": "ukończona",
   "state.begun": "{at} z {of}",
 };

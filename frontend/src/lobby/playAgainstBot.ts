@@ -1,4 +1,5 @@
-// Starts a game against bots with one click: creates a private table, sits down, fills it with bots, starts.
+// Starts a game against bots with one click: creates a private table, sits down, fills it with bots, starts. Or one of
+// bots alone, which is watched.
 
 import { tables } from "../api/client.ts";
 import type { Result } from "../api/http.ts";
@@ -20,6 +21,20 @@ export async function playAgainstBot({ level, seats, preset }: BotGame): Promise
     const seated = await then(joined, () => tables.fillWithBots(table.id, level));
     return then(seated, () => tables.start(table.id));
   });
+  go(started);
+}
+
+/** Starts a game in which bots have all seats; everybody may watch it. */
+export async function watchBots({ level, seats, preset }: BotGame): Promise<void> {
+  const settings = await settingsOf(preset, await knownSetup());
+  const made = await tables.make({ ...settings, size: seats, private: false, clock: { kind: "none" } });
+  const started = await then(made, (table) => tables.watch(table.id, level));
+  // Without a game nobody would come to this table.
+  if (made.ok && !started.ok) await tables.close(made.data.id);
+  go(started);
+}
+
+function go(started: Result<Table>): void {
   if (!started.ok) toast(started.refusal.sentence, "bad");
   else navigate(started.data.match ? `/match/${started.data.match}` : `/table/${started.data.id}`);
 }

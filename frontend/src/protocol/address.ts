@@ -1,3 +1,5 @@
-/** Where the calls of a match go. The id of a lesson is `lessons/<name>`: it answers some of the same calls. */
-export const apiOf = (id: string): string =>
-  id.startsWith("lessons/") ? `/api/${id}` : `/api/matches/${encodeURIComponent(id)}`;
+/** Whether this is no match of the server but a lesson (`lessons/<name>`) or a puzzle (`puzzles/<id>`). */
+export const isStaged = (id: string): boolean => /^(lessons|puzzles)\//.test(id);
+
+/** Where the calls of a match go. Lessons and puzzles answer some of the same calls. */
+export const apiOf = (id: string): string => (isStaged(id) ? `/api/${id}` : `/api/matches/${encodeURIComponent(id)}`);

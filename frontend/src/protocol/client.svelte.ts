@@ -3,6 +3,7 @@ import { CatchUp } from "./catchUp.ts";
 import { Commands } from "./commands.svelte.ts";
 import { HashCheck } from "./hashCheck.ts";
 import { readHistory } from "./history.ts";
+import type { NewestPage, Pages } from "./pages.ts";
 import { MatchState } from "./matchState.svelte.ts";
 import type { Command, WithId } from "./outbox.svelte.ts";
 import { Stream } from "./stream.ts";
@@ -24,6 +25,7 @@ export interface MatchOptions {
   make?: (url: string) => WebSocket;
   random?: () => number;
   readHistory?: typeof readHistory;
+  readNewest?: (match: string) => Promise<NewestPage | null>;
 }
 
 /** The line of a message, without what makes it one. */
@@ -56,6 +58,9 @@ export class Match extends MatchState {
   #historyAt = 0;
   /** The id of the newest message that is no command: an answer in advance, or to an offer to end together. */
   #asked = "";
+  /** Reads the moves over HTTP while so many watch that the server has no socket for this page. */
+  #pages: Pages | null = null;
+  #closed = false;
 
   constructor(id: string, options: MatchOptions = {}) {
     super();
@@ -124,6 +129,8 @@ export class Match extends MatchState {
 
   close(): void {
     clearInterval(this.#timer);
+    this.#closed = true;
+    this.#endPages();
     this.#socket.close();
   }
 
@@ -156,7 +163,35 @@ export class Match extends MatchState {
       this.#commands.cut();
     }
     if (state === "closed") this.connection = code === 4004 ? "missing" : "barred";
-    else if (state === "waiting") this.connection = code === 4029 ? "crowded" : "lost";
+    else if (code === 4030) void this.#beginPages();
+    else if (state === "waiting" && !this.#pages) this.connection = code === 4029 ? "crowded" : "lost";
+  }
+
+  async #beginPages(): Promise<void> {
+    this.connection = "pages";
+    const { Pages } = await import("./pages.ts");
+    if (this.#closed || this.#welcomed || this.#pages) return;
+    this.#pages = new Pages(this.id, (page, now) => this.#onPage(page, now), this.#options.readNewest);
+  }
+
+  #endPages(): void {
+    this.#pages?.end();
+    this.#pages = null;
+  }
+
+  /** Does what a welcome and events would. Returns whether the match goes on. */
+  async #onPage({ match, number, events }: NewestPage, now: string): Promise<boolean> {
+    if (this.#welcomed || this.#closed) return false;
+    const live = this.stream !== null;
+    this.readWelcome({ t: "welcome", match, you: { seat: null }, number, now });
+    this.ending = match.ending ?? null;
+    this.#onStatus(match.status, match.rematch);
+    if (!live) this.beginWith(match.view);
+    this.#caughtUp = live;
+    const before = number - events.length;
+    if (this.number < before) await this.#read(before, (older) => this.#receive(older));
+    this.#receive(events);
+    return match.status === "running";
   }
 
   #onMessage(message: FromServer): void {
@@ -204,6 +239,7 @@ export class Match extends MatchState {
     this.#catchUp.known = message.number;
     this.#catchUp.answered();
     this.#welcomed = true;
+    this.#endPages();
     this.connection = "live";
     this.#settle(message.number);
     this.#commands.resend(0);

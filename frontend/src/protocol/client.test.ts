@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Match } from "./client.svelte.ts";
-import { FakeServer, generator } from "./fakeServer.ts";
+import { FakeServer, FIRST, generator } from "./fakeServer.ts";
 import { viewHash } from "./view.ts";
 
 const CALM = { drop: 0, twice: 0, late: 0, cut: 0 };
@@ -286,6 +286,51 @@ describe("a match that begins with a snapshot", () => {
     await until(() => match.number === 12);
     expect(server.asked.map(({ view }) => view)).toEqual([true, undefined]);
     expect(match.events).toHaveLength(12);
+    match.close();
+  });
+});
+
+describe("a match that too many watch", () => {
+  beforeEach(() =>
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] }),
+  );
+  afterEach(() => vi.useRealTimers());
+
+  it("is read as pages over HTTP until the server has a socket again", async () => {
+    const server = new FakeServer(generator(6), CALM);
+    for (let i = 0; i < 103; i++) server.play();
+    await import("./pages.ts"); // a page loads it when it needs it, which takes no time of the fake clock
+    let asked = 0;
+    const readNewest = async () => {
+      asked += 1;
+      const match = { id: "m", status: "running", seats: [], setup: {}, bag: {}, view: FIRST } as never;
+      return { match, number: server.events.length, events: server.events.slice(100) };
+    };
+    const readHistory = async (_: string, last: number, take: (events: typeof server.events) => void) => {
+      take(server.events.slice(0, last));
+      return true;
+    };
+    const live: number[] = [];
+    const match = new Match("m", {
+      make: () => server.dial(),
+      random: () => 0.5,
+      readNewest,
+      readHistory: readHistory as never,
+      onEvents: (events, now) => now && live.push(...events.map((e) => e.number)),
+    });
+    server.cut(4030);
+    await until(() => match.number === 103);
+    expect(match.connection).toBe("pages");
+    expect(match.view).toEqual(server.view);
+    server.play();
+    await until(() => match.number === 104);
+    expect(live).toEqual([104]);
+    expect(match.view).toEqual(server.view);
+    await pass(185_000);
+    expect(match.connection).toBe("live");
+    const before = asked;
+    await pass(10_000);
+    expect(asked).toBe(before);
     match.close();
   });
 });

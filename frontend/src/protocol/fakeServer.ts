@@ -21,7 +21,7 @@ export function generator(seed: number): () => number {
   };
 }
 
-const FIRST: View = {
+export const FIRST: View = {
   seq: 0,
   left: 71,
   seats: [{ name: "Ann", score: 0, supply: {} }],

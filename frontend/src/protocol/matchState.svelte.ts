@@ -14,7 +14,7 @@ import type {
 } from "./types.ts";
 
 /** The state of the connection, in the words shown to a person. */
-export type Connection = "connecting" | "live" | "lost" | "missing" | "barred" | "crowded";
+export type Connection = "connecting" | "live" | "lost" | "missing" | "barred" | "crowded" | "pages";
 
 const CHAT_LINES = 300;
 

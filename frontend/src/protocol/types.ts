@@ -119,6 +119,8 @@ export interface HeadlineSeat {
   rank?: number | null;
   /** The player was away for so long that another one claimed the match. */
   absent?: boolean;
+  /** How many times the player was given ideas; left out for never. */
+  hints?: number;
 }
 
 export interface ClockRule {

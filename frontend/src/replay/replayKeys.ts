@@ -29,5 +29,6 @@ export function isElsewhere(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   if (target?.closest("input, textarea, select, dialog, [role=tab]")) return true;
+  if (/^(Arrow|Home|End)/.test(event.key) && target?.closest("[role=slider]")) return true;
   return event.key === " " && Boolean(target?.closest("button, a, summary"));
 }

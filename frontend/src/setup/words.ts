@@ -61,8 +61,3 @@ function spaced(name: string): string {
   const words = name.replace(/[-_.]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** The level of a bot in a word, where there is no room for what it does. */
-export const botLevel = (level: string): string => word(`bot.short.${level}`) ?? botName(level);
-
-export const botName = (level: string): string => word(`bot.${level}`) ?? spaced(level);

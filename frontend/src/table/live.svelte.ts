@@ -64,6 +64,7 @@ export class LiveTable {
 
   leave = () => this.#do(() => tables.leave(this.#id));
   start = () => this.#do(() => tables.start(this.#id));
+  watch = (level: string) => this.#do(() => tables.watch(this.#id, level));
   shut = () => this.#do(() => tables.close(this.#id));
   addBot = (level: string) => this.#do(() => tables.addBot(this.#id, level));
   fillWithBots = (level: string) => this.#do(() => tables.fillWithBots(this.#id, level));

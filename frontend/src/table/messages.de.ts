@@ -26,6 +26,22 @@ export const de: Translation<typeof en> = {
   "removed.head": "Vom Tisch entfernt",
   "removed.readmit": "{name} wieder zulassen",
 
+  // Bots at a table with a clock
+  "bots.clock.ask": "Bots an einem Tisch mit Uhr?",
+  "bots.clock.text":
+    "Die Uhr dieses Tischs: {clock}. Bots ziehen in Sekunden, die Zeit wird also nur für Menschen knapp. Sollen hier Bots mitspielen?",
+  "bots.clock.yes": "Ja, mit Bots",
+  "bots.clock.no": "Nein, ohne Bots",
+
+  // Bots alone play, and the table watches
+  "watch.open": "Nur Bots …",
+  "watch.title": "Einer Partie von Bots zusehen",
+  "watch.text":
+    "Bots übernehmen deinen Platz und alle freien Plätze, und die Partie beginnt. Du siehst zu. Bots, die schon hier sitzen, behalten ihre Plätze.",
+  "watch.others": { one: "{names} sieht dann auch zu, ohne Platz.", other: "{names} sehen dann auch zu, ohne Plätze." },
+  "watch.start": "Starten und zusehen",
+  "watch.not": "Jetzt nicht",
+
   undo: "Rückgängig",
   undone: "Änderung rückgängig gemacht.",
 

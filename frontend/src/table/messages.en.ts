@@ -27,6 +27,25 @@ export const en = {
   "removed.head": "Removed from this table",
   "removed.readmit": "Let {name} come back",
 
+  // Bots at a table with a clock
+  "bots.clock.ask": "Bots at a table with a clock?",
+  "bots.clock.text":
+    "The clock of this table: {clock}. Bots play within seconds, so time runs out for people only. Shall bots play here?",
+  "bots.clock.yes": "Yes, with bots",
+  "bots.clock.no": "No, without bots",
+
+  // Bots alone play, and the table watches
+  "watch.open": "Bots only…",
+  "watch.title": "Watch a game of bots",
+  "watch.text":
+    "Bots take your seat and all free seats, and the game starts. You watch it. Bots that sit here already keep their seats.",
+  "watch.others": {
+    one: "{names} will watch as well, without a seat.",
+    other: "{names} will watch as well, without seats.",
+  },
+  "watch.start": "Start and watch",
+  "watch.not": "Not now",
+
   undo: "Undo",
   undone: "Change undone.",
 

@@ -31,6 +31,27 @@ export const pl: Translation<typeof en> = {
   "removed.head": "Usunięci od stołu",
   "removed.readmit": "Pozwól wrócić: {name}",
 
+  // Bots at a table with a clock
+  "bots.clock.ask": "Boty przy stole z zegarem?",
+  "bots.clock.text":
+    "Zegar tego stołu: {clock}. Boty grają w kilka sekund, więc czas kończy się tylko ludziom. Czy mają tu grać boty?",
+  "bots.clock.yes": "Tak, z botami",
+  "bots.clock.no": "Nie, bez botów",
+
+  // Bots alone play, and the table watches
+  "watch.open": "Tylko boty…",
+  "watch.title": "Oglądanie partii botów",
+  "watch.text":
+    "Boty zajmą twoje miejsce i wszystkie wolne miejsca, a partia się zacznie. Ty ją oglądasz. Boty, które już tu siedzą, zachowują swoje miejsca.",
+  "watch.others": {
+    one: "{names} też będzie oglądać, bez miejsca.",
+    few: "{names} też będą oglądać, bez miejsc.",
+    many: "{names} też będą oglądać, bez miejsc.",
+    other: "{names} też będą oglądać, bez miejsc.",
+  },
+  "watch.start": "Zacznij i oglądaj",
+  "watch.not": "Nie teraz",
+
   undo: "Cofnij",
   undone: "Cofnięto zmianę.",
 

@@ -113,16 +113,19 @@ function described(action: Action, place: string): string {
   const details = fields.map(([key, value]) =>
     key === "feature" ? onWord(String(value)) : key === "piece" ? pieceWord(String(value)) : simple(key, value),
   );
-  return [plainWord(action.type), ...details, place].filter(Boolean).join(", ");
+  return [serverWord(action.type), ...details, place].filter(Boolean).join(", ");
 }
+
+/** A word of the server's that no catalogue has: in English, so another language quotes it. */
+const serverWord = (word: string): string => t("act.other", { word: plainWord(word) });
 
 function simple(key: string, value: unknown): string {
   if (typeof value === "object" && value !== null) {
     const { x, y, feature } = value as { x?: number; y?: number; feature?: string };
     const parts = [feature && kindWord(kindOf(feature)), x !== undefined && y !== undefined && placeWord(x, y)];
-    return `${plainWord(key)}: ${parts.filter(Boolean).join(", ")}`;
+    return `${serverWord(key)}: ${parts.filter(Boolean).join(", ")}`;
   }
-  return `${plainWord(key)}: ${String(value)}`;
+  return `${serverWord(key)}: ${String(value)}`;
 }
 
 /** The line of the log for an event. `before` and `after` are the views around the event. */

@@ -27,7 +27,7 @@ class Command(BaseCommand):
     help = "Runs due tasks: clocks that ran out, bots' turns, matches that everybody left."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Add how many processes think for bots."""
+        """Add how many processes think for bots and for analyses."""
         parser.add_argument(
             "--bots",
             type=_processes,
@@ -36,9 +36,17 @@ class Command(BaseCommand):
             help="processes in which bots that search think (1); 0: in a thread of the worker",
         )
 
+        parser.add_argument(
+            "--analyses",
+            type=_processes,
+            default=conf.get("analyses"),
+            metavar="N",
+            help="analyses of finished games that are made at once, each in a process (ANALYSES, 1)",
+        )
+
     def handle(self, *args: Any, **options: Any) -> None:
         """Run the worker until it is stopped."""
-        worker = Worker(nice=True, bots=options["bots"])
+        worker = Worker(nice=True, bots=options["bots"], analyses=options["analyses"])
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: worker.stopping.set())
         watchdog.watch_process(conf.get("watchdog_s"), worker.stopping)

@@ -20,6 +20,7 @@ LINES = {
     "sessions": "expired sessions forgotten",
     "chat": "old lines of chat deleted",
     "reports": "old reports deleted",
+    "copies": "copies of data deleted",
     "renamed": "ended matches rid of a deleted player's name",
     "bars": "bars ended",
     "alerts": "old alerts of turns deleted",

@@ -94,14 +94,19 @@ def _south(p: Point) -> float:
 
 
 def turret_feet(layout: Plan, city: City) -> list[Point]:
-    """Return where towers stand: at a wall's ends in the tile's corners, and in the middle of long walls."""
+    """Return where towers stand: at a wall's ends in the tile's corners, and in the middle of long walls.
+
+    None stands in the middle where a crossing or another site touches the wall: it would cover the site.
+    """
     found = []
     for wall in city.walls:
         points = wall.sample(8)
         found += [p for p in (wall.start, wall.end) if _corner(p)]
         gated = any(nearest(points, gate.at)[0] < 4 for gate in layout.gates)
-        if length(points) > 70 and not gated:
-            found.append(along(points, length(points) / 2)[0])
+        middle = along(points, length(points) / 2)[0]
+        touched = any(apart(middle, s.at) < s.radius + TURRET for s in layout.sites if s.index is None)
+        if length(points) > 70 and not gated and not touched:
+            found.append(middle)
     return [p for i, p in enumerate(found) if all(apart(p, q) > 1 for q in found[:i])]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules.art.svg.curves import Point, apart
 from rules.art.tile.parts import MarkArt, merged
-from rules.art.tile.plan import SIZE, Chart, Mark, Plan
+from rules.art.tile.plan import SIZE, Chart, Mark, Plan, feet
 
 ON_SEGMENTS: Final = ("own", "middle", "beside")
 MIDDLE: Point = (50.0, 50.0)
@@ -20,7 +20,8 @@ class Placer:
         self.layout = layout
         self.chart = chart
         self.stands = stands
-        self.keep = [(p, 11.0) for p in stands] + [(g.at, 7.0) for g in layout.gates]
+        standing = [foot for index, at in enumerate(stands) for foot in feet(layout, index, at)]
+        self.keep = [(foot, 11.0) for foot in standing] + [(g.at, 7.0) for g in layout.gates]
         self.marks: list[Mark] = []
 
     def place(self) -> tuple[Mark, ...]:

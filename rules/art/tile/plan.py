@@ -11,7 +11,7 @@ ROAD, RIVER = 4.6, 6.4  # half widths
 SIZE, HALF = 100, 50
 CENTRE: Point = (50, 50)
 # Where a figure stands beside a church, from the middle of its yard; not turned with the tile.
-BESIDE_CHURCH: Point = (16.0, 11.0)
+BESIDE_CHURCH: Point = (19.0, 19.0)
 
 
 @dataclass(frozen=True)
@@ -192,3 +192,12 @@ def stub(hub: Point, gate: Gate) -> Curve:
     before = (gate.at[0] + far * gate.out[0], gate.at[1] + far * gate.out[1])
     first = (hub[0] + (before[0] - hub[0]) * 0.5, hub[1] + (before[1] - hub[1]) * 0.5)
     return curve(hub, first, before, gate.at).then(line(gate.at, inner))
+
+
+def feet(layout: Plan, index: int, at: Point) -> list[Point]:
+    """Return where figures of a segment stand: south-east of a church, whichever way the tile lies."""
+    if not any(site.kind == "monastery" and site.index == index for site in layout.sites):
+        return [at]
+    right, down = BESIDE_CHURCH
+    turned = ((right, down), (down, -right), (-right, -down), (-down, right))
+    return [at, *((at[0] + x, at[1] + y) for x, y in turned)]

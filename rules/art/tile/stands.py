@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.art.svg.curves import Point, apart
 from rules.art.tile.parts import merged
-from rules.art.tile.plan import SIZE, Chart, Plan
-from rules.art.tile.tile import Segment, Tile
+from rules.art.tile.plan import SIZE, Chart, Plan, feet
+from rules.art.tile.tile import Segment
 
 FIGURE = 27.0  # figures of neighbouring segments keep at least this distance where there is room
 RIM = 13.0
@@ -64,20 +64,30 @@ def stands(layout: Plan, chart: Chart) -> tuple[Point, ...]:
     hearts = {i: _heart(options[i]) for i in order}
     for _ in range(4):
         for i in order:
-            others = [p for j, p in chosen.items() if j != i]
+            others = _others(layout, chosen, i)
             chosen[i] = max(options[i], key=lambda o: value(o[0], o[1], others, hearts[i]))[0]
     if more:
-        _share(tile, options, chosen)
+        _share(layout, options, chosen)
     return tuple((round(p[0], 1), round(p[1], 1)) for _, p in sorted(chosen.items()))
 
 
-def _share(tile: Tile, options: dict[int, list[tuple[Point, float]]], chosen: dict[int, Point]) -> None:
+def _others(layout: Plan, chosen: dict[int, Point], index: int) -> list[Point]:
+    """Return where figures of other segments stand, as far as one of this segment keeps away from them."""
+    others = {j: p for j, p in chosen.items() if j != index}
+    segment = layout.tile.segments[index] if index < len(layout.tile.segments) else None
+    if segment is not None and segment.kind == "road" and not segment.spots:
+        return list(others.values())  # nobody stands on a way within the tile
+    return [foot for j, p in others.items() for foot in feet(layout, j, p)]
+
+
+def _share(layout: Plan, options: dict[int, list[tuple[Point, float]]], chosen: dict[int, Point]) -> None:
     """Move such a mark and the nearest field's figure together: neither is pushed into a corner."""
+    tile = layout.tile
     mark = len(tile.segments)
     field = min(tile.of_kind("field"), key=lambda i: apart(chosen[i], chosen[mark]))
-    others = [p for j, p in chosen.items() if j not in (mark, field)]
+    others = [foot for j, p in chosen.items() if j not in (mark, field) for foot in feet(layout, j, p)]
     heart = _heart(options[field])
     beds = [(p, value(p, room, others, heart)) for p, room in options[mark][::2]]
-    feet = [(p, value(p, room, others, heart)) for p, room in options[field][::2]]
-    pairs = ((a + b - 1.5 * max(0.0, FIGURE - apart(p, q)), p, q) for p, a in beds for q, b in feet)
+    spots = [(p, value(p, room, others, heart)) for p, room in options[field][::2]]
+    pairs = ((a + b - 1.5 * max(0.0, FIGURE - apart(p, q)), p, q) for p, a in beds for q, b in spots)
     _, chosen[mark], chosen[field] = max(pairs)

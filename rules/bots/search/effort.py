@@ -1,4 +1,4 @@
-"""How much the bot `strong` looks at before it decides, counted in work and never in time."""
+"""How much bots that search look at before they decide, counted in work and never in time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """One amount of search. More of `candidates`, `tiles` and `margin` costs more and plays better."""
+    """One amount of search. More of `candidates`, `tiles` and `margin` costs more."""
 
     # Actions that are looked at further, the best first as `greedy` would judge them.
     candidates: int = 6
@@ -23,4 +23,37 @@ class Effort:
     mine: float = 0.5
 
 
+@dataclass(frozen=True, slots=True)
+class Patience(Effort):
+    """The search of the bot `patient`: that of `strong`, then futures in which the best few are played on.
+
+    More `futures` cost more.
+    """
+
+    candidates: int = 8
+    tiles: int = 16
+    # Actions that are played on: so many, which seemed at most `doubt` points worse than the best one.
+    compared: int = 4
+    doubt: float = 3.0
+    # Imagined futures, the same for all of them, and tiles placed in each before the table is looked at.
+    futures: int = 12
+    ahead: int = 6
+    # What an action seemed to be worth before counts as much as so many futures.
+    trust: float = 3.0
+    # Futures after which an action is left out that is behind by `surely` standard errors.
+    first: int = 4
+    surely: float = 2.0
+    # Work for one decision after which no further future begins: a judged placement counts 1, an action
+    # replayed for an imagined game `REPLAYED`.
+    work: int = 12_000
+
+    def allowed(self, expansions: int) -> float:
+        """Return the work for one decision with so many expansions, with which all of it takes longer."""
+        return self.work / (1.0 + (EXPANDED + EACH * expansions if expansions else 0.0))
+
+
+REPLAYED = 0.7
+# By how much more a judged placement takes with any expansions, and with each of them.
+EXPANDED, EACH = 0.6, 0.15
 EFFORT = Effort()
+PATIENCE = Patience()

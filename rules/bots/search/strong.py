@@ -63,6 +63,10 @@ class StrongBot:
         replies = self.replies(seen, self.greedy.weights, self.effort, rng)
         search = Search(seen, self.greedy, replies, rng)
         judged = [(points + search.afterwards(action), action) for points, action in candidates]
+        return self.decide(seen, judged, rng)
+
+    def decide(self, seen: BotView, judged: list[tuple[float, Action]], rng: Random) -> Action:
+        """Return the best of the actions that were looked at; `rng` is for those that look further."""
         return max(judged, key=lambda one: one[0])[1]
 
     def _candidates(self, seen: BotView, usual: Action) -> list[tuple[float, Action]]:

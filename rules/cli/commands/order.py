@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import ast
 import inspect
 import re
 import sys
 from collections.abc import Iterator
 from functools import partial
+from importlib.resources import files
 
 from rules.cli.arguments import Commands
 from rules.expansions import registry
@@ -64,13 +66,23 @@ def declared_steps(name: str) -> list[tuple[str, Step]]:
 def purpose(run: Run) -> str:
     """Return what a step does: the first sentence of its docstring. Raises ValueError if it has none."""
     plain = run.func if isinstance(run, partial) else run
-    said = inspect.getdoc(plain)
+    said = inspect.getdoc(plain) or _written(plain)
     if not said:
         raise ValueError(f"{plain.__module__}.{plain.__qualname__} is a step and has no docstring")
     words = " ".join(said.split("\n\n")[0].split())
     # "Play step TS-9: score …" stands beside the row already.
     words = re.sub(r"^Play (step|steps|row) [^:]*: ", "", words)
     return words[0].upper() + words[1:]
+
+
+def _written(run: Run) -> str | None:
+    """Return the docstring that the source of a function has: compiled functions carry none."""
+    package, _, module = run.__module__.rpartition(".")
+    source = (files(package) / f"{module}.py").read_text(encoding="utf-8")
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef) and node.name == run.__name__:
+            return ast.get_docstring(node)
+    return None
 
 
 def _moment(moment: Moment) -> Iterator[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from pathlib import Path
 from typing import Any
 
 from rules.cli.arguments import Commands, number
+from rules.cli.files import read
 from rules.cli.problems import REFUSED, Failure, illegal, unreadable
 from rules.cli.text_view import shown
 from rules.game import DrawError, Game
@@ -36,7 +36,7 @@ def add_to(commands: Commands) -> None:
 
 def replay(chosen: argparse.Namespace) -> int:
     """Play the record up to `--at`, and print what was asked for."""
-    record = read(chosen.file)
+    record = read(chosen.file, Record.from_json)
     game = _started(record)
     if chosen.trace:
         _print_state(game)
@@ -56,7 +56,7 @@ def replay(chosen: argparse.Namespace) -> int:
 
 def verify(chosen: argparse.Namespace) -> int:
     """Play the record and compare all that it says: draws, actions, hashes, scores."""
-    record = read(chosen.file)
+    record = read(chosen.file, Record.from_json)
     _started(record)
     problem = problem_of(record) or (record.unfair() if record.seed is None else None)
     if problem is not None:
@@ -69,23 +69,6 @@ def verify(chosen: argparse.Namespace) -> int:
         f"All {len(record.actions)} actions are legal and {hashes}; {scores}.\n"
     )
     return 0
-
-
-def read(name: str) -> Record:
-    """Return the record in a file (`-`: standard input); `Failure` where there is none."""
-    if not name:
-        raise unreadable("Name a file, or - for standard input.")
-    try:
-        raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-        return Record.from_json(raw.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise unreadable(f"{name}: this is not text in UTF-8.") from None
-    except RecordError as error:
-        raise unreadable(f"{name}: {error}") from None
-    except OSError as error:
-        raise unreadable(f"{name}: {error.strerror or error}") from None
-    except ValueError as error:  # a name that no file can have
-        raise unreadable(f"{name!r}: {error}") from None
 
 
 def _started(record: Record) -> Game:

@@ -19,4 +19,4 @@ BARN = BarnKind()
 
 def has_barn(farm: Feature) -> bool:
     """Return whether a barn stands on the farm."""
-    return any(figure.kind is BARN for figure in farm.figures)
+    return bool(farm.figures) and any(figure.kind is BARN for figure in farm.figures)

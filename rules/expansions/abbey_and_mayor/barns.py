@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
-from rules.board.features import PieceKind, Place, Placed, Spot
+from rules.board.features import PieceKind, Placed, Spot
 from rules.decisions import Action, Offer
 from rules.expansions.abbey_and_mayor import refusals
 from rules.expansions.abbey_and_mayor.barn import BARN, has_barn
-from rules.hooks import How, RuleModule, notify
+from rules.hooks import How, PlaceJudge, RuleModule, notify
 from rules.problems import Refusal
 from rules.scoring.farming import score_field
 from rules.scoring.fields import PER_CITY, field_value, scoring_neighbours
@@ -160,13 +160,11 @@ class BarnsModule(RuleModule):
         return (BARN,)
 
     def refuse_presence(
-        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
-    ) -> Refusal | None:
-        if how != "deploy" or not isinstance(at, Spot):
+        self, state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
+    ) -> PlaceJudge | None:
+        if how != "deploy" or ground != "field" or not kind.follower:
             return None
-        if at.segment.kind == "field" and kind.follower and has_barn(at.feature):
-            return refusals.DEPLOY_BARN()
-        return None
+        return lambda at: refusals.DEPLOY_BARN() if has_barn(at.feature) else None
 
     def offers(self, state: GameState, placement: Placement) -> Iterable[Offer]:
         return (DeployBarn(state, placement),)

@@ -266,6 +266,7 @@ class BazaarsModule(RuleModule):
     """The bazaars of expansion 8."""
 
     name = "bazaars"
+    bids = frozenset({"auction_choose", "auction_bid", "auction_settle"})
     steps = (Step("before_placing", "3.1", look), Step("after_placing", "11", follow))
 
     def in_play(self, setup: Setup) -> bool:

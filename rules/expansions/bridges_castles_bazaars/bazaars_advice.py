@@ -13,20 +13,21 @@ from rules.decisions import Action
 from rules.expansions.bridges_castles_bazaars.auction import Sale, purse
 from rules.expansions.bridges_castles_bazaars.auction_advice import Lot, Market
 from rules.expansions.bridges_castles_bazaars.bazaars import bazaar
-from rules.state.state import GameState
 from rules.tiles.design import CITY, FIELD, FREE, RIVER, ROAD
 
 # What is said in a sale, or where tiles are taken without bids.
 SPOKEN: Final = frozenset({"auction_choose", "auction_bid", "auction_settle", "choose_tile"})
 # So many placements are tried in thought for all the tiles of a row: a bid is called in a tenth of a second.
 MOST_TRIALS: Final = 240
+# The same counted once for each seat, which matters at tables of more than four.
+MOST_JUDGED: Final = 960
 # What a neighbour adds to a cell's promise: a road or city that goes on there says more than a field.
 _MEETING: Final = {FREE: 0, FIELD: 1, ROAD: 2, CITY: 2, RIVER: 2}
 # What each tile is worth to each seat: by seat, then by place in the row (0 where the tile is gone).
 Worths = dict[int, list[float]]
 # The board does not change while its bazaar's tiles are sold, so what was worked out for one bid holds for
 # the next. Only a saving: a table seen for the first time gets the same answers.
-_known: WeakKeyDictionary[GameState, tuple[object, Worths]] = WeakKeyDictionary()
+_known: WeakKeyDictionary[Sale, tuple[object, Worths]] = WeakKeyDictionary()
 
 
 def advice(judge: Judge, action: Action) -> float | None:
@@ -97,16 +98,18 @@ def worths(judge: Judge, sale: Sale) -> Worths:
     """Return what the best placement of each tile of the row brings each seat, in points for that seat."""
     state = judge.state
     key = (state.turn_number, len(state.board.tiles), tuple(state.present()), tuple(sale.row), judge.weights)
-    known = _known.get(state)
+    known = _known.get(sale)
     if known is None or known[0] != key:
-        known = _known[state] = (key, _worked_out(judge, sale))
+        known = _known[sale] = (key, _worked_out(judge, sale))
     return known[1]
 
 
 def _worked_out(judge: Judge, sale: Sale) -> Worths:
     judges = [judge.of(seat) for seat in sale.seats]
     kinds = list(dict.fromkeys(tile for tile in sale.row if tile is not None))
-    found = {tile: _best_placements(judge, judges, tile, MOST_TRIALS // len(kinds)) for tile in kinds}
+    # Every seat judges every trial, so at a large table there are fewer of them.
+    most = min(MOST_TRIALS, MOST_JUDGED // len(judges)) // len(kinds)
+    found = {tile: _best_placements(judge, judges, tile, most) for tile in kinds}
     return {
         seat: [found[tile][place] if tile is not None else 0.0 for tile in sale.row]
         for place, seat in enumerate(sale.seats)

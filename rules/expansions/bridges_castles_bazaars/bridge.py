@@ -11,7 +11,6 @@ class Bridges:
     def __init__(self) -> None:
         self.built: dict[Cell, str] = {}
         self.turns: set[int] = set()
-        self.known_aids: dict[tuple[str, int], tuple[tuple[int, int, bool], ...]] = {}
 
 
 def ends(axis: str) -> tuple[int, int]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, ClassVar
 
 from rules.board.features import PieceKind, Placed, tile_at
-from rules.board.fitting import unpack
+from rules.board.fitting import Terrain, unpack
 from rules.decisions import Action, Decision, Flow, Offer
 from rules.expansions.bridges_castles_bazaars import refusals
 from rules.expansions.bridges_castles_bazaars.bridge import Bridges, ends
@@ -19,7 +20,7 @@ from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.tiles.design import FIELD, FREE, ROAD, Segment
-from rules.tiles.geometry import STEPS, Cell, opposite
+from rules.tiles.geometry import ROTATIONS, STEPS, Cell, opposite
 from rules.turn.deploying import may_come
 
 # What modules are asked about that may keep bridges off a tile.
@@ -81,7 +82,7 @@ def needed_site(state: GameState, tile: str, cell: Cell, rotation: int) -> Site 
     need = state.board.frontier.get(cell)
     if need is None:
         return None
-    for turn, edge, on_new in _mends(state, tile, need):
+    for turn, edge, on_new in _mends(state.board.faces(tile)[0].terrain, need):
         if turn == rotation:
             return _checked_site(state, cell, edge, on_new)
     return None
@@ -99,15 +100,16 @@ def _checked_site(state: GameState, cell: Cell, edge: int, on_new: bool) -> Site
     return (beyond, axis) if open_there else None
 
 
-def _mends(state: GameState, tile: str, need: int) -> tuple[tuple[int, int, bool], ...]:
-    """Return (rotation, edge, on the new tile?) for each rotation that one bridge could make fit."""
-    slot: Bridges = state.slots["bridges"]
-    known = slot.known_aids.get((tile, need))
-    if known is None:
-        found = ((f.rotation, _mend(f.terrain, unpack(need))) for f in state.board.faces(tile))
-        known = tuple((rotation, *mend) for rotation, mend in found if mend is not None)
-        slot.known_aids[(tile, need)] = known
-    return known
+@cache
+def _mends(terrain: Terrain, need: int) -> tuple[tuple[int, int, bool], ...]:
+    """Return (rotation, edge, on the new tile?) for each rotation that one bridge could make fit.
+
+    `terrain` is what the edges of the tile show unturned. All games share what is worked out here.
+    """
+    wanted = unpack(need)
+    turned = {way: tuple(terrain[edge - way // 90] for edge in range(4)) for way in ROTATIONS}
+    found = {rotation: _mend(shown, wanted) for rotation, shown in turned.items()}
+    return tuple((rotation, *mend) for rotation, mend in found.items() if mend is not None)
 
 
 def _mend(shown: tuple[int, ...], wanted: tuple[int, ...]) -> tuple[int, bool] | None:
@@ -239,10 +241,10 @@ class BridgesModule(RuleModule):
     def aided_placements(self, state: GameState, tile: str, cell: Cell | None = None) -> Iterable[Aid]:
         if not self._may_build(state, state.active):
             return
-        frontier = state.board.frontier
+        frontier, terrain = state.board.frontier, state.board.faces(tile)[0].terrain
         needs = frontier.items() if cell is None else [(cell, frontier[cell])] if cell in frontier else ()
         for (x, y), need in needs:
-            for rotation, edge, on_new in _mends(state, tile, need):
+            for rotation, edge, on_new in _mends(terrain, need):
                 site = _checked_site(state, (x, y), edge, on_new)
                 if site is not None:
                     yield Aid(x, y, rotation, "bridge", {"bridge": _shown(site)})

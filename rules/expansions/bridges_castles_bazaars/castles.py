@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar
@@ -21,10 +20,17 @@ from rules.expansions.bridges_castles_bazaars.castle import (
 from rules.expansions.bridges_castles_bazaars.castle_holders import occupiers
 from rules.expansions.bridges_castles_bazaars.castle_scoring import score_castles
 from rules.expansions.bridges_castles_bazaars.refusals import CASTLE_OTHER
-from rules.expansions.bridges_castles_bazaars.shared_town import SHARED, SharedTown, shared_towns
+from rules.expansions.bridges_castles_bazaars.shared_town import (
+    SHARED,
+    SharedTown,
+    pay_shared,
+    shared_go_home,
+    stand_beside,
+    town_of,
+)
 from rules.hooks import RuleModule, View
 from rules.problems import Refusal
-from rules.scoring.majority import leaders, majority
+from rules.scoring.majority import majority
 from rules.scoring.values import value_of
 from rules.setup.setup import Setup
 from rules.state.answers import PASS, AnswerKind
@@ -37,7 +43,6 @@ from rules.turn.moving import send_home as go_home
 
 # A castle is never completed as a city is; an open end that no tile can close says so (CASTLE-15).
 NEVER_CLOSED = 1
-# In the notes of a placement: the small cities that some score and others make castles of.
 
 
 class BuildCastle(Offer):
@@ -89,13 +94,6 @@ def decide(state: GameState, this: Placement | None) -> Flow:
             convert(state, this, city, converted[id(city)])
 
 
-def pay_shared(state: GameState, this: Placement) -> None:
-    """Give the points of small cities that became castles, once all have come who join for that."""
-    for town in shared_towns(this):
-        for seat in leaders(state, (town.as_city,), town.heads):
-            state.award(seat, "city", town.reference, town.parts)
-
-
 def _foreseen(state: GameState, city: Feature) -> dict[str, Any]:
     """Return what the decision is about.
 
@@ -107,31 +105,20 @@ def _foreseen(state: GameState, city: Feature) -> dict[str, Any]:
 
 
 def share(state: GameState, city: Feature, seats: list[int]) -> SharedTown | None:
-    """Return all followers but those of the seats that build (X8-FLYER-1).
+    """Leave only the followers of the seats that build in a small city (X8-FLYER-1).
 
-    Tied seats that do not build score the city, counted among themselves (X8-FLYER-4, INT-32).
+    Return what tied seats that do not build score, counted among themselves (X8-FLYER-4, INT-32).
     """
     scorers = not set(occupiers(state, city)) <= set(seats)
     staying = [f for f in city.figures if f.kind.follower and f.seat in seats]
     city.figures = [f for f in city.figures if f not in staying]
-    shared = _shared(state, city) if scorers and majority(state, city) else None
+    shared = town_of(state, city) if scorers and majority(state, city) else None
+    if shared is not None:
+        stand_beside(state, shared)
     for figure in list(city.figures):
         go_home(state, figure, "removed")
     city.figures = staying
     return shared
-
-
-def _shared(state: GameState, city: Feature) -> SharedTown:
-    """Note a small city as it is, before it becomes a castle."""
-    as_city = Feature(city.kind, city.spots[0], 0)
-    as_city.spots, as_city.figures = city.spots, list(city.figures)
-    heads: Counter[int] = Counter()
-    for figure in city.figures:
-        if figure.kind.follower:
-            heads[figure.seat] += figure.kind.strength(city)
-    places = {spot.cell: spot.reference for spot in city.places()}
-    parts = value_of(state, city, final=False)
-    return SharedTown(city, as_city, city.home.reference, places, heads, parts)
 
 
 def convert(state: GameState, this: Placement, city: Feature, seats: list[int]) -> None:
@@ -163,6 +150,7 @@ class CastlesModule(RuleModule):
         Step("on_completed", "7.1", decide),
         Step("on_completed", "7.2.9", pay_shared),
         Step("after_scoring", "9.1", score_castles),
+        Step("after_return", "10.3", shared_go_home),
         Step("end_of_game", "E.5", send_home),
     )
 

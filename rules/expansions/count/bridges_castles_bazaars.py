@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rules.board.features import Figure, Place, Spot
-from rules.expansions.bridges_castles_bazaars.shared_town import SharedTown, shared_towns
+from rules.expansions.bridges_castles_bazaars.shared_town import (
+    STANDING_SINCE,
+    SharedTown,
+    shared_towns,
+)
 from rules.expansions.count.goal import Goal
 from rules.state.placement import Placement
 from rules.state.state import GameState
@@ -22,22 +25,14 @@ class SmallCity(Goal):
     """A small city that scores for some while others make a castle of it; who joins is no part of that."""
 
     def __init__(self, town: SharedTown, this: Placement) -> None:
+        super().__init__(town.as_city)
         self.town = town
         self.this = this
-        self.feature = town.city
-        self.kind = "city"
-        self.places = town.city.places()
-
-    def reference(self, spot: Spot) -> Mapping[str, Any]:
-        return self.town.places[spot.cell]
-
-    def spot(self, action: Mapping[str, Any]) -> Spot | None:
-        named = {key: action[key] for key in ("x", "y", "feature")}
-        return next((spot for spot in self.places if self.town.places[spot.cell] == named), None)
 
     def join(self, state: GameState, figure: Figure, spot: Spot) -> None:
-        state.move(figure, Place(self.town.places[spot.cell], spot.cell))
-        self.town.heads[figure.seat] += self.town.strength(figure.kind)
+        standing = state.setup.revision >= STANDING_SINCE
+        state.move(figure, spot if standing else Place(spot.reference, spot.cell))
+        self.town.join(figure)
         self.this.notes.setdefault(GUESTS, []).append(figure)
 
     def value(self, state: GameState, final: bool) -> int | None:

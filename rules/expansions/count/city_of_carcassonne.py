@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 
 from rules.board.features import Feature, PieceKind, Place, Spot
 from rules.decisions import Flow
@@ -14,7 +15,7 @@ from rules.expansions.count.goals import scored_at_the_end, scored_now
 from rules.expansions.count.king_and_robber import completed_besides
 from rules.expansions.count.leave_city import join_completed, leave_at_the_end
 from rules.expansions.count.refusals import NOT_INSIDE
-from rules.hooks import How, RuleModule, View
+from rules.hooks import How, PlaceJudge, RuleModule, View
 from rules.problems import Refusal, SetupError
 from rules.setup.options import Value
 from rules.setup.setup import Setup, StartTile
@@ -93,12 +94,10 @@ class CityOfCarcassonne(RuleModule):
         put_count(state, CASTLE)
 
     def refuse_presence(
-        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
-    ) -> Refusal | None:
+        self, state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
+    ) -> PlaceJudge | None:
         """Keep whatever moves over tiles off those inside the wall (COUNT-47, COUNT-49)."""
-        placed = state.board.tiles.get(at.cell) if at.cell is not None else None
-        inside = placed is not None and city_block.lies_inside(placed.face.design.id)
-        return NOT_INSIDE() if inside else None
+        return partial(_not_inside, state) if ground in (None, city_block.WALLED) else None
 
     def field_yield(self, state: GameState, feature: Feature, rate: int) -> int | None:
         return rate if feature.kind == city_block.WALLED else None
@@ -117,3 +116,10 @@ class CityOfCarcassonne(RuleModule):
 
     def extend_view(self, state: GameState, view: View, viewer: int | None) -> None:
         view["count"] = stands_with(state)
+
+
+def _not_inside(state: GameState, at: Spot | Place) -> Refusal | None:
+    """Return why nothing comes to a tile that lies inside the wall (COUNT-47, COUNT-49)."""
+    placed = state.board.tiles.get(at.cell) if at.cell is not None else None
+    inside = placed is not None and city_block.lies_inside(placed.face.design.id)
+    return NOT_INSIDE() if inside else None

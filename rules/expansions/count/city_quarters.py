@@ -66,7 +66,8 @@ def quarter_of(figure: Figure) -> str | None:
 
 def in_city(state: GameState, seat: int | None = None) -> list[Figure]:
     """Return the followers in the city, or those of one seat."""
-    return [f for f in state.figures if seat in (None, f.seat) and quarter_of(f) is not None]
+    elsewhere = [f for f in state.figures if f.at.feature is None]
+    return [f for f in elsewhere if seat in (None, f.seat) and quarter_of(f) is not None]
 
 
 def heads(feature: Feature) -> list[list[int]]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from rules.board.features import Feature, Spot
-from rules.expansions.cult.shrines import crowding, rivals
-from rules.hooks import RuleModule, View
-from rules.problems import Refusal
+from rules.expansions.cult.shrines import buildings, crowding, rivals
+from rules.hooks import Judge, RuleModule, View
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.state.steps import Step
-from rules.tiles.geometry import Cell
 from rules.turn.moving import send_home
 
 # In the notes of a placement: the buildings that lost a challenge in it.
@@ -43,8 +42,9 @@ class Cult(RuleModule):
         Step("after_return", "10.3", send_losers_home),
     )
 
-    def refuse_placement(self, state: GameState, tile: str, cell: Cell, rotation: int) -> Refusal | None:
-        return crowding(state, tile, cell)
+    def refuse_placement(self, state: GameState, tile: str) -> Judge | None:
+        crowded = buildings(tile)
+        return partial(crowding, state, crowded) if crowded else None
 
     def extend_feature_view(self, state: GameState, spot: Spot, view: View) -> None:
         """Add the building that this one is in a challenge with (CULT-9)."""

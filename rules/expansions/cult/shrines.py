@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from rules.board.features import Feature, Spot
@@ -16,6 +17,7 @@ from rules.expansions.cult.refusals import (
 from rules.problems import Refusal
 from rules.state.state import GameState
 from rules.tiles.catalogue import designs
+from rules.tiles.design import Segment
 from rules.tiles.geometry import AROUND, Cell
 
 SHRINE: Final = "shrine"
@@ -27,25 +29,30 @@ BETWEEN: Final = {SHRINE: BETWEEN_MONASTERIES, CLOISTER: BETWEEN_SHRINES}
 SECOND: Final = {SHRINE: SECOND_SHRINE, CLOISTER: SECOND_MONASTERY}
 
 
+@cache
+def buildings(tile: str) -> tuple[Segment, ...]:
+    """Return the buildings of a tile that others may crowd; most tiles have none."""
+    return tuple(segment for segment in designs()[tile].segments if segment.kind in OTHER)
+
+
 def beside(state: GameState, cell: Cell, kind: str) -> Iterator[Spot]:
     """Yield the buildings of a kind on the eight cells around one."""
     x, y = cell
     for dx, dy in AROUND:
         placed = state.board.tiles.get((x + dx, y + dy))
-        if placed is not None:
+        if placed is not None and buildings(placed.face.design.id):
             yield from (spot for spot in placed.spots if spot.segment.kind == kind)
 
 
-def crowding(state: GameState, tile: str, cell: Cell) -> Refusal | None:
-    """Return why the building on a tile may not lie on a cell (CULT-4, CULT-5); None if it may."""
-    for segment in designs()[tile].segments:
-        if segment.kind in OTHER:
-            closed = clause_of(segment)
-            rivals = list(beside(state, cell, OTHER[segment.kind]))
-            if len(rivals) > 1:
-                return BETWEEN[segment.kind](**closed)
-            if any(next(beside(state, rival.cell, segment.kind), None) for rival in rivals):
-                return SECOND[segment.kind](**closed)
+def crowding(state: GameState, crowded: Sequence[Segment], cell: Cell, _: int) -> Refusal | None:
+    """Return why a tile with these buildings may not lie on a cell (CULT-4, CULT-5); None if it may."""
+    for segment in crowded:
+        closed = clause_of(segment)
+        rivals = list(beside(state, cell, OTHER[segment.kind]))
+        if len(rivals) > 1:
+            return BETWEEN[segment.kind](**closed)
+        if any(next(beside(state, rival.cell, segment.kind), None) for rival in rivals):
+            return SECOND[segment.kind](**closed)
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from rules.board.features import Feature, Figure, PieceKind, Place, Spot, place_of
@@ -26,7 +27,7 @@ from rules.setup.setup import Setup
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.state.steps import Step
-from rules.tiles.geometry import STEPS, reading_order
+from rules.tiles.geometry import STEPS, Cell, reading_order
 
 
 class GrowFlock(Offer):
@@ -51,7 +52,7 @@ def _tended(state: GameState, this: Placement) -> Flow:
         yield from draw_token(state, shepherd, [shepherd])
     for shepherd in able_to_grow(state, this):
         yield from _grow_or_stable(state, shepherd)
-    for field in state.occupied("field"):
+    for field in state.occupied("field", by=SHEPHERD):
         if shepherds_in(field) and is_closed(state, field):
             drive_in(state, field)
 
@@ -83,13 +84,19 @@ def able_to_grow(state: GameState, this: Placement) -> list[Figure]:
 
 def is_closed(state: GameState, field: Feature) -> bool:
     """Return whether none of a field's half-edges faces an empty cell (SHEEP-12)."""
-    return all(not _faces_nothing(state, spot) for spot in field.spots)
+    # What is open is so where the board grew last.
+    return not any(_faces_nothing(state, spot) for spot in reversed(field.spots))
 
 
 def _faces_nothing(state: GameState, spot: Spot) -> bool:
     x, y = spot.cell
-    sides = {(port - 4) // 2 for port in spot.segment.ports}
-    return any((x + STEPS[edge][0], y + STEPS[edge][1]) not in state.board.tiles for edge in sides)
+    return any((x + dx, y + dy) not in state.board.tiles for dx, dy in _beyond(tuple(spot.segment.ports)))
+
+
+@cache
+def _beyond(ports: tuple[int, ...]) -> tuple[Cell, ...]:
+    """Return the steps to the cells that half-edges face."""
+    return tuple(STEPS[edge] for edge in sorted({(port - 4) // 2 for port in ports}))
 
 
 def leave(state: GameState, _: Any) -> None:

@@ -48,10 +48,10 @@ def named(feature: Feature) -> dict[str, Any]:
 
 def completed_on_board(state: GameState, kind: str) -> int:
     """Return how many features of a kind are completed, whoever built or held them (KING-6, ROBBER-3)."""
-    spots = (spot for placed in state.board.tiles.values() for spot in placed.spots)
-    found = {id(spot.feature): spot.feature for spot in spots if spot.feature.kind == kind}
+    tiles = state.board.tiles.values()
+    features = {spot.feature for placed in tiles for spot in placed.spots if spot.segment.kind == kind}
     besides = sum(count(state, kind) for count in implemented(state, RuleModule.completed_besides))
-    return besides + sum(feature.complete for feature in found.values())
+    return besides + sum(feature.complete for feature in features)
 
 
 def compare(prize: Prize, state: GameState, this: Placement) -> None:

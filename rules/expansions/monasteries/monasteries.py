@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from rules.board.features import Feature, PieceKind, Place, Spot
+from rules.board.features import Feature, PieceKind, Spot
 from rules.expansions.monasteries.abbacies import (
     ABBACY,
     MONASTERY,
@@ -15,7 +15,7 @@ from rules.expansions.monasteries.abbacies import (
     with_abbacy,
 )
 from rules.expansions.monasteries.refusals import MONASTERY_CLOSED, MONASTERY_TAKEN
-from rules.hooks import How, RuleModule, View
+from rules.hooks import How, PlaceJudge, RuleModule, View
 from rules.problems import Refusal
 from rules.scoring.scoring import score
 from rules.setup.options import Value
@@ -53,13 +53,17 @@ class Monasteries(RuleModule):
     )
 
     def left_out(self, setup: Setup) -> Iterable[str]:
-        """Leave the base game's monasteries in the box, unless the table keeps them (MONAS-2)."""
+        """Leave the base game's monasteries in the box, unless the table keeps them (MONAS-2).
+
+        One that a setup names among its start tiles lies on the board all the same.
+        """
         if setup.options["monasteries.base"] == "keep":
             return
+        laid = [start.tile for start in setup.start]
         for design in catalogue()["base"].designs:
             if any(segment.kind == MONASTERY for segment in design.segments):
                 number = design.count(setup.edition == "new-2018", setup.parts)
-                yield from [design.id] * (setup.sets.get("base", 1) * number)
+                yield from [design.id] * (setup.sets.get("base", 1) * number - laid.count(design.id))
 
     def segments(
         self, options: Mapping[str, Value], design: Design, segments: tuple[Segment, ...]
@@ -67,17 +71,11 @@ class Monasteries(RuleModule):
         return with_abbacy(segments)
 
     def refuse_presence(
-        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
-    ) -> Refusal | None:
+        self, state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
+    ) -> PlaceJudge | None:
         """Keep followers out while anybody is there, and monks for good where it says so (MONAS-6, -11)."""
-        if not isinstance(at, Spot) or at.segment.kind not in (ABBACY, MONASTERY) or not kind.follower:
-            return None
-        ways = both_ways(at.placed)
-        if ways is None or how == "send":
-            return None
-        if players := holders(ways):
-            return MONASTERY_TAKEN(players=players)
-        return MONASTERY_CLOSED() if at.feature.sealed else None
+        minded = ground in (ABBACY, MONASTERY) and kind.follower and how != "send"
+        return _taken_or_closed if minded else None
 
     def refuse_completion(self, state: GameState, feature: Feature) -> bool:
         return feature.kind == MONASTERY and lies_only(feature.spots[0])
@@ -90,3 +88,13 @@ class Monasteries(RuleModule):
         if spot.segment.kind == ABBACY:
             points = total(value(state, spot.feature))
             view.update(tiles=points, value=points, finished=points)
+
+
+def _taken_or_closed(at: Spot) -> Refusal | None:
+    """Return why no follower may come to a monastery of a region (MONAS-6, MONAS-11)."""
+    ways = both_ways(at.placed)
+    if ways is None:
+        return None
+    if players := holders(ways):
+        return MONASTERY_TAKEN(players=players)
+    return MONASTERY_CLOSED() if at.feature.sealed else None

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.board.features import Figure, PieceKind, Place, Spot
+from rules.board.features import Figure, PieceKind, Standing
 from rules.expansions.princess_and_dragon.abbey_and_mayor import stands_between_tiles
 from rules.expansions.princess_and_dragon.bridges_castles_bazaars import in_castle, is_castle
 from rules.expansions.princess_and_dragon.dragon_and_fairy import DRAGON, dragon_of
 from rules.expansions.princess_and_dragon.dragon_walk import after_scoring, before_scoring
 from rules.expansions.princess_and_dragon.lair import VOLCANO, begin, lair, set_aside, unseen, wake
 from rules.expansions.princess_and_dragon.refusals import DRAGON_HERE
-from rules.hooks import How, RuleModule, View
-from rules.problems import Refusal
+from rules.hooks import How, PlaceJudge, RuleModule, View
 from rules.setup.setup import Setup
 from rules.state.state import GameState
 from rules.state.steps import Step
@@ -42,14 +41,13 @@ class DragonModule(RuleModule):
         return unseen(state)
 
     def refuse_presence(
-        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
-    ) -> Refusal | None:
-        dragon = dragon_of(state)
-        if dragon is None or at.cell != dragon.cell or how in ("token", "meet"):
+        self, state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
+    ) -> PlaceJudge | None:
+        dragon = None if how in ("token", "meet") else dragon_of(state)
+        if dragon is None or stands_between_tiles(kind):
             return None
-        if stands_between_tiles(kind) or is_castle(at):
-            return None
-        return DRAGON_HERE(clause="DRAGON-2") if _on_volcano(state) else DRAGON_HERE()
+        cell, clause = dragon.cell, "DRAGON-2" if _on_volcano(state, dragon) else ""
+        return lambda at: DRAGON_HERE(clause=clause) if at.cell == cell and not is_castle(at) else None
 
     def neutral_takes(self, state: GameState, kind: PieceKind, figure: Figure) -> bool | None:
         # Followers in castles stand on no particular tile (DRAGON-25).
@@ -69,8 +67,7 @@ class DragonModule(RuleModule):
             view["dragon"]["to"] = list(slot.to)
 
 
-def _on_volcano(state: GameState) -> bool:
+def _on_volcano(state: GameState, dragon: Standing) -> bool:
     """Return whether the dragon stands on a volcano that was placed last."""
     newest = next(reversed(state.board.tiles.values()))
-    dragon = dragon_of(state)
-    return dragon is not None and newest.cell == dragon.cell and VOLCANO in newest.face.design.marks
+    return newest.cell == dragon.cell and VOLCANO in newest.face.design.marks

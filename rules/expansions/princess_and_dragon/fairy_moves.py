@@ -23,14 +23,14 @@ from rules.expansions.princess_and_dragon.fairy import (
     put_fairy,
 )
 from rules.expansions.princess_and_dragon.phantom import PHANTOM
-from rules.hooks import How, RuleModule, View, Why
+from rules.hooks import How, PlaceJudge, RuleModule, View, Why
 from rules.problems import Refusal
 from rules.setup.setup import Setup
 from rules.state.exclusion import FIGURE, Exclusion
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.state.steps import Step
-from rules.turn.deploying import may_come
+from rules.turn.deploying import may_come, names
 
 # What moving her counts as in the table of what excludes what.
 MOVED = "fairy"
@@ -55,7 +55,7 @@ class MoveFairy(Offer):
     def followers(self) -> Iterator[Figure]:
         """Yield the own followers that stand on tiles (FAIRY-5)."""
         for figure in self.state.figures:
-            if figure.seat == self.seat and figure.kind.follower and figure.cell is not None:
+            if figure.seat == self.seat and figure.kind.follower and figure.at.cell is not None:
                 yield figure
 
     def problem(self, action: Action) -> Refusal | None:
@@ -64,9 +64,8 @@ class MoveFairy(Offer):
 
     def named(self, action: Action) -> Figure | None:
         """Return the follower that an action names."""
-        place = {key: action[key] for key in ("x", "y", "feature")}
         found = (f for f in self.followers() if f.kind.name == action["piece"])
-        return next((f for f in found if dict(f.at.reference) == place), None)
+        return next((figure for figure in found if names(figure.at, action)), None)
 
     def _problem_of(self, figure: Figure) -> Refusal | None:
         if in_castle(figure) and not castles_open(self.state):
@@ -134,11 +133,12 @@ class FairyModule(RuleModule):
         return (move(state, placement.seat),)
 
     def refuse_presence(
-        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
-    ) -> Refusal | None:
-        if kind is DRAGON and at.cell is not None and at.cell == closed_cell(state):
-            return refusals.DRAGON_FAIRY()
-        return None
+        self, state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
+    ) -> PlaceJudge | None:
+        closed = closed_cell(state) if kind is DRAGON else None
+        if closed is None:
+            return None
+        return lambda at: refusals.DRAGON_FAIRY() if at.cell == closed else None
 
     def figure_left(self, state: GameState, figure: Figure, at: Spot | Place, why: Why) -> None:
         left_behind(state, figure, at)

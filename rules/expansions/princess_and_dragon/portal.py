@@ -8,8 +8,7 @@ from typing import Final
 from rules.board.features import Figure, PieceKind, Place, Spot
 from rules.decisions import Offer
 from rules.expansions.princess_and_dragon.refusals import PORTAL_COMPLETE
-from rules.hooks import How, RuleModule
-from rules.problems import Refusal
+from rules.hooks import How, PlaceJudge, RuleModule
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.tiles.geometry import Cell
@@ -33,11 +32,10 @@ def _through(at: Spot | Place, portal: Cell) -> bool:
     return at.cell != portal if isinstance(at, Spot) else not at.reached_from(portal)
 
 
-def elsewhere(state: GameState, this: Placement) -> Iterable[Spot]:
-    """Yield what lies on the other tiles; the usual rules say what of it may be claimed (PORTAL-2)."""
-    for placed in state.board.tiles.values():
-        if placed is not this.placed:
-            yield from placed.spots
+def elsewhere(state: GameState, this: Placement) -> list[Spot]:
+    """Return what lies on the other tiles; the usual rules say what of it may be claimed (PORTAL-2)."""
+    others = (placed for placed in state.board.tiles.values() if placed is not this.placed)
+    return [spot for placed in others for spot in placed.spots]
 
 
 class PortalModule(RuleModule):
@@ -52,13 +50,13 @@ class PortalModule(RuleModule):
         return ()
 
     def refuse_presence(
-        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
-    ) -> Refusal | None:
+        self, state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
+    ) -> PlaceJudge | None:
         # Followers come to another tile by the portal alone, and there to nothing complete (PORTAL-3).
-        if how != "deploy" or not kind.follower or not isinstance(at, Spot) or not at.feature.complete:
+        if how != "deploy" or not kind.follower or ground is None:
             return None
         newest = next(reversed(state.board.tiles.values()))
-        return None if at.placed is newest else PORTAL_COMPLETE()
+        return lambda at: PORTAL_COMPLETE() if at.feature.complete and at.placed is not newest else None
 
     def deploy_places(
         self, state: GameState, placement: Placement, kind: PieceKind

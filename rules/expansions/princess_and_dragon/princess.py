@@ -15,6 +15,7 @@ from rules.problems import Refusal
 from rules.state.exclusion import FIGURE, Exclusion
 from rules.state.placement import Placement
 from rules.state.state import GameState
+from rules.turn.deploying import names
 from rules.turn.moving import send_home
 
 # What sending a knight home counts as in the table of what excludes what.
@@ -55,8 +56,9 @@ class RemoveKnight(Offer):
 
     def knight(self, action: Action) -> Figure | None:
         """Return the knight that an action names."""
-        wanted = {key: action[key] for key in self.fields}
-        return next((figure for figure in knights(self.this) if _named(figure) == wanted), None)
+        whose = (action["owner"], action["piece"])
+        there = (figure for figure in knights(self.this) if names(figure.at, action))
+        return next((figure for figure in there if (figure.seat, figure.kind.name) == whose), None)
 
     def play(self, action: Action) -> None:
         knight = self.knight(action)

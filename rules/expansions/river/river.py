@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from rules.board.features import Feature, Placed
 from rules.board.fitting import unpack
 from rules.expansions.river.refusals import RIVER_APART, RIVER_BACK, RIVER_END, RIVER_ON, SETUP_RIVER
-from rules.hooks import RuleModule, View
+from rules.hooks import Judge, RuleModule, View
 from rules.problems import Refusal, SetupError
 from rules.setup.setup import Layer, Setup, StartTile
 from rules.state.state import GameState
@@ -161,9 +161,11 @@ class River(RuleModule):
     def prepare(self, state: GameState) -> None:
         state.slots[EXPANSION] = Stack()
 
-    def refuse_placement(self, state: GameState, tile: str, cell: Cell, rotation: int) -> Refusal | None:
-        if tile not in course():
-            return None
+    def refuse_placement(self, state: GameState, tile: str) -> Judge | None:
+        return partial(self._off_course, state, tile) if tile in course() else None
+
+    def _off_course(self, state: GameState, tile: str, cell: Cell, rotation: int) -> Refusal | None:
+        """Return why a tile of the river may not lie there so; None if it may."""
         edges = river_edges(state.board.faces(tile)[rotation // 90])
         met = [edge for edge in edges if beyond(cell, edge) in state.board.tiles]
         if not met:

@@ -14,6 +14,7 @@ from rules.problems import Refusal
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.tiles.geometry import AROUND, Cell
+from rules.turn.deploying import names
 from rules.turn.moving import send_home
 
 
@@ -66,8 +67,9 @@ class Escape(Offer):
 
     def _at(self, action: Action) -> Figure | None:
         """Return the figure of the seat that an action names."""
-        wanted = {key: action[key] for key in self.fields}
-        return next((f for f in self.state.figures if f.seat == self.seat and _named(f) == wanted), None)
+        mine = (f for f in self.state.figures if f.seat == self.seat and f.cell is not None)
+        named = (f for f in mine if f.kind.name == action["piece"])
+        return next((figure for figure in named if names(figure.at, action)), None)
 
 
 def _named(figure: Figure) -> Action:
@@ -76,7 +78,9 @@ def _named(figure: Figure) -> Action:
 
 def able_to_escape(state: GameState, seat: int) -> list[Figure]:
     """Return the followers of a seat that may escape now."""
-    return [f for f in state.figures if f.seat == seat and escape_problem(state, f) is None]
+    held = [(f, f.at.feature) for f in state.figures if f.seat == seat]
+    knights = [f for f, feature in held if feature is not None and feature.kind == "city"]
+    return [knight for knight in knights if escape_problem(state, knight) is None]
 
 
 def offer_escape(state: GameState, this: Placement) -> Flow:

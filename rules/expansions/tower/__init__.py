@@ -8,8 +8,6 @@ from rules.expansions.tower.traders_and_builders import CompanionsModule
 
 EXPANSION = Expansion(
     __name__,
-    # TODO its browser test seen green and its screens looked at; then take `draft` out
-    draft=True,
     after=(
         "bridges_castles_bazaars",
         "phantom",

@@ -83,7 +83,7 @@ ART = Art(
     marks={"tower": MarkArt(draw=tower, where="towns", size=9.0, radius=10.5, carries=True)},
     tiles={
         "TO/CFR": TileArt(hub=(50, 41)),
-        "TO/RCr": TileArt(sites=(Site("tower", (50, 38), 8.5),)),
+        "TO/RCr": TileArt(sites=(Site("tower", (50, 39), 8.5),)),
         "TO/CRCr.2": TileArt(owners={"tower": frozenset({0})}),
         "TO/CcR!": TileArt(cities=lambda _: [shaped(0, 0, NE_SE, SE_SW, 3)]),
     },

@@ -17,6 +17,7 @@ from rules.problems import Refusal
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.tiles.geometry import Cell
+from rules.turn.deploying import names
 from rules.turn.moving import send_home
 
 
@@ -38,7 +39,8 @@ def capture_problem(
 
 def captives(state: GameState, this: Placement, tower: Cell, pieces: int) -> list[Figure]:
     """Return whom a tower on that tile may capture once it has that many pieces."""
-    return [f for f in state.figures if capture_problem(state, this, f, tower, pieces) is None]
+    near = [f for f in state.figures if f.at.cell is not None and in_reach(tower, pieces, f.at.cell)]
+    return [f for f in near if capture_problem(state, this, f, tower, pieces) is None]
 
 
 def named(figure: Figure) -> Action:
@@ -77,8 +79,9 @@ class Capture(Offer):
 
     def figure(self, action: Action) -> Figure | None:
         """Return the figure that an action names."""
-        wanted = {key: action[key] for key in self.fields}
-        return next((figure for figure in self.state.figures if named(figure) == wanted), None)
+        whose = (action["owner"], action["piece"])
+        there = (f for f in self.state.figures if f.cell is not None and names(f.at, action))
+        return next((figure for figure in there if (figure.seat, figure.kind.name) == whose), None)
 
 
 def ask_for_capture(state: GameState, this: Placement, tower: Cell) -> Flow:

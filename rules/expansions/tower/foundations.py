@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 from rules.board.features import Figure, Place
@@ -43,9 +44,8 @@ def has_site(state: GameState, cell: Cell) -> bool:
 
 def sites(state: GameState) -> Iterator[Cell]:
     """Yield the tiles with a foundation, in the order in which they were laid."""
-    for cell, placed in state.board.tiles.items():
-        if MARK in placed.face.design.marks:
-            yield cell
+    for placed in state.board.marked.get(MARK, ()):
+        yield placed.cell
 
 
 def height(state: GameState, cell: Cell) -> int:
@@ -53,9 +53,10 @@ def height(state: GameState, cell: Cell) -> int:
     return towers(state).heights.get(cell, 0)
 
 
-def top_of(cell: Cell) -> Place:
+@cache
+def top_of(cell: Cell, *, offered: bool = True) -> Place:
     """Return the top of the tower on a tile, where a guard stands (TOWER-12)."""
-    return Place({"x": cell[0], "y": cell[1], "feature": MARK}, cell)
+    return Place({"x": cell[0], "y": cell[1], "feature": MARK}, cell, offered)
 
 
 def is_top(place: object) -> bool:
@@ -65,12 +66,12 @@ def is_top(place: object) -> bool:
 
 def guard_of(state: GameState, cell: Cell) -> Figure | None:
     """Return the follower on top of the tower on a tile; with him it is closed (TOWER-14)."""
-    return next((figure for figure in state.figures if figure.cell == cell and is_top(figure.at)), None)
+    return next((figure for figure in state.figures if figure.at.cell == cell and is_top(figure.at)), None)
 
 
 def guards(state: GameState) -> list[Figure]:
     """Return all followers on towers."""
-    return [figure for figure in state.figures if is_top(figure.at)]
+    return [figure for figure in state.figures if figure.at.feature is None and is_top(figure.at)]
 
 
 def in_reach(tower: Cell, pieces: int, cell: Cell) -> bool:

@@ -24,8 +24,7 @@ from rules.expansions.tower.foundations import (
     towers,
 )
 from rules.expansions.tower.prisons import PayRansom
-from rules.expansions.tower.traders_and_builders import note_double_turn
-from rules.hooks import How, RuleModule, View
+from rules.hooks import How, PlaceJudge, RuleModule, View
 from rules.problems import Refusal
 from rules.state.exclusion import FIGURE
 from rules.state.placement import Placement
@@ -67,7 +66,6 @@ class PlaceTower(Offer):
         cell = (action["x"], action["y"])
         self.state.seats[self.this.seat].supply[MARK] -= 1
         towers(self.state).heights[cell] = height(self.state, cell) + 1
-        note_double_turn(self.state, self.this)
         return ask_for_capture(self.state, self.this, cell)
 
 
@@ -111,14 +109,19 @@ class Tower(RuleModule):
     def deploy_places(
         self, state: GameState, placement: Placement, kind: PieceKind
     ) -> Iterable[Spot | Place]:
-        return map(top_of, sites(state))
+        # Guards stand on towers, and on a foundation without a piece there is none yet.
+        heights = towers(state).heights
+        if not heights or not is_guard(state, kind):
+            return [top_of(cell, offered=False) for cell in sites(state)]
+        open_to = heights.keys() - {guard.cell for guard in guards(state)}
+        return [top_of(cell, offered=cell in open_to) for cell in sites(state)]
 
     def refuse_presence(
-        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
-    ) -> Refusal | None:
-        if how != "deploy" or not is_top(at) or at.cell is None:
+        self, state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
+    ) -> PlaceJudge | None:
+        if how != "deploy" or ground is not None:
             return None
-        return guard_problem(state, kind, at.cell)
+        return lambda at: guard_problem(state, kind, at.cell) if is_top(at) else None
 
     def extend_view(self, state: GameState, view: View, viewer: int | None) -> None:
         """Add the towers, and the prisoners of each seat."""

@@ -1,31 +1,18 @@
-"""Builders and pigs with towers: who is left alone, and the second half of a turn (TOWER-30, TOWER-52)."""
+"""Builders and pigs whom a capture leaves alone (TOWER-30).
+
+A second half is earned when the tile is laid, so no capture of its builder touches it (TOWER-52).
+"""
 
 from __future__ import annotations
-
-from typing import Protocol
 
 from rules.board.features import Figure, Place, Spot
 from rules.expansions.traders_and_builders.companions import Companion, accompanied
 from rules.hooks import RuleModule, Why
 from rules.setup.setup import Setup
-from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.turn.moving import send_home
 
 EXPANSION = "traders-and-builders"
-
-
-class DoubleTurns(Protocol):
-    """What is asked of the builders' slot (`rules.expansions.traders_and_builders.builders.Builders`)."""
-
-    def note(self, state: GameState, this: Placement) -> None: ...
-
-
-def note_double_turn(state: GameState, this: Placement) -> None:
-    """Note a second half that this placement has earned, before a capture may send its builder home."""
-    if EXPANSION in state.setup.expansions:
-        slot: DoubleTurns = state.slots["builders"]
-        slot.note(state, this)
 
 
 class CompanionsModule(RuleModule):

@@ -9,9 +9,6 @@ from rules.expansions.under_the_big_top.ringmaster import RingmasterModule
 
 EXPANSION = Expansion(
     __name__,
-    # TODO take `draft` out, with README's row, CHANGELOG, a browser test and two recorded
-    # TODO games; before that the pairs, and games with every expansion, have to run once
-    draft=True,
     after=(
         "abbey_and_mayor",
         "bridges_castles_bazaars",

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache, partial
 from typing import Any, ClassVar, Final
 
 from rules.board.features import Figure, PieceKind, Place, Placed, Spot
 from rules.board.pieces import Meeple
 from rules.decisions import Action, Offer
 from rules.expansions.under_the_big_top import refusals
-from rules.expansions.under_the_big_top.big_top import ACROBATS, shows, surroundings
+from rules.expansions.under_the_big_top.big_top import ACROBATS, surroundings
 from rules.expansions.under_the_big_top.bridges_castles_bazaars import is_bridge, under_bridge
 from rules.expansions.under_the_big_top.princess_and_dragon import favour_all, through_portal
-from rules.hooks import How, RuleModule
+from rules.hooks import How, PlaceJudge, RuleModule
 from rules.problems import Refusal
 from rules.setup.setup import Setup
 from rules.state.exclusion import FIGURE
@@ -40,9 +41,10 @@ class Stage(Place):
         return self.cell in surroundings(cell)
 
 
-def stage_on(cell: Cell) -> Stage:
+@cache
+def stage_on(cell: Cell, *, offered: bool = True) -> Stage:
     """Return the acrobats' space of a tile."""
-    return Stage({"x": cell[0], "y": cell[1], "feature": ACROBATS}, cell)
+    return Stage({"x": cell[0], "y": cell[1], "feature": ACROBATS}, cell, offered)
 
 
 def is_acrobat(figure: Figure) -> bool:
@@ -59,8 +61,9 @@ def pyramids(state: GameState) -> dict[Cell, list[Figure]]:
     """Return every tile with acrobats, in reading order."""
     found: dict[Cell, list[Figure]] = {}
     for figure in state.figures:
-        if is_acrobat(figure) and figure.cell is not None:
-            found.setdefault(figure.cell, []).append(figure)
+        at = figure.at
+        if isinstance(at, Stage) and at.cell is not None:
+            found.setdefault(at.cell, []).append(figure)
     return dict(sorted(found.items(), key=lambda item: item[0][::-1]))
 
 
@@ -139,21 +142,35 @@ class AcrobatsModule(RuleModule):
     def deploy_places(
         self, state: GameState, placement: Placement, kind: PieceKind
     ) -> Iterable[Spot | Place]:
-        if not kind.follower:
+        tiles = state.board.marked.get(ACROBATS, ()) if kind.follower else ()
+        if not tiles:
             return ()
-        return [stage_on(placed.cell) for placed in state.board.tiles.values() if shows(placed, ACROBATS)]
+        climbs, here = isinstance(kind, Meeple), placement.placed
+        near = surroundings(here.cell)
+        everywhere = climbs and through_portal(here)
+        return [stage_on(at.cell, offered=everywhere or (climbs and at.cell in near)) for at in tiles]
 
     def refuse_presence(
-        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
-    ) -> Refusal | None:
-        if is_bridge(kind):
-            taken = at.cell is not None and pyramid(state, at.cell)
-            return refusals.BRIDGE_OVER_ACROBATS() if taken else None
-        if how != "deploy" or not isinstance(at, Stage) or at.cell is None:
-            return None
-        if not isinstance(kind, Meeple):
-            return refusals.ACROBAT_KIND(piece=kind.name)
-        return _no_room(state, at.cell)
+        self, state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
+    ) -> PlaceJudge | None:
+        if how == "token" and is_bridge(kind):
+            return partial(_no_bridge, state)
+        return partial(_no_acrobat, state, kind) if how == "deploy" and ground is None else None
+
+
+def _no_bridge(state: GameState, at: Spot | Place) -> Refusal | None:
+    """Return why no bridge may be built over a tile: acrobats stand there."""
+    taken = at.cell is not None and pyramid(state, at.cell)
+    return refusals.BRIDGE_OVER_ACROBATS() if taken else None
+
+
+def _no_acrobat(state: GameState, kind: PieceKind, at: Place) -> Refusal | None:
+    """Return why a figure of that kind may not become an acrobat there, if the place is one of theirs."""
+    if not isinstance(at, Stage) or at.cell is None:
+        return None
+    if not isinstance(kind, Meeple):
+        return refusals.ACROBAT_KIND(piece=kind.name)
+    return _no_room(state, at.cell)
 
 
 def _no_room(state: GameState, cell: Cell) -> Refusal | None:

@@ -12,11 +12,14 @@ from rules.hooks import RuleModule
 from rules.setup.setup import Setup
 from rules.state.points import Part
 from rules.state.state import GameState
-from rules.tiles.geometry import Cell
+from rules.tiles.geometry import Cell, reading_order
 
 RINGMASTER: Final = "ringmaster"
 FOR_EACH: Final = 2
 PART: Final = "big_tops"
+# The first revision of the rules in which ringmasters of one feature score by their seats, as holders do; in
+# older games they came as their parts of the feature had been joined.
+BY_SEAT_SINCE: Final = 6
 
 
 class Ringmaster(PieceKind):
@@ -58,7 +61,9 @@ class RingmasterModule(RuleModule):
         """Give each ringmaster there his points, whoever has the majority (RING-2, RING-4, RING-8)."""
         if is_castle(feature):
             return
-        for figure in feature.figures:
-            if figure.kind.name == RINGMASTER:
-                tops = tops_around(state, figure.spot.cell)
-                state.award(figure.seat, RINGMASTER, figure.reference, [Part(PART, tops, FOR_EACH * tops)])
+        masters = [figure for figure in feature.figures if figure.kind.name == RINGMASTER]
+        if state.setup.revision >= BY_SEAT_SINCE:
+            masters.sort(key=lambda figure: (figure.seat, reading_order(figure.spot.cell)))
+        for figure in masters:
+            tops = tops_around(state, figure.spot.cell)
+            state.award(figure.seat, RINGMASTER, figure.reference, [Part(PART, tops, FOR_EACH * tops)])

@@ -25,8 +25,7 @@ from rules.expansions.wanderer_mayors_office.wanderer_offers import (
     MoveWanderer,
     wanderers,
 )
-from rules.hooks import How, RuleModule, View, Why
-from rules.problems import Refusal
+from rules.hooks import How, PlaceJudge, RuleModule, View, Why
 from rules.setup.setup import Setup
 from rules.state.placement import Placement
 from rules.state.state import GameState
@@ -87,12 +86,13 @@ class WanderersModule(RuleModule):
         return (WANDERER,)
 
     def refuse_presence(
-        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
-    ) -> Refusal | None:
+        self, state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
+    ) -> PlaceJudge | None:
         # A wanderer walks there: he does not occupy the road.
-        if kind is WANDERER or how == "token" or not isinstance(at, Spot) or not is_access(at.segment):
+        if kind is WANDERER or how == "token" or ground != "road":
             return None
-        return DEPLOY_ACCESS(clause="ACCESS-2" if kind.name == "meeple" else "ACCESS-8")
+        clause = "ACCESS-2" if kind.name == "meeple" else "ACCESS-8"
+        return lambda at: DEPLOY_ACCESS(clause=clause) if is_access(at.segment) else None
 
     def figure_left(self, state: GameState, figure: Figure, at: Spot | Place, why: Why) -> None:
         if why != "moved" or figure.feature is None:

@@ -51,7 +51,7 @@ def context_of(browser: Browser, base_url: str, size: tuple[int, int], **more: A
 def test_targets_are_large_enough_for_a_finger(browser: Browser, base_url: str, held: str) -> None:
     page = context_of(browser, base_url, PHONES[held], has_touch=True, is_mobile=True)
     found: dict[str, list[str]] = {}
-    for address in ("/", "/me", "/lessons", "/rules/base"):
+    for address in ("/", "/me", "/lessons", "/puzzles", "/rules/base"):
         page.goto(address, wait_until="networkidle")
         found[address] = small(page)
     game(page)

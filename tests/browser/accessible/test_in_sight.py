@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from tests.browser.accessible.in_sight import out_of_sight
 from tests.browser.arriving.test_lessons import LESSONS, begin, do
@@ -14,6 +14,14 @@ from tests.e2e_support.pictures import played, upload
 
 Open = Callable[..., Page]
 SIZES = {"phone on its side": (844, 390), "low desktop": (1024, 600)}
+# Where the words of a lesson take room from its choices.
+OF_LESSONS = SIZES | {
+    "phone": (390, 844),
+    "laptop": (1280, 657),
+    "tablet": (1024, 768),
+    "desktop": (1440, 900),
+}
+ON_ITS_SIDE = [("phone on its side", name) for name in ("bazaars", "drawbridges", "abbey")]
 
 
 @pytest.fixture
@@ -22,7 +30,7 @@ def low(browser: Browser, base_url: str) -> Iterator[Open]:
     opened = []
 
     def open_page(size: str, **more: Any) -> Page:
-        width, height = SIZES[size]
+        width, height = OF_LESSONS[size]
         finger = size.startswith("phone")
         context = browser.new_context(
             base_url=base_url,
@@ -69,14 +77,102 @@ def test_turns_of_a_game_of_four_are_in_sight(low: Open, size: str) -> None:
         page.get_by_test_id("end-turn").click()
 
 
-@pytest.mark.parametrize("name", ["bazaars", "drawbridges", "abbey"])
-def test_decisions_of_a_lesson_are_in_sight_on_a_phone_on_its_side(low: Open, name: str) -> None:
-    page, lesson, at = low("phone on its side", reduced_motion="reduce"), LESSONS[name], 0
+@pytest.mark.parametrize("size", ["desktop", "tablet"])
+def test_turn_of_six_with_everything_shows_the_tile_and_the_way_on(low: Open, size: str) -> None:
+    page = low(size, reduced_motion="reduce")
+    page.goto("/")
+    page.get_by_label("Players").select_option("6")
+    page.get_by_label("Game", exact=True).select_option(label="With all expansions")
+    page.get_by_role("button", name="Play against").click()
+    page.locator("[data-cell]").first.wait_for(timeout=60_000)
+    button = box_of(page.locator(".turn-area [data-testid=confirm]"))
+    assert foot(page, "[data-testid=hand]") <= button["y"]
+    page.locator("[data-cell]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".turn-area [data-testid=confirm]").click()
+    expect(page.get_by_test_id("end-turn")).to_be_in_viewport(ratio=1)
+    panel = box_of(page.locator(".turn-area"))
+    assert foot(page, "[data-testid=end-turn]") <= panel["y"] + panel["height"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_offer_of_short_cuts_is_whole_and_can_be_answered(low: Open, size: str) -> None:
+    page = low(size, reduced_motion="reduce")
+    game(page, 1)
+    for _ in range(2):
+        page.locator("[data-cell]").first.focus()
+        page.keyboard.press("Enter")
+        page.locator(".turn-area [data-testid=confirm]").click()
+        page.get_by_test_id("end-turn").click()
+        page.locator("[data-cell]").first.wait_for(timeout=60_000)
+    offer = page.get_by_test_id("short-cuts")
+    expect(offer).to_be_in_viewport(ratio=1)
+    offer.click()
+    answer = page.get_by_role("dialog").get_by_role("button", name="No, thanks")
+    expect(answer).to_be_in_viewport(ratio=1)
+    answer.click()
+    expect(offer).to_have_count(0)
+    expect(page.get_by_test_id("turn-title")).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("size", "name"), [*ON_ITS_SIDE, ("phone", "bazaars"), ("laptop", "place"), ("laptop", "builders")]
+)
+def test_decisions_of_a_lesson_are_in_sight(low: Open, size: str, name: str) -> None:
+    page, lesson, at = low(size, reduced_motion="reduce"), LESSONS[name], 0
     begin(page, name)
     while lesson.wanted(at) is not None:
         expect(page.get_by_test_id("goal")).to_be_in_viewport(ratio=1)
         assert out_of_sight(page) == [], (lesson.wanted(at) or {})["type"]
         at = do(page, lesson, at)
+
+
+def box_of(found: Locator) -> FloatRect:
+    """Return where an element lies in the window, in pixels."""
+    box = found.bounding_box()
+    assert box
+    return box
+
+
+def foot(page: Page, handle: str) -> float:
+    """Return where an element of the turn ends, in pixels from the top of the window."""
+    box = box_of(page.locator(f".turn-area {handle}"))
+    return box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("size", ["laptop", "tablet"])
+def test_sale_of_a_lesson_lies_clear_of_its_answer(low: Open, size: str) -> None:
+    page, lesson, at = low(size, reduced_motion="reduce"), LESSONS["bazaars"], 0
+    begin(page, "bazaars")
+    while (lesson.wanted(at) or {})["type"] != "auction_bid":
+        at = do(page, lesson, at)
+    answer = page.get_by_test_id("auction").locator(".answer")
+    expect(answer).to_be_visible()
+    top = box_of(answer)["y"]
+    for handle in ("[data-testid=auction] .row", ".standing"):
+        assert foot(page, handle) <= top, handle
+
+
+def test_words_of_a_lesson_on_a_tablet_lie_clear_of_the_button(low: Open) -> None:
+    page = low("tablet", reduced_motion="reduce")
+    begin(page, "roads")
+    button = box_of(page.locator(".turn-area [data-testid=confirm]"))
+    assert foot(page, ".hint") <= button["y"]
+
+
+def test_replay_with_the_city_leaves_a_phone_more_than_half_for_the_board(low: Open) -> None:
+    page, record = low("phone"), played(["count"], seats=2)
+    game, at = record.start(), 0
+    while game.decision and game.decision.kind != "leave_city":
+        game.apply(record.actions[at])
+        at += 1
+    page.goto(f"/replay/{upload(page, record)}?n={at}")
+    city = page.get_by_test_id("city")
+    expect(city).to_be_visible(timeout=30_000)
+    board = box_of(page.locator(".board-area"))
+    assert board["height"] > 844 / 2
+    city.locator("summary").click()
+    expect(city.locator("[data-quarter=castle]")).to_be_visible()
 
 
 def test_final_count_of_six_is_in_sight_on_a_phone_on_its_side(low: Open) -> None:

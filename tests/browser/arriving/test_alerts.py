@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Worker, expect
+from playwright.sync_api import BrowserContext, Page, Response, Worker, expect
 from pytest_playwright import CreateContextCallback
 
 from lobby.alerts.keys import decoded, make_key, public_key
@@ -199,6 +199,11 @@ def test_a_browser_that_is_switched_off_or_logs_out_gets_none(
     expect(page.get_by_test_id("push")).to_be_checked()
 
 
+def stored(time: str) -> Callable[[Response], bool]:
+    """Return what recognises the answer to a change that names this time."""
+    return lambda answer: answer.request.method == "PATCH" and time in (answer.request.post_data or "")
+
+
 def test_quiet_hours_are_set_by_keyboard_and_kept(
     new_context: CreateContextCallback, server: RunningServer
 ) -> None:
@@ -207,7 +212,8 @@ def test_quiet_hours_are_set_by_keyboard_and_kept(
     page.keyboard.press("Space")
     expect(page.get_by_label("From")).to_have_value("22:00")
     page.get_by_label("Until").fill("08:15")
-    page.get_by_label("Until").blur()
+    with page.expect_response(stored("08:15")):
+        page.get_by_label("Until").blur()
     expect(page.get_by_text("Times of Europe/Warsaw.")).to_be_visible()
     page.reload()
     expect(page.get_by_label("Until")).to_have_value("08:15")

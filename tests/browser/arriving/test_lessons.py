@@ -114,6 +114,7 @@ def play(page: Page, lesson: Lesson, *, keys: bool = False, first: int = 0) -> N
 
 def test_base_lesson_is_played_by_keyboard_and_explains_what_is_refused(page: Page) -> None:
     lesson = LESSONS["roads"]
+    page.add_init_script("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
     begin(page, "roads")
     page.locator('[data-cell="0,1"]').focus()
     page.keyboard.press("Enter")
@@ -123,6 +124,8 @@ def test_base_lesson_is_played_by_keyboard_and_explains_what_is_refused(page: Pa
     play(page, lesson, keys=True)
     expect(page.locator("li.seat").first).to_contain_text("4")
     expect(page.get_by_role("link", name="Next: Cities")).to_be_visible()
+    page.get_by_role("button", name="Share this lesson").click()
+    assert page.evaluate("window.copied").endswith("/lesson/roads")
 
 
 @pytest.mark.parametrize("lesson", OF_EXPANSIONS, ids=lambda lesson: lesson.name)

@@ -8,8 +8,16 @@ from rules import Record
 from tests.browser.screenplays.performer import Performer
 from tests.browser.screenplays.screenplay import SEATS, find
 from tests.browser.screenplays.seating import DESKTOP, put_on, stack_the_bag
+from tests.e2e_support.midgame import asked, match_at
+from tests.e2e_support.pictures import played
 from tests.e2e_support.server import RunningServer
 
+# Nothing of the turn is on top at its place.
+COVERED = """() => {
+  const { x, y, width, height } = document.querySelector(".turn-area").getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top?.closest("dialog") !== null;
+}"""
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 
 
@@ -102,3 +110,34 @@ def one_turn(page: Page) -> None:
     page.keyboard.press("Enter")
     page.get_by_test_id("confirm").first.click()
     page.get_by_test_id("end-turn").click()
+
+
+def test_covered_table_is_handed_on_for_each_bid_of_an_auction(
+    browser: Browser, bastide: RunningServer, base_url: str
+) -> None:
+    """Nobody sees the table between two seats: each bid waits until the next person has the device."""
+    record = played(["bridges-castles-bazaars"], seats=3)
+    context = browser.new_context(base_url=base_url, viewport=TABLET, has_touch=True)
+    page = context.new_page()
+    page.add_init_script(
+        """localStorage.setItem("bastide.table", JSON.stringify({ manualEnd: true, coverTurns: true }))"""
+    )
+    begin = asked(record, "auction_bid")
+    page.goto(f"/match/{match_at(bastide, page, record, begin)}")
+    names, players = record.setup.seats, [Performer(page, seat) for seat in range(3)]
+    passed: list[int] = []
+    for number in range(begin, len(record.actions)):
+        action = record.actions[number]
+        if action["type"] == "place_tile":
+            break
+        cover = page.get_by_role("dialog", name=f"Pass the device to {names[action['seat']]}")
+        expect(cover).to_be_visible(timeout=30_000)
+        assert cover.evaluate("e => e.closest('dialog')?.matches(':modal')"), "the table behind it is inert"
+        assert page.evaluate(COVERED), "the table behind it can't be seen"
+        page.get_by_test_id("take-over").click()
+        players[action["seat"]].perform(action)
+        passed.append(action["seat"])
+    assert passed[:4] == [action["seat"] for action in record.actions[begin : begin + 4]]
+    assert len(set(passed)) == 3, "the auction goes round the table"
+    assert all(player.errors == [] for player in players)
+    context.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -65,7 +66,8 @@ def enter(stage: Stage) -> None:
     """Bob closes Ann's city: he puts a follower into the city, and moves the count."""
     ann, bob = stage.pages
     expect(bob.get_by_test_id("enter_city")).to_be_visible(timeout=30_000)
-    expect(bob.get_by_test_id("enter_city")).to_contain_text("Follower: Castle")
+    # The figure stands beside the words, and is named where it is not seen.
+    expect(bob.get_by_role("button", name="Follower: Castle")).to_have_text(re.compile("^ *Castle"))
     expect(ann.get_by_test_id("turn-title")).to_contain_text("Bob may put a follower into the city")
     expect(quarter(bob, "castle")).to_contain_text("The count is here")
     pictures(bob, "count-enter")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -83,3 +84,28 @@ def test_finger_held_on_a_free_cell_asks_and_places_nothing(
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(card).to_have_attribute("data-at", at)
     expect(page.locator("[data-cell][aria-pressed=true]")).to_have_count(0)
+
+
+def test_free_cells_are_reached_by_arrow_keys_and_read_out(browser: Browser, base_url: str) -> None:
+    """Inspect the board with F: a free cell is named, says what fits, and takes the tile with Enter."""
+    page = begun(browser, base_url, viewport={"width": 1280, "height": 800})
+    card, said = page.get_by_test_id("fitting"), page.get_by_test_id("announcer")
+    lay = {str(cell.get_attribute("data-cell")) for cell in page.locator("[data-cell]").all()}
+    page.keyboard.press("f")
+    visited = set[str]()
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        expect(said).to_contain_text(re.compile("Free space at .*tiles left fit|None of the tiles left| at "))
+        if not said.inner_text().startswith("Free space"):
+            continue
+        expect(said).to_contain_text(re.compile(r"tiles? left fits? here"))
+        at = str(card.get_attribute("data-at"))
+        assert ("rotation" in said.inner_text()) == (at in lay)
+        visited.add(at)
+        if visited & lay:
+            break
+    chosen = (visited & lay).pop()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-cell='{chosen}']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f"[data-cell='{chosen}']")).to_be_focused()
+    expect(card).to_have_attribute("data-at", chosen)  # it has the focus now

@@ -7,6 +7,7 @@ from twisted.internet.task import Clock
 
 from bastide import accepting
 from bastide.accepting import AT_ONCE, LONGEST_PAUSE_S, PAUSE_S, Pace
+from realtime import db_threads
 
 
 class Port:
@@ -60,3 +61,19 @@ def test_port_that_has_closed_meanwhile_stays_closed(clock: Clock) -> None:
     port.connected = False
     clock.advance(1)
     assert not port.reading
+
+
+def test_moves_go_first_but_not_for_long(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    port = Port(clock)
+    pace = Pace(port)
+    monkeypatch.setattr(db_threads, "moves_under_way", lambda: True)
+    pace.accept()
+    clock.pump([PAUSE_S] * int(LONGEST_PAUSE_S / PAUSE_S))
+    assert (port.reading, port.accepted) == (False, AT_ONCE)
+    clock.pump([PAUSE_S] * 2)
+    assert (port.reading, port.accepted) == (True, AT_ONCE)
+    pace.accept()
+    clock.advance(PAUSE_S)
+    monkeypatch.setattr(db_threads, "moves_under_way", lambda: False)
+    clock.advance(PAUSE_S)
+    assert port.reading

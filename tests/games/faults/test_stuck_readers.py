@@ -18,6 +18,7 @@ from bench.server import Server
 from games.connections.connection import MatchConnection
 from games.handlers.hello import welcome
 from realtime.connection import WRITE_AHEAD_BYTES
+from realtime.frames import Frame
 from realtime.refusals import RequestRefused
 from tests.games.raw_client import RawClient
 from tests.games.test_daphne import get, rss, served
@@ -125,8 +126,8 @@ class Stuffed:
         self.transport = SimpleNamespace(connected=True, dataBuffer=b"x" * unsent, offset=0, _tempDataLen=0)
         self.written: list[bytes] = []
 
-    def sendPreparedMessage(self, prepared: Any) -> None:  # noqa: N802 - autobahn's name
-        self.written.append(prepared.payload)
+    def sendData(self, wire: bytes) -> None:  # noqa: N802 - autobahn's name
+        self.written.append(wire)
 
 
 def connection(unsent: int) -> tuple[MatchConnection, list[dict[str, Any]]]:
@@ -151,9 +152,27 @@ async def test_above_the_stall_no_events_are_sent_and_above_the_most_the_socket_
     made.ready = True
     await made.send_events("never sent", 1)
     assert not made.ready
-    assert made._protocol.written == [b'{"t":"resync"}']
+    assert made._protocol.written == [Frame('{"t":"resync"}').wire]
     made, sent = connection(1_100_000)
     await made.send("never sent")
+    assert [message["type"] for message in sent] == ["websocket.close"]
+
+
+class Hoarding(Stuffed):
+    """Keeps what is written, as a transport whose client never reads."""
+
+    def sendData(self, wire: bytes) -> None:  # noqa: N802 - autobahn's name
+        self.transport.dataBuffer += wire
+
+
+async def test_bytes_kept_for_a_client_that_never_reads_stay_below_two_mebibytes() -> None:
+    made, sent = connection(0)
+    made._protocol = Hoarding(0)
+    frame, most = Frame("x" * 60_000), 0
+    for _ in range(100):  # 6 MB
+        await made.send(frame)
+        most = max(most, made.unsent())
+    assert 1024 * 1024 < most < 1024 * 1024 + 2 * 60_000
     assert [message["type"] for message in sent] == ["websocket.close"]
 
 

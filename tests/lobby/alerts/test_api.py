@@ -199,6 +199,14 @@ def test_the_copy_has_settings_browsers_and_alerts(ann: Browser, bob: Browser, s
     assert json.loads(bob.client.get("/api/me/export").content)["alerts"]["browsers"] == []
 
 
+def test_quiet_hours_are_in_the_copy_of_ones_data(ann: Browser) -> None:
+    ann.patch(ALERTS, {"quiet_from": "22:00", "quiet_until": "07:30"})
+    answer = ann.client.get("/api/me/export")
+    assert answer.status_code == 200
+    (chosen,) = json.loads(answer.content)["alerts"]["settings"]
+    assert (chosen["quiet_from"], chosen["quiet_until"]) == ("22:00:00", "07:30:00")
+
+
 def test_deletion_of_a_player_deletes_everything_about_alerts(
     ann: Browser, bob: Browser, service: PushService
 ) -> None:

@@ -9,8 +9,9 @@ from django.core.cache import cache
 from django.test import Client
 
 from games import chat
-from games.models import ChatMessage
+from games.models import ChatMessage, Match
 from lobby.models import Player
+from tests.games.play import move
 from tests.lobby.browser import Browser
 
 PASSWORD = "a long road to the abbey"
@@ -54,3 +55,11 @@ def operator() -> tuple[Player, Client]:
     client = Client()
     client.force_login(player, backend="django.contrib.auth.backends.ModelBackend")
     return player, client
+
+
+def finished(*players: Browser) -> Match:
+    """Return a match of these players that was played for some moves."""
+    match = Match.objects.get(public_id=match_of(*players))
+    for _ in range(30):
+        move(match)
+    return match

@@ -16,25 +16,17 @@ import rules
 from games.event_log.read import encoded_events
 from games.game_cache import CACHE
 from games.matches.recovery import first_difference
-from games.models import ChatMessage, LoggedAction, Match, Seat
+from games.models import Analysis, ChatMessage, LoggedAction, Match, Seat
 from lobby import privacy
 from lobby.cleanup import clean_up
 from lobby.models import Player, Report, Table
 from rules.verification import problem_of
 from tests.games.play import legal, move
 from tests.lobby.browser import Browser
-from tests.lobby.moderation.scene import PASSWORD, match_of, operator, says, sign_up
+from tests.lobby.moderation.scene import PASSWORD, finished, match_of, operator, says, sign_up
 
 pytestmark = pytest.mark.django_db(transaction=True)
 Guest = Callable[..., Browser]
-
-
-def finished(*players: Browser) -> Match:
-    """Return a match of these players that was played for some moves, until the last but one left it."""
-    match = Match.objects.get(public_id=match_of(*players))
-    for _ in range(30):
-        move(match)
-    return match
 
 
 def end(match: Match) -> None:
@@ -163,6 +155,7 @@ def test_a_copy_has_what_is_the_players_own_and_nothing_hidden(guest: Guest) -> 
     says(ann, match.public_id, "my words")
     says(bob, match.public_id, "other words")
     ann.post("/api/me/people", {"player": bob.player.public_id, "kind": "muted"})
+    Analysis.objects.create(match=match, version=1, asked_by=ann.player, asked_at=match.created_at)
     answer = ann.client.get("/api/me/export")
     assert f'filename="bastide-{ann.player.public_id}.json"' in answer["Content-Disposition"]
     data = json.loads(answer.content)
@@ -171,6 +164,7 @@ def test_a_copy_has_what_is_the_players_own_and_nothing_hidden(guest: Guest) -> 
     own = LoggedAction.objects.filter(match=match, seat=0).values_list("action", flat=True)
     assert [each["action"] for each in one["actions"]] == list(own)
     assert [line["text"] for line in data["chat"]] == ["my words"]
+    assert [each["match"] for each in data["analyses"]] == [match.public_id]
     assert data["people"][0]["name"] == "Bob"
     text = answer.content.decode()
     assert match.seed not in text
@@ -192,7 +186,9 @@ def test_old_chat_and_closed_reports_are_deleted_in_time(ann: Browser, bob: Brow
     ChatMessage.objects.update(at=long_ago)
     Report.objects.update(created_at=long_ago)
     says(ann, match, "now")
-    assert privacy.delete_expired() == privacy.Expired(chat=1, reports=0, renamed=0)  # the report is open
+    assert privacy.delete_expired() == privacy.Expired(
+        chat=1, reports=0, renamed=0, copies=0
+    )  # the report is open
     Report.objects.update(status=Report.Status.HANDLED)
     assert privacy.delete_expired().reports == 1
     ChatMessage.objects.update(at=long_ago)

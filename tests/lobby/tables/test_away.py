@@ -21,6 +21,7 @@ from tests.lobby.client import in_request_thread
 pytestmark = pytest.mark.django_db(transaction=True)
 Opened = Callable[..., Any]
 SECOND = timedelta(seconds=1)
+BEFORE = timedelta(seconds=45)  # long enough for a slow request
 
 
 def leave_alone(table: str, span: timedelta) -> None:
@@ -37,7 +38,7 @@ def listed(browser: Browser) -> list[tuple[str, bool]]:
 
 def test_table_of_a_host_who_is_away_is_marked_then_left_out(ann: Browser, stranger: Browser) -> None:
     table = ann.opens()
-    leave_alone(table, lobby_conf.host_patience() - SECOND)
+    leave_alone(table, lobby_conf.host_patience() - BEFORE)
     assert listed(stranger) == [(table, False)]
     leave_alone(table, lobby_conf.host_patience() + SECOND)
     assert listed(stranger) == [(table, True)]

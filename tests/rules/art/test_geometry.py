@@ -104,10 +104,37 @@ def test_no_two_segments_own_the_same_edge(name: str) -> None:
         assert len(owners) <= 1, spot
 
 
+def spin(at: list[float], quarters: int) -> tuple[float, float]:
+    """Return a point of a tile that was turned to the right so often."""
+    x, y = at
+    for _ in range(quarters):
+        x, y = 100 - y, x
+    return x, y
+
+
 @pytest.mark.parametrize("name", sorted(set(TILES) - CROWDED))
 def test_figures_keep_apart(name: str) -> None:
     points = [tuple(s["at"]) for s in TILES[name]["segments"]]
     assert min([dist(a, b) for a, b in combinations(points, 2)] or [99]) >= 18
+
+
+@pytest.mark.parametrize(
+    ("name", "quarters"),
+    [(name, n) for name, t in TILES.items() if any("shift" in s for s in t["segments"]) for n in range(4)],
+)
+def test_nobody_stands_where_the_monk_stands_beside_the_church(name: str, quarters: int) -> None:
+    """The monk stands south-east of the church however the tile lies; other places turn with it."""
+    tile = by_id()[name]
+    for index, segment in enumerate(TILES[name]["segments"]):
+        if "shift" not in segment:
+            continue
+        assert segment["shift"] == [19.0, 19.0]
+        x, y = spin(segment["at"], quarters)
+        monk = (x + segment["shift"][0], y + segment["shift"][1])
+        for other, found in enumerate(TILES[name]["segments"]):
+            access = other < len(tile.segments) and tile.segments[other].has("access")
+            if other != index and found["kind"] != "river" and not access:
+                assert dist(monk, spin(found["at"], quarters)) >= 18, found["kind"]
 
 
 @pytest.mark.parametrize("name", sorted(CROWDED))

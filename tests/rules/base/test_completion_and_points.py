@@ -235,3 +235,18 @@ def test_one_placement_may_complete_several_features() -> None:
 def test_features_completed_at_once_are_scored_separately() -> None:
     scene = crossing().stand(1, "city@S", (1, 0)).turn("??", deploy="road@E")
     assert scene.scores == [3, 6]
+
+
+@clause("BASE-CONN-3", "BASE-END-4")
+@pytest.mark.parametrize(("revision", "name"), [(6, "city@S"), (5, "city@E")])
+def test_of_two_segments_on_its_first_tile_the_catalogues_first_names_a_feature(
+    revision: int, name: str
+) -> None:
+    """In older games the one with the first spot does."""
+    board = """
+    ??       Cc.1@270
+    Cc.1@90  *Cc.1
+    """
+    scene = on_board(board, hand=["CC.2"], revision=revision).stand(0, "city@N").turn("??", 180)
+    (entry,) = scene.game.state.scored
+    assert (entry["reason"], entry["x"], entry["y"], entry["feature"]) == ("city", -1, -1, name)

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from rules import Game, Setup
-from rules.bots import BOTS, answer, strong
-from rules.bots.search.effort import Effort
+from rules.bots import answer
 from rules.chance import Results
 from rules.fairness import Shuffler
 
@@ -45,7 +44,5 @@ def play() -> Play:
 
 
 @pytest.fixture(autouse=True)
-def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot that searches look at little, so that whole games take no longer than others."""
-    little = Effort(candidates=2, tiles=2, margin=0.5)
-    monkeypatch.setitem(BOTS, "strong", lambda: strong(little))
+def _little_effort(little_effort: None) -> None:
+    """Have all tests here search little."""

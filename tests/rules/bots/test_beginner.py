@@ -13,7 +13,7 @@ from tests.rules.bots.conftest import Fresh, Play
 
 
 def test_levels_stand_from_the_weakest_to_the_strongest() -> None:
-    assert list(BOTS) == ["random", "beginner", "greedy", "strong"]
+    assert list(BOTS) == ["random", "beginner", "greedy", "strong", "patient"]
 
 
 def test_beginner_wins_against_chance_and_loses_against_greedy() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules import view
+from rules.expansions.princess_and_dragon.fairy import put_fairy
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import (
     EXPANSION,
@@ -116,6 +117,42 @@ def test_scoring_seats_share_by_their_own_majority() -> None:
     scene = raise_it(decline(shared((1, "big"), (0, "meeple"), (2, "big"))))
     assert (entries(scene), castle(scene)) == ([(1, "city", 4)], ([2], [2]))
     assert (scene.supply(), scene.supply("big")) == ([7, 7, 7], [1, 1, 0])
+
+
+@clause("X8-FLYER-4", "RING-2", "RING-8")
+@pytest.mark.parametrize(("revision", "ringmaster"), [(6, [(2, "ringmaster", 2)]), (5, [])])
+def test_of_tied_seats_the_ringmaster_of_one_who_scores_brings_points(
+    revision: int, ringmaster: list[tuple[int, str, int]]
+) -> None:
+    def split(master: int, other: int) -> Scene:
+        more = [EXPANSION, "under-the-big-top"]
+        board = "*C@90 ??\nBT/ffff.ac ."
+        scene = on_board(board, expansions=more, seats=3, edition=FIRST, hand=["C", "L"], revision=revision)
+        scene.stand(other, "city@E").stand(master, "city@E", (0, 0), "ringmaster")
+        return decline(raise_it(scene.turn("??", 270)))
+
+    scene = split(master=2, other=1)
+    assert entries(scene) == [(2, "city", 4), *ringmaster]
+    assert (scene.kind, scene.supply("ringmaster"), castle(scene)) == ("place_tile", [1, 1, 1], ([1], [1]))
+    scene = split(master=1, other=2)
+    assert (entries(scene), scene.supply("ringmaster")) == ([(2, "city", 4)], [1, 0, 1])
+
+
+@clause("X8-FLYER-4", "FAIRY-16", "FAIRY-26")
+@pytest.mark.parametrize(("seat", "points"), [(2, [(2, "fairy", 3)]), (1, [])])
+@pytest.mark.parametrize("edition", [FIRST, "zmg-2014"])
+def test_of_tied_seats_the_fairy_brings_points_to_one_who_scores(
+    seat: int, points: list[tuple[int, str, int]], edition: str
+) -> None:
+    """Next to a follower she belongs to him; where she stands on a tile, to whoever of them is there."""
+    more = [EXPANSION, "princess-and-dragon"]
+    scene = on_board("*C@90 ??", expansions=more, seats=3, edition=edition, hand=["C", "L"])
+    scene.stand(1, "city@E").stand(2, "city@E")
+    figure = next(f for f in scene.game.state.figures if f.seat == seat)
+    put_fairy(scene.game.state, (0, 0), figure if edition == FIRST else None)
+    scene = decline(raise_it(scene.turn("??", 270)))
+    given = [entry for entry in entries(scene) if entry[1] != "fairy_turn"]
+    assert given == [(2, "city", 4), *(points if edition == FIRST else [(2, "fairy", 3)])]
 
 
 @clause("X8-FLYER-5")

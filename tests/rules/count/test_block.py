@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules import Setup, SetupError, view
+from rules import Game, Setup, SetupError, view
 from rules.expansions.count.city_block import block
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.abbey_stage import barns, lay_abbey, raise_barn
@@ -51,6 +51,20 @@ def test_the_start_tile_of_the_base_set_stays_in_the_box(edition: str, base_star
     assert len(setup(edition=edition, options={"count.base_start": base_start}).bag()) == left
     assert setup(edition=edition).options["count.base_start"] == "box"
     assert len(setup(edition=edition, sets={EXPANSION: 2}).bag()) == 71
+
+
+@clause("COUNT-1", "COUNT-2", "BASE-SETUP-2")
+def test_of_no_copies_the_block_lies_all_the_same() -> None:
+    """With 0 copies the rules hold; none of the twelve tiles is in the bag with 1 either."""
+    none = setup(sets={EXPANSION: 0})
+    assert (none.start, none.bag()) == (setup().start, setup().bag())
+    assert Setup.from_json(none.to_json()) == none
+    assert view(Game(none, ()))["count"] == "castle"
+    alone = setup("inns-and-cathedrals", sets={EXPANSION: 0, "base": 0})
+    assert (len(alone.start), {tile[:2] for tile in alone.bag()}) == (12, {"IC"})
+    with pytest.raises(SetupError) as refused:
+        setup(sets={"base": 0})
+    assert str(refused.value) == "sets leaves no tile to draw."
 
 
 @clause("COUNT-3")

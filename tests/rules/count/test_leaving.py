@@ -15,6 +15,7 @@ from tests.rules.count.stage import (
     ROAD,
     TOWN,
     TRADERS,
+    WALKERS,
     asked,
     city,
     count_in,
@@ -26,6 +27,7 @@ from tests.rules.count.stage import (
     ways,
 )
 from tests.rules.scene import Scene, entries
+from tests.rules.wanderer_mayors_office.stage import settle
 
 MARKET = "market"
 # A monastery that a tile at ?? completes, held by whoever stands there.
@@ -150,6 +152,15 @@ def test_a_feature_that_nobody_holds_is_not_joined() -> None:
     count_in(inside(inside(scene, 0, "castle"), 0, "blacksmith"), MARKET).turn("??")
     refusal = scene.refuses(**leaving("blacksmith", 0, 0, "road@E"))
     assert (refusal.code, refusal.clause) == ("leaving.goal", "COUNT-24")
+
+
+@clause("COUNT-24")
+def test_a_feature_with_figures_that_are_no_followers_is_not_joined() -> None:
+    scene = stage(ROAD, ABBEYS, WALKERS, hand=["LR", "L", "L"], supply={"abbey": 0})
+    settle(scene, 1, "road@E")
+    count_in(inside(scene, 0, "blacksmith"), MARKET).turn("??", 90)
+    assert asked(scene)[0] != "leave_city"
+    assert city(scene)[0, "meeple", "blacksmith"] == 1
 
 
 @clause("COUNT-24", "COUNT-21")

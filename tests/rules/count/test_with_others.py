@@ -81,6 +81,24 @@ def test_where_one_builds_and_one_scores_guests_share_the_points_and_not_the_cas
     assert scene.supply()[0] == 7 - (not sent)
 
 
+@clause("COUNT-8", "COUNT-10", "X8-FLYER-4")
+def test_who_makes_a_castle_of_a_city_that_another_scores_may_enter() -> None:
+    """Only the other one gets points by it."""
+    scene = decline(raise_it(town(holders=(0, 1))))
+    assert (entries(scene), asked(scene)) == ([(1, "city", 4)], ("enter_city", 0))
+
+
+@clause("RING-2", "RING-4", "X8-COUNT-2")
+def test_a_ringmaster_who_joins_a_small_city_of_which_another_makes_a_castle_brings_points() -> None:
+    board = "*C@180  BT/ffff.ac\n??  ?a\n.  ?b"
+    scene = count_in(stage(board, BRIDGES, "under-the-big-top", seats=3, edition="hig-2010"), "market")
+    scene.stand(1, "city@S").stand(2, "city@S")
+    scene = decline(raise_it(inside(scene, 0, "castle", "ringmaster").turn("??")))
+    leave(scene, "castle", 0, 1, "city@N", "ringmaster")
+    assert entries(scene) == [(0, "city", 4), (2, "city", 4), (0, "ringmaster", 2)]
+    assert scene.supply("ringmaster") == [1, 1, 1]
+
+
 @clause("X8-COUNT-2", "X8-FLYER-4")
 def test_guests_may_outnumber_those_who_score() -> None:
     scene = decline(raise_it(town(0, 0, holders=(1, 2))))
@@ -185,3 +203,22 @@ def test_the_fairy_does_not_come_to_a_quarter() -> None:
     put_fairy(scene.game.state, (0, 0), None)
     scene.game.state.put_neutral(DRAGON, tile_at((1, 0)))
     assert city(scene) == {(0, "meeple", "castle"): 1}
+
+
+@clause("HILL-12", "HILL-13", "X8-COUNT-2", "X8-FLYER-4")
+@pytest.mark.parametrize(
+    ("y", "revision", "winners"),
+    [(1, 6, [0]), (0, 6, [0, 2]), (1, 5, [0, 2])],
+    ids=["hill", "plain", "older"],
+)
+def test_a_guest_on_a_hill_wins_the_tie_in_a_small_city_of_which_another_makes_a_castle(
+    y: int, revision: int, winners: list[int]
+) -> None:
+    """The tile that closes it has a hill; in older games nobody there stood on one."""
+    sheep = "hills-and-sheep"
+    scene = count_in(
+        stage(TOWN, BRIDGES, sheep, seats=3, hand=["HS/CRr.h", "L", "L"], revision=revision), "market"
+    )
+    inside(scene.stand(1, "city@S").stand(2, "city@S"), 0, "castle").turn("??")
+    leave(decline(raise_it(scene)), "castle", 0, y, ["city@S", "city@N"][y])
+    assert entries(scene) == [(seat, "city", 4) for seat in winners]

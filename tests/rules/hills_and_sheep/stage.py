@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules import view
-from rules.chance import Results
 from rules.expansions.hills_and_sheep.flocks import flocks
 from tests.rules.scene import Scene, Where, on_board
 
@@ -28,9 +27,8 @@ WOLF = 0
 
 def stage(text: str = MEADOW, *more: str, sheep: Sequence[int] = (), **keys: Any) -> Scene:
     """Return a scene with the expansion in play and others; `sheep` are the tokens to come."""
-    scene = on_board(text, **{"expansions": [EXPANSION, *more], "hand": ["L"] * 4, **keys})
-    scene.game.results = Results({"sheep": list(sheep)})
-    return scene
+    setup = {"expansions": [EXPANSION, *more], "hand": ["L"] * 4, **keys}
+    return on_board(text, chance={"sheep": sheep}, **setup)
 
 
 # What players do.

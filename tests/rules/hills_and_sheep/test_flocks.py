@@ -158,6 +158,16 @@ def test_own_fields_are_asked_about_by_place_and_closed_fields_come_last() -> No
     assert flock(grow(scene)) == [(0, [3, 2]), (0, [2, 1])]
 
 
+@clause("SHEEP-17", "SHEEP-5")
+def test_who_arrives_draws_before_flocks_grow() -> None:
+    """The tile parts the land: north of its road he has one field, south of it he comes to another."""
+    scene = stage("*L\n??\nL", hand=["RFr", "L"], sheep=[1, 2], supply={"shepherd": 2})
+    herd(scene, 0, 3).turn("??", deploy="field@SL", piece="shepherd")
+    assert asked(scene) == (0, (0, 0))
+    assert sorted(flock(scene)) == [(0, [1]), (0, [3])]
+    assert sorted(flock(grow(scene))) == [(0, [1]), (0, [3, 2])]
+
+
 @clause("SHEEP-17")
 def test_nothing_is_undone_after_a_token() -> None:
     scene = stage(sheep=[3]).turn("?a", deploy="field@NL", piece="shepherd")

@@ -115,6 +115,17 @@ def test_abbey_in_the_north_closes_both_and_joins_neither() -> None:
 
 
 @clause("HS-5")
+def test_abbey_in_the_north_leaves_the_eastern_city_one_open_end_less() -> None:
+    board = ". L .\nC@90 ?? C@270\nC@90 *HS/CC!.v ."
+    scene = stage(board, ABBEYS, hand=["L", "L"])
+    before = scene.look(0, 0, "city@E")["open"]
+    x, y = scene.cell("??")
+    scene.act(type="place_abbey", x=x, y=y)
+    assert (before, scene.look(0, 0, "city@E")["open"]) == (2, 1)
+    assert scene.look(0, 0, "city@N")["complete"]
+
+
+@clause("HS-5")
 def test_each_of_the_two_has_its_own_name() -> None:
     scene = stage(SHARED)
     assert [spot["feature"] for spot in scene.look(0, 0, "city@W")["spots"]] == ["city@N"]

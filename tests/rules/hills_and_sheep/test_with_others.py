@@ -59,6 +59,10 @@ def test_in_a_castle_nobody_stands_on_a_hill() -> None:
     scene = stage("C@180 . .\n*HS/CRr.h . .", BRIDGES, hand=["L", "L"])
     found(scene, 0, 0, 0, "N")
     assert "on_hills" not in scene.look(0, 0, "castle@N")
+    # Followers in a castle are named by its first tile, here that of the hill.
+    scene = stage("HS/CRr.h@180 . .\n*C . .", BRIDGES, hand=["L", "L"])
+    found(scene, 0, 0, 0, "N")
+    assert "on_hills" not in scene.look(0, -1, "castle@S")
 
 
 @clause("INT-35", "X8-VINE-1", "VINE-6")

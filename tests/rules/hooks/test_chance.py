@@ -11,6 +11,7 @@ from rules import DrawError, Game, Record, RecordError, record_of, view
 from rules.chance import Results
 from rules.decisions import Chance, Draw, Flow, Shuffle
 from rules.fairness import Shuffler
+from rules.hooks import HookError
 from rules.setup.setup import Layer, Setup
 from rules.stack import UNKNOWN, Stack, stack_order
 from rules.state.state import GameState
@@ -53,6 +54,14 @@ def test_game_stands_still_where_nothing_gives_a_result() -> None:
     assert game.decision is not None
     assert (game.decision.kind, game.legal()) == ("chance", [])
     assert view(game)["decision"] == {"seat": game.decision.seat, "kind": "chance", "of": "die"}
+
+
+def test_result_of_a_stream_that_no_module_names_is_an_error() -> None:
+    class Unnamed(Die):
+        streams = ("coin",)
+
+    with pytest.raises(HookError, match="'die': name it in `streams`"):
+        play(game_with(Unnamed(), results=Results({"die": [1]}, FAIR)), at_most=20)
 
 
 def test_result_that_cannot_be_is_an_error() -> None:

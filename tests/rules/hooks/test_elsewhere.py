@@ -81,6 +81,7 @@ def look(game: Game, rng: random.Random) -> None:
 
 
 # Before features are looked for, while all figures still stand, and after the scored ones went home.
+@pytest.mark.usefixtures("little_effort")
 @pytest.mark.parametrize(("at", "row"), [("ended", "6.4"), ("on_scored", "8.4"), ("after_return", "10.7")])
 def test_game_with_all_expansions_goes_on_with_figures_elsewhere(at: str, row: str) -> None:
     rng, elsewhere = random.Random(5), Counter[str]()
@@ -88,7 +89,7 @@ def test_game_with_all_expansions_goes_on_with_figures_elsewhere(at: str, row: s
         played = game_with(seed, Stir(at, row))
         for number, game in enumerate(steps_of(played)):
             elsewhere.update(f.kind.name for f in game.state.figures if not isinstance(f.at, Spot))
-            if number % 40 == 0:
+            if number % 100 == 0:
                 look(game, rng)
         assert picture(view(played.game)).startswith("<svg")
         check_conserved(played.game)

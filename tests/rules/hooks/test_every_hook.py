@@ -84,11 +84,11 @@ def test_hooks_without_a_body_are_empty() -> None:
 
 def test_misspelt_hook_is_an_error_that_says_what_to_write() -> None:
     with pytest.raises(HookError, match="write 'refuse_placement'"):
-        type("Wrong", (Toy,), {"refuse_placements": lambda self, state, tile, cell, rotation: None})
+        type("Wrong", (Toy,), {"refuse_placements": lambda self, state, tile: None})
 
 
 def test_hook_with_other_parameters_is_an_error() -> None:
-    with pytest.raises(HookError, match="has 2 parameters; the hook has 5"):
+    with pytest.raises(HookError, match="has 2 parameters; the hook has 3"):
         type("Wrong", (Toy,), {"refuse_placement": lambda self, state: None})
 
 

@@ -10,7 +10,7 @@ import pytest
 from rules import view
 from rules.board.features import Figure, PieceKind, Place, Spot, Standing
 from rules.decisions import Action, Decision, Flow, Offer, Pass
-from rules.hooks import How, View, Why
+from rules.hooks import How, PlaceJudge, View, Why
 from rules.problems import Refusal
 from rules.refusal_types import RefusalType
 from rules.setup.setup import Setup
@@ -55,11 +55,9 @@ class Towers(Toy):
         return (TOWER,) if kind is CLIMBER else ()
 
     def refuse_presence(
-        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
-    ) -> Refusal | None:
-        if at == TOWER and state.figures_on((0, 0)):
-            return FULL()
-        return None
+        self, state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
+    ) -> PlaceJudge | None:
+        return (lambda at: FULL() if at == TOWER else None) if state.figures_on((0, 0)) else None
 
     def figure_left(self, state: GameState, figure: Figure, at: Spot | Place, why: Why) -> None:
         self.left.append((figure.kind.name, why))

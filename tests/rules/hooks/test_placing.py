@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from rules import SetupError, feature, fitting, placements_of, view
-from rules.problems import Refusal
+from rules.hooks import Judge
 from rules.refusal_types import RefusalType
 from rules.setup.options import Value
 from rules.setup.setup import Setup, StartTile
@@ -111,8 +111,8 @@ class Eastward(Toy):
 
     mark_types: ClassVar[Mapping[str, type]] = {"points": int}
 
-    def refuse_placement(self, state: GameState, tile: str, cell: Cell, rotation: int) -> Refusal | None:
-        return NORTH() if cell[1] else None
+    def refuse_placement(self, state: GameState, tile: str) -> Judge | None:
+        return lambda cell, rotation: NORTH() if cell[1] else None
 
     def placement_marks(self, state: GameState, tile: str, cell: Cell, rotation: int) -> Mapping[str, Any]:
         return {"points": 3} if cell[0] > 0 else {}

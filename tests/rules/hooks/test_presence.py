@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
@@ -9,11 +10,12 @@ import pytest
 from rules.board.features import Figure, PieceKind, Place, Spot
 from rules.decisions import Action
 from rules.game import Game
-from rules.hooks import How, Why
+from rules.hooks import How, PlaceJudge, RuleModule, Why, every
 from rules.problems import Refusal
 from rules.refusal_types import RefusalType
 from rules.state.state import GameState
 from rules.tiles.geometry import Cell
+from rules.turn.deploying import Deploy
 from tests.rules.hooks.everything import game_with, steps_of
 from tests.rules.hooks.toys import Toy
 
@@ -33,12 +35,15 @@ class Barred(Toy):
         self.left: Counter[tuple[str, str]] = Counter()
 
     def refuse_presence(
-        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
-    ) -> Refusal | None:
-        if at.cell is None or not is_barred(kind.name, at.cell):
-            return None
-        self.refused[kind.name, how] += 1
-        return REFUSED
+        self, state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
+    ) -> PlaceJudge | None:
+        def judge(at: Spot | Place) -> Refusal | None:
+            if at.cell is None or not is_barred(kind.name, at.cell):
+                return None
+            self.refused[kind.name, how] += 1
+            return REFUSED
+
+        return judge
 
     def figure_left(self, state: GameState, figure: Figure, at: Spot | Place, why: Why) -> None:
         self.left[figure.kind.name, why] += 1
@@ -108,9 +113,9 @@ class BarredLater(Toy):
         self.active = False
 
     def refuse_presence(
-        self, state: GameState, seat: int | None, kind: PieceKind, at: Spot | Place, how: How
-    ) -> Refusal | None:
-        return REFUSED if self.active else None
+        self, state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
+    ) -> PlaceJudge | None:
+        return (lambda _: REFUSED) if self.active else None
 
 
 MOVES = {"move_wagon", "cross_drawbridge", "place_office", "move"}
@@ -127,3 +132,28 @@ def test_action_that_is_not_listed_is_refused_for_the_same_reason() -> None:
                 met.add(str(action.get("piece") if action["type"] == "deploy" else action["type"]))
             toy.active = False
     assert met == {*MOVES, "barn"}
+
+
+def one_by_one(game: Game, offer: Deploy) -> list[Action]:
+    """Return what a deployment could be, each place on the board asked about by itself."""
+    state, seat = game.state, offer.this.seat
+    kinds = [kind for kind in state.kinds.values() if state.seats[seat].supply.get(kind.name)]
+    spots = [spot for placed in state.board.tiles.values() for spot in placed.spots]
+    places = {at for kind in kinds for at in every(RuleModule.deploy_places, state, offer.this, kind)}
+    references = [spot.reference for spot in spots]
+    references += [dict(at.reference) for at in places if isinstance(at, Place)]
+    asked = [{"piece": kind.name, **reference} for kind in kinds for reference in references]
+    return [action for action in asked if offer.takes(action) and offer.problem(action) is None]
+
+
+def test_many_places_are_listed_as_each_is_judged_by_itself() -> None:
+    most = 0
+    for game in steps_of(game_with(3)):
+        offers = game.decision.open if game.decision else []
+        for offer in (offer for offer in offers if type(offer) is Deploy):
+            listed = [json.dumps(action) for action in offer.listed()]
+            # Asking one by one takes long; where many are listed it says most.
+            if len(listed) > max(most, 60) or game.number % 100 == 0:
+                assert sorted(listed) == sorted(map(json.dumps, one_by_one(game, offer)))
+                most = max(most, len(listed))
+    assert most > 100, "at least one went through a portal"

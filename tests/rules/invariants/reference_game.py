@@ -68,7 +68,7 @@ class ReferenceGame(RandomGame):
             data["sets"] |= {
                 expansion: rng.choice((0, 1, 2, 3))
                 for expansion in data["expansions"]
-                if expansion not in ("river", "count")
+                if expansion != "river"
             }
             data["sets"]["base"] = rng.choice((0, 1)) if "river" in data["expansions"] else 1
         return cls(Setup.from_json(data), rng)

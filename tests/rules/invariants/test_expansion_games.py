@@ -60,6 +60,6 @@ def play(seed: int) -> None:
 
 
 @clause("BAZAAR-14", "BRIDGE-3", "BRIDGE-15", "CASTLE-12", "CASTLE-36", "X8-GEN-1", "X8-GEN-4", "X8-SETUP-2")
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(12))
 def test_everything_holds_at_every_step(seed: int) -> None:
     play(seed)

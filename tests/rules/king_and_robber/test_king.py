@@ -161,6 +161,13 @@ def test_a_castle_is_no_city() -> None:
     assert holder(decline(scene)) == (0, 2)
 
 
+@clause("KING-7", "X8-FLYER-4")
+def test_a_city_of_which_another_makes_a_castle_is_none_though_it_is_scored() -> None:
+    scene = stage("*C@90 ??", BRIDGES, seats=3, hand=["C", "L", "L"]).stand(1, "city@E").stand(2, "city@E")
+    decline(raise_it(scene.turn("??", 270)))
+    assert (entries(scene), holder(scene), worth(scene)) == ([(2, "city", 4)], None, [None, None, None])
+
+
 @clause("KING-7", "INT-28", "X8-KING-1")
 def test_castles_do_not_count_at_the_end() -> None:
     scene = stage(TWO + "C@90  C@270  .  .", BRIDGES, hand=["C", "C", "L"])

@@ -8,7 +8,7 @@ from rules import Setup, view
 from rules.setup.options import EDITIONS
 from tests.clauses import clause
 from tests.rules.monasteries.stage import EXPANSION, places, stage, surround
-from tests.rules.scene import entries
+from tests.rules.scene import entries, on_board
 
 ABBEY, INNS, PHANTOM = "abbey-and-mayor", "inns-and-cathedrals", "phantom"
 HAND = ["MO/M2", "RFr", "RFr"]
@@ -52,6 +52,13 @@ def test_monasteries_of_other_expansions_stay() -> None:
     both = Setup.from_json({"seats": ["Ann", "Bob"], "expansions": [EXPANSION, INNS]}).bag()
     assert "IC/LRFR" in both
     assert "BA/L" not in both
+
+
+@clause("MONAS-2")
+def test_one_among_the_start_tiles_of_a_setup_lies_on_the_board_and_the_others_stay_in_the_box() -> None:
+    scene = on_board("*L RFr@90 ??", expansions=[EXPANSION], hand=["MO/M1"])
+    assert "BA/L" not in scene.game.setup.bag()
+    assert scene.place("??").look(0, 0, "monastery")["kind"] == "monastery"
 
 
 @clause("MONAS-3", "BASE-PLACE-1")

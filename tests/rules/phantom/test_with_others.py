@@ -14,6 +14,21 @@ from tests.rules.wanderer_mayors_office.stage import EXPANSIONS as WANDERERS
 from tests.rules.wanderer_mayors_office.stage import send
 
 
+@clause("PHANTOM-8")
+def test_after_it_neither_the_fairy_nor_a_tower_piece_until_it_is_taken_back() -> None:
+    scene = stage("*TO/L ?a\n?b ??", "tower", "princess-and-dragon", hand=["L"] * 4)
+    scene.turn("?a", deploy="monastery").turn("?b").place("??")
+    types = {action["type"] for action in scene.game.legal()}
+    assert {"move_fairy", "place_tower"} < types
+    haunt(scene, "monastery")
+    assert [action["type"] for action in scene.game.legal()] == ["end_turn"]
+    fairy = {"type": "move_fairy", "piece": "meeple", "x": 1, "y": 0, "feature": "monastery"}
+    assert scene.refuses(**fairy).clause
+    assert scene.refuses(type="place_tower", x=0, y=0).clause
+    scene.game.undo(0)
+    assert {action["type"] for action in scene.game.legal()} == types
+
+
 @clause("PHANTOM-11")
 def test_in_a_double_turn_it_may_be_deployed_with_each_tile() -> None:
     scene = at_work(stage("*LR@270 ?a\n. ?b", TRADERS, hand=["RFr", "L", "L"])).place("?a")

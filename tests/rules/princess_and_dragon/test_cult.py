@@ -32,6 +32,12 @@ def test_the_fairy_brings_3_with_the_winner_of_a_challenge() -> None:
     assert entries(scene) == [(0, "shrine", 9), (0, "fairy", 3)]
 
 
+@clause("FAIRY-18")
+def test_the_fairy_brings_3_with_a_heretic_at_the_end() -> None:
+    scene = fairy_with(shrines("*CU/S L ??", EXPANSION, hand=["L"], last=True).stand(1, "shrine")).turn()
+    assert entries(scene) == [(1, "shrine", 2), (1, "fairy", 3)]
+
+
 @clause("CULT-22", "DRAGON-23")
 def test_an_eaten_heretic_challenges_nobody() -> None:
     scene = held("DG/F.v LR@270 ??\n. *CU/S L", EXPANSION, hand=[MOVES, "L"])

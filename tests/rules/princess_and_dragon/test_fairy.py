@@ -304,3 +304,23 @@ def test_in_the_zman_edition_an_action_names_the_tile_alone() -> None:
     assert (
         scene.refuses(type="move_fairy", piece="meeple", x=0, y=0, feature="monastery").code == "action.field"
     )
+
+
+@clause("FAIRY-4")
+def test_her_follower_may_be_named_by_any_spot_of_his_segment() -> None:
+    scene = stage("*CFc.1\n??", hand=["L", "L"], edition=NEW).stand(0, "city@E").place("??")
+    fairy_to(scene, 0, 0, "city@W")
+    assert fairy(scene) == {"x": 0, "y": 0, "feature": "city@E", "seat": 0, "piece": "meeple"}
+
+
+@clause("FAIRY-8", "FAIRY-24", "FAIRY-26")
+def test_left_in_a_castle_that_has_scored_she_closes_no_tile_to_the_dragon() -> None:
+    """She went into the castle with her knight, who is home now."""
+    text = "*DG/F.v ?c .\nC@90 ?a .\nLR@270 ?b ."
+    hand = ["C", "LR", "DG/C.dG", "L"]
+    scene = stage(text, BRIDGES, hand=hand, options={"castle.fairy": "yes"}, edition=NEW)
+    fairy_with(scene.stand(0, "city@E", (0, 1))).turn("?a", 270)
+    raise_it(scene).turn("?b", 90)
+    assert entries(scene) == [(0, "castle", 2), (0, "fairy", 3)]
+    assert fairy(scene) == {"x": 0, "y": 1}
+    assert ways(scene.turn("?c")) == [(0, 1), (1, 0)]

@@ -117,6 +117,14 @@ def test_one_follower_once_the_first_figure_or_the_phantom() -> None:
     assert (0, 0, "monastery") in places(scene, "phantom")
 
 
+@clause("PORTAL-7")
+def test_to_the_other_tiles_of_a_feature_at_the_dragon() -> None:
+    """An empty city of three tiles, the dragon on one of them."""
+    board = "C@90  CFc.1  *CFc.1  .\nL     L      L       ??"
+    scene = dragon_on(gate(board), (-1, 0)).place("??", TURNED)
+    assert {(x, y) for x, y, feature in places(scene) if feature.startswith("city")} == {(-2, 0), (0, 0)}
+
+
 @clause("PORTAL-7", "DRAGON-5")
 def test_not_onto_the_dragons_tile() -> None:
     scene = dragon_on(gate(), (0, 0)).place("??", TURNED)

@@ -224,3 +224,9 @@ def test_wanderers_monks_and_offices_are_no_knights() -> None:
 def test_the_duty_holds_in_the_zman_edition() -> None:
     scene = court(edition=ZMAN).stand(0, "city@E").place("??")
     assert offered(scene) == {"remove_knight"}
+
+
+@clause("PRINCESS-7")
+def test_a_knight_may_be_named_by_any_spot_of_his_segment() -> None:
+    scene = court(options=MAY, text="*CFc.1 ??").stand(1, "city@E").place("??")
+    assert send_knight(scene, 1, 0, 0, "city@W").supply() == [7, 7]

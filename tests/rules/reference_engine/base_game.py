@@ -238,11 +238,20 @@ class BaseReference:
 
     def entries(self, area: Area, points: int, seats: list[int]) -> list[tuple[Any, ...]]:
         (y, x) = area.cells[0]
-        here = [self.segments[node] for node in area.nodes if node[:2] == (x, y)]
-        order = EDGES + HALVES
-        first = min(here, key=lambda s: order.index(s[1][0]) if s[1] else -1)
-        home = (x, y, name_of(area.kind, first[1]))
+        home = (x, y, name_of(area.kind, self.first(area, (x, y))))
         return [(seat, area.kind, points, *home) for seat in seats] if points else []
+
+    def first(self, area: Area, cell: tuple[int, int]) -> tuple[str, ...]:
+        """Return the spots of the segment that names a feature on a tile: the catalogue's first.
+
+        In older games the one with the first spot.
+        """
+        here = [node for node in area.nodes if node[:2] == cell]
+        if self.revision >= 6:
+            return self.segments[min(here)][1]
+        order = EDGES + HALVES
+        spots = [self.segments[node][1] for node in here]
+        return min(spots, key=lambda names: order.index(names[0]) if names else -1)
 
     def points(self, area: Area, final: bool) -> int:
         tiles_, pennants = len(area.cells), area.pennants

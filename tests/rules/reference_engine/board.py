@@ -92,8 +92,12 @@ class Area:
 class Board:
     """Tiles, bridges, castles and figures as they lie; it changes as the game goes on."""
 
-    def __init__(self, options: Raw, expansions: Iterable[str], *, herds: frozenset[str]) -> None:
+    def __init__(
+        self, options: Raw, expansions: Iterable[str], *, herds: frozenset[str], revision: int
+    ) -> None:
         self.options = options
+        # In older games the segment with the first spot names a feature that has several on a tile.
+        self.by_spots = revision < 6
         self.expansions = frozenset(expansions)
         self.herds = herds
         self.tiles: dict[Cell, tuple[str, int]] = {}
@@ -125,6 +129,7 @@ class Land:
         self.options = board.options
         self.expansions = board.expansions
         self.herds = board.herds
+        self.by_spots = board.by_spots
         self.parts: dict[Node, Part] = {}
         gardens = board.options["abbot.enabled"] == "yes"
         for (x, y), tile in board.tiles.items():
@@ -208,10 +213,15 @@ class Land:
         return figure.node in self.area and self.area[figure.node].kind == "castle"
 
     def on(self, area: Area, cell: Cell) -> Raw:
-        """Return the reference to a feature on one of its tiles: its first spot there."""
+        """Return the reference to a feature on one of its tiles: its first segment there."""
         here = [node for node in area.nodes if node[:2] == cell]
-        first = min(here, key=lambda n: SPOTS.index(self.parts[n].spots[0]) if self.parts[n].spots else -1)
+        first = min(here, key=self._spot) if self.by_spots else min(here)
         return {"x": cell[0], "y": cell[1], "feature": self.name(first)}
+
+    def _spot(self, node: Node) -> int:
+        """Return where the first spot of a segment comes in the order of the record format."""
+        spots = self.parts[node].spots
+        return SPOTS.index(spots[0]) if spots else -1
 
     def home(self, area: Area) -> Raw:
         """Return how a feature over many tiles is named."""
@@ -248,9 +258,14 @@ def leaders(count: Counter[int]) -> list[int]:
 
 def after_hills(land: Land, tied: list[int], figures: list[Figure]) -> list[int]:
     """Return who wins a tie: those with a follower on a hill, or with most of them (HILL-5 to HILL-8)."""
+    there = Counter(f.seat for f in figures if f.follower and _on_hill(land, f))
+    return win_tie(land, tied, there)
+
+
+def win_tie(land: Land, tied: list[int], there: Counter[int]) -> list[int]:
+    """Return who wins a tie, by the number of followers that each seat has on hills."""
     if len(tied) < 2 or land.options.get("hs.hills") != "on":
         return tied
-    there = Counter(f.seat for f in figures if f.follower and _on_hill(land, f))
     if land.options["hill.tiebreak"] == "number":
         best = max(there[seat] for seat in tied)
         return [seat for seat in tied if there[seat] == best]
@@ -259,8 +274,11 @@ def after_hills(land: Land, tied: list[int], figures: list[Figure]) -> list[int]
 
 def _on_hill(land: Land, figure: Figure) -> bool:
     """HILL-14: in a castle nobody stands on a hill."""
-    tile = land.tiles[figure.node[:2]][0]
-    return "hill" in entries()[tile].get("features", []) and land.area[figure.node].kind != "castle"
+    return is_hill(land, figure.node[:2]) and land.area[figure.node].kind != "castle"
+
+
+def is_hill(land: Land, cell: Cell) -> bool:
+    return "hill" in entries()[land.tiles[cell][0]].get("features", [])
 
 
 def led(land: Land, area: Area, figures: list[Figure]) -> list[int]:

@@ -7,8 +7,6 @@ from typing import Any
 from tests.rules.reference_engine.base_game import (
     ACROSS,
     BUILDINGS,
-    EDGES,
-    HALVES,
     Area,
     BaseReference,
     Raw,
@@ -176,10 +174,7 @@ class BridgesReference(BaseReference):
 
     def home(self, area: Area) -> Raw:
         (y, x) = area.cells[0]
-        here = [self.segments[node] for node in area.nodes if node[:2] == (x, y)]
-        order = EDGES + HALVES
-        first = min(here, key=lambda s: order.index(s[1][0]) if s[1] else -1)
-        return {"x": x, "y": y, "feature": name_of(area.kind, first[1])}
+        return {"x": x, "y": y, "feature": name_of(area.kind, self.first(area, (x, y)))}
 
     # The end.
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator
 
-from tests.rules.reference_engine.board import Area, Castle, Land, heads, leaders, led
+from tests.rules.reference_engine.board import Area, Castle, Land, heads, is_hill, leaders, led, win_tie
 from tests.rules.reference_engine.castle_links import Chain, Score
 from tests.rules.reference_engine.expansions.fairy import into_castle, of_features
+from tests.rules.reference_engine.expansions.tops import ringmasters
 from tests.rules.reference_engine.sheet import BUILDINGS, Raw
 from tests.rules.reference_engine.state import Ask, GameState, Part, Placement, SharedTown
 from tests.rules.reference_engine.values import Entry, entry, value
@@ -60,7 +62,12 @@ def _cover(state: GameState, this: Placement, area: Area, by: list[int]) -> list
     if set(deciders(land, area)) - set(by):
         places = [land.on(area, (x, y)) for y, x in area.cells]
         points = value(land, area)
-        shared_towns = [SharedTown(heads(land, area, others), land.pennants(area), points, places)]
+        scorers = [figure for figure in others if figure.follower]
+        hills = Counter(figure.seat for figure in scorers if is_hill(land, figure.node[:2]))
+        besides = of_features(state, land, [area]) + ringmasters(land, area)
+        besides = [line for line in besides if line[0] not in by]
+        strength = heads(land, area, others)
+        shared_towns = [SharedTown(strength, hills, land.pennants(area), points, places, besides)]
         state.take_goods(this.seat, area)
     for figure in others:
         state.home(figure)
@@ -80,8 +87,9 @@ def _cover(state: GameState, this: Placement, area: Area, by: list[int]) -> list
 def pay(state: GameState, this: Placement) -> None:
     """Give the points of small cities that some score, once guests have come (X8-FLYER-4, X8-COUNT-2)."""
     for town in this.shared:
-        for seat in leaders(town.heads):
+        for seat in win_tie(state.board.land(), leaders(town.heads), town.hills):
             state.score(entry(seat, "city", town.points, town.places[0]))
+        state.score(town.besides)
 
 
 class Castles:

@@ -32,7 +32,11 @@ def may_use_gates(land: Land, road: Area) -> list[int]:
 def crossings(
     land: Land, road: Area, targets: list[Area], seat: int, dragon: Cell | None = None
 ) -> list[Raw]:
-    """Return every way of every follower that a seat may send over, none to the dragon (DRAGON-5)."""
+    """Return every way of every follower that a seat may send over, none to the dragon (DRAGON-5).
+
+    Two of a kind at one spot, where COUNT-26 may bring them, are one choice.
+    """
+    alike = {(figure.piece, figure.node): figure for figure in road.of(seat)}
     return [
         {
             "type": "cross_drawbridge",
@@ -40,7 +44,7 @@ def crossings(
             "from": _at(land, figure),
             "to": land.on(city, (x, y)),
         }
-        for figure in road.of(seat)
+        for figure in alike.values()
         if figure.piece in MAY_CROSS
         for city in targets
         for y, x in city.cells

@@ -83,12 +83,17 @@ class Turn:
 
 @dataclass
 class SharedTown:
-    """A small city that some score while others make a castle of it: strength by seat, points, its places."""
+    """A small city that some score while others make a castle of it.
+
+    Strength and followers on hills by seat, points, its places, and lines of the score besides.
+    """
 
     heads: Counter[int]
+    hills: Counter[int]
     pennants: int
     points: int
     places: list[Raw]
+    besides: list[tuple[int, str, int, int | None, int | None, str | None]]
 
 
 class Placement:
@@ -141,7 +146,7 @@ class GameState:
         self.neutral = Neutral()
         # Dragon tiles that nobody has seen yet.
         self.unseen = sum(is_dragon(tile) for tile in bag)
-        self.board = Board(self.options, self.expansions, herds=frozenset(herds))
+        self.board = Board(self.options, self.expansions, herds=frozenset(herds), revision=self.revision)
         for start in setup["start"]:
             self.board.tiles[start["x"], start["y"]] = (start["tile"], start["rotation"])
             if self.dragons and shows(start["tile"], "volcano"):

@@ -212,3 +212,10 @@ def test_a_seat_that_leaves_takes_nobody_out() -> None:
     scene = camp(seats=3).turn("??").forfeit(0)
     assert (scene.kind, scene.seat) == ("place_tile", 1)
     assert view(scene.game)["seats"][0]["gone"]
+
+
+@clause("SIEGE-14")
+def test_who_escapes_may_be_named_by_any_spot_of_his_segment() -> None:
+    scene = stage("*L SI.CA/Cc@90\n??").stand(0, "city@N", (1, 0)).turn("??")
+    assert ways(scene) == [HERE]
+    assert flee(scene, ("meeple", 1, 0, "city@E")).supply() == [7, 7]

@@ -229,3 +229,10 @@ def test_a_phantom_that_came_home_may_still_be_deployed() -> None:
 def test_the_phantom_guards_the_tower_that_was_just_raised() -> None:
     scene = build(stage("*TO/L L ??", "phantom").place())
     assert pieces(post(scene, piece="phantom")) == [(0, "phantom", 0, 0)]
+
+
+@clause("TOWER-18")
+def test_a_captive_may_be_named_by_any_spot_of_his_segment() -> None:
+    scene = stage("*TO/L Cc.1@90\n??", hand=["L", "L"]).stand(1, "city@N", (1, 0))
+    scene = take(build(scene.place()), 1, 1, 0, "city@E")
+    assert (prisoners(scene), pieces(scene)) == ([[(1, "meeple")], []], [])

@@ -44,6 +44,14 @@ def test_one_for_one_and_the_rest_stays() -> None:
     assert (scene.supply(), prisoners(scene)) == ([6, 7], [[], [(0, "meeple")]])
 
 
+@clause("TOWER-32", "PHANTOM-8")
+def test_a_phantom_that_an_exchange_brings_home_may_still_be_deployed() -> None:
+    scene = stage("*TO/L L ??", "phantom").stand(1, "monastery", (1, 0))
+    take(build(jailed(scene, 1, 0, "phantom").place()), 1, 1, 0)
+    assert (scene.supply("phantom"), prisoners(scene)) == ([1, 1], [[], []])
+    assert ("monastery" in scene.can_deploy("phantom"), scene.can_deploy()) == (True, [])
+
+
 @clause("TOWER-34", "TOWER-37")
 def test_the_capturer_chooses_among_kinds_before_anything_else() -> None:
     scene = take(facing("meeple", "big"), 1, 1, 0)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules import view
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import raise_it
 from tests.rules.cult.stage import FAR, challenge, held
 from tests.rules.drawbridges.gate import crossings
+from tests.rules.princess_and_dragon.stage import dragon_on
 from tests.rules.river.stage import IFI, LAKE, SPRING, river
 from tests.rules.scene import entries
 from tests.rules.tower.stage import (
     BRIDGES,
+    DRAGON,
     EXPANSION,
     NONE,
     TRADERS,
@@ -112,6 +116,15 @@ def test_a_wanderer_with_no_way_out_becomes_a_prisoner_like_others() -> None:
     assert pieces(scene) == []
     rich(scene, 1, 3).end().place(scene.can_place()[0][:2], scene.can_place()[0][2])
     assert ransoms(scene) == [(0, "wanderer")]
+
+
+@clause("WANDER-19", "TOWER-50", "NET-24")
+@pytest.mark.parametrize(("cell", "caught"), [((1, 0), True), ((-1, 1), False)])
+def test_the_dragon_bars_a_wanderers_way_out_of_reach(cell: tuple[int, int], caught: bool) -> None:
+    scene = dragon_on(stage(LINE, *WANDERERS, DRAGON, supply=NONE), cell)
+    settle(scene, 1, "road@E", (0, 0))
+    build(scene.stand(1, "monastery", (-1, 0)).place(), -1, 0)
+    assert ((1, "wanderer", 0, 0, "road@E") in prey(scene)) == caught
 
 
 @clause("NET-7", "NET-20", "INT-57")

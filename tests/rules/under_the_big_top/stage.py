@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rules.chance import Results
 from rules.expansions.under_the_big_top.acrobats import stage_on
 from rules.expansions.under_the_big_top.circus import ring
 from rules.tiles.geometry import Cell
@@ -22,9 +21,7 @@ TOP, STAGE = "BT/cfcf.bt", "BT/ffff.ac"
 def stage(text: str = "*L ??", *more: str, tokens: Sequence[int] = (), **keys: Any) -> Scene:
     """Return a scene with the expansion in play, and others; `tokens` are turned up in that order."""
     setup = {"expansions": [EXPANSION, *more], "edition": FIRST, "hand": ["L", "L", "L", "L"], **keys}
-    scene = on_board(text, **setup)
-    scene.game.results = Results({"animals": list(tokens)})
-    return scene
+    return on_board(text, chance={"animals": tokens}, **setup)
 
 
 def tent_on(scene: Scene, x: int, y: int) -> Scene:

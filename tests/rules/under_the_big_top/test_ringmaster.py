@@ -53,6 +53,15 @@ def test_two_points_for_each_circus_and_acrobat_tile_around_him() -> None:
 
 
 @clause("RING-2")
+@pytest.mark.parametrize(("revision", "order"), [(6, [0, 1]), (5, [1, 0])])
+def test_ringmasters_of_one_feature_come_in_the_order_of_their_seats(revision: int, order: list[int]) -> None:
+    """In older games they came as they stood in the feature."""
+    scene = stage(ROAD, hand=[CLOSER, "L"], revision=revision)
+    scene.stand(1, "road@E", piece="ringmaster").stand(0, "road@E", piece="ringmaster").turn("??", 90)
+    assert [seat for seat, reason, _ in entries(scene) if reason == "ringmaster"] == order
+
+
+@clause("RING-2")
 def test_his_own_tile_counts_and_what_lies_two_tiles_away_does_not() -> None:
     # He stands on the circus tile at ??; two tiles with acrobats beside it, a third too far away.
     scene = stage(f"*LR@270 ?? L {STAGE}\nL {STAGE} {STAGE} L", hand=[CLOSER, "L"])

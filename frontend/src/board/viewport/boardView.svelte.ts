@@ -2,9 +2,10 @@
 
 import { untrack } from "svelte";
 import { levelFor } from "../../art/art.ts";
+import { detailed } from "../detail.ts";
 import { extent, tileBox, UNIT } from "../geometry.ts";
 import { onShow, overviewOf } from "./overview.ts";
-import { Viewport } from "./viewport.ts";
+import { Viewport, type Rectangle } from "./viewport.ts";
 import { WorldLayer } from "./worldLayer.ts";
 import { ZoomToCell } from "./zoomToCell.ts";
 
@@ -54,6 +55,8 @@ export class BoardView {
   /** The scale of this moment. */
   #now = $state(1);
   seen = $state.raw({ x: 0, y: 0, width: 0, height: 0 });
+  /** Where tiles are drawn with the detail of the moment: what is on show and a rim; null before that is known. */
+  region = $state.raw<Rectangle | null>(null);
   /** The whole board in small, where only a part of it is on show. */
   readonly whole = $derived.by(() =>
     this.seen.height * this.#now > LOW ? overviewOf(this.#board.tiles, this.seen) : null,
@@ -127,6 +130,7 @@ export class BoardView {
       onMove: (transform) => {
         this.#now = transform.k;
         this.seen = onShow(transform, { width: frame.clientWidth, height: frame.clientHeight });
+        this.region = detailed(this.region, this.seen);
         layer.move(transform);
       },
       onResize: () => this.fit(false),

@@ -1,7 +1,6 @@
 // The City of Carcassonne as the view shows it: its quarters, who stands there, and what can be joined.
 
 import type { View } from "../../protocol/types.ts";
-import { pieceWord } from "../../words/words.ts";
 import { t } from "./messages.ts";
 
 export const QUARTERS = ["cathedral", "castle", "blacksmith", "market"] as const;
@@ -42,7 +41,3 @@ export const isFinal = (view: View): boolean =>
   (view.decision?.about as { final?: boolean } | undefined)?.final === true;
 
 export const quarterWord = (quarter: unknown): string => t(`quarter.${quarter as Quarter}`);
-
-/** "Castle", or the piece and the quarter where there are several pieces. */
-export const intoWord = (piece: string, quarter: unknown): string =>
-  t("enter.to", { piece: pieceWord(piece), quarter: quarterWord(quarter) });

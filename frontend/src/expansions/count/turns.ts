@@ -3,7 +3,7 @@
 import MoveFigure from "../../match/turn/MoveFigure.svelte";
 import { onWord, pieceWord, placeWord } from "../../words/words.ts";
 import type { ActionUI, DecisionUI } from "../types.ts";
-import { intoWord, isFinal, quarterWord } from "./city.ts";
+import { isFinal, quarterWord } from "./city.ts";
 import { t } from "./messages.ts";
 
 export const actions: Readonly<Record<string, ActionUI>> = {
@@ -25,7 +25,9 @@ export const actions: Readonly<Record<string, ActionUI>> = {
       }),
   },
   enter_city: {
-    button: ({ piece = "", ...action }) => intoWord(piece, action["quarter"]),
+    button: ({ piece = "", ...action }) =>
+      t("enter.to", { piece: pieceWord(piece), quarter: quarterWord(action["quarter"]) }),
+    short: (action) => quarterWord(action["quarter"]),
     log: ({ action: { piece = "", ...action }, name }) =>
       t("log.enter", { name, piece: pieceWord(piece), quarter: quarterWord(action["quarter"]) }),
   },

@@ -26,6 +26,12 @@ export const removeKnight: ActionUI = {
       seat: mark(Number(action["owner"])).letter,
       place: placeWord(x, y),
     }),
+  named: ({ x = 0, y = 0, piece = "", ...action }, view) =>
+    t("knight.sendHome", {
+      piece: pieceWord(piece),
+      owner: nameAt(view, Number(action["owner"])),
+      place: placeWord(x, y),
+    }),
   log: ({ action: { x = 0, y = 0, ...action }, name, after }) =>
     t("log.knight", { name, owner: nameAt(after, Number(action["owner"])), place: placeWord(x, y) }),
 };

@@ -38,6 +38,7 @@ export const de: Translation<typeof en> = {
   "fairy.to": "Die Fee versetzen zu: {piece} {on}, {place}",
   "fairy.toTile": "Die Fee versetzen auf das Plättchen {place}",
   "knight.sendOf": "Zurückschicken: {piece} von Platz {seat}, {place}",
+  "knight.sendHome": "Zurückschicken: {piece} von {owner}, {place}",
   "wanderer.yours": "Der Drache kommt: Deinen Wanderer versetzen?",
   "wanderer.theirs": "{name} darf einen Wanderer versetzen, bevor der Drache kommt",
   "wanderer.what": "Der Drache betritt ein Plättchen dieser Straßen. Dein Wanderer darf vorher auf ein anderes gehen.",

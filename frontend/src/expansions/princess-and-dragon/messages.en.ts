@@ -35,6 +35,7 @@ export const en = {
   "fairy.to": "Move the fairy to {piece} {on}, {place}",
   "fairy.toTile": "Move the fairy to the tile at {place}",
   "knight.sendOf": "Send home {piece} of seat {seat}, {place}",
+  "knight.sendHome": "Send home {piece} of {owner}, {place}",
   "wanderer.yours": "The dragon comes: move your wanderer?",
   "wanderer.theirs": "{name} may move a wanderer before the dragon comes",
   "wanderer.what": "The dragon enters a tile of these roads. Your wanderer may walk to another one first.",

@@ -52,6 +52,7 @@ export const pl: Translation<typeof en> = {
   "fairy.to": "Przenieś wróżkę: {piece} {on}, {place}",
   "fairy.toTile": "Przenieś wróżkę na płytkę: {place}",
   "knight.sendOf": "Odeślij: {piece} z miejsca {seat}, {place}",
+  "knight.sendHome": "Odeślij: {piece} gracza {owner}, {place}",
   "wanderer.yours": "Smok nadchodzi: przenieść wędrowca?",
   "wanderer.theirs": "{name} może przenieść wędrowca, zanim nadejdzie smok",
   "wanderer.what": "Smok wchodzi na płytkę tych dróg. Twój wędrowiec może najpierw przejść na inną.",

@@ -40,13 +40,24 @@ export const exchange: ActionUI = {
 export const payRansom: ActionUI = {
   button: ({ piece = "", ...action }: Action) =>
     t("ransom.pay", { piece: pieceWord(piece), seat: letter(action["holder"]) }),
+  named: ({ piece = "", ...action }, view) =>
+    t("ransom.payTo", { piece: pieceWord(piece), holder: nameOf(view, action["holder"]) }),
   log: ({ action: { piece = "", ...action }, name, after }) =>
     t("log.ransom", { name, piece: pieceWord(piece), holder: nameOf(after, action["holder"]) }),
 };
 
+/** Which figure a capture takes, by the name of its player, or that an own one comes home. */
+function captureWord(action: Action, view: View): string {
+  const { piece = "", x = 0, y = 0 } = action;
+  const words = { piece: pieceWord(piece), place: placeWord(x, y) };
+  if (action["owner"] === action.seat) return t("capture.own", words);
+  return t("capture.of", { ...words, owner: nameOf(view, action["owner"]) });
+}
+
 export const captures: DecisionUI = {
   heading: ({ mine, name }) => (mine ? t("capture.yours") : t("capture.theirs", { name })),
   declined: { button: () => t("capture.not"), log: ({ name }) => t("log.capture.not", { name }) },
+  choice: (action, view) => (action.type === "capture" ? { label: captureWord(action, view) } : null),
   answer: Choose,
   explanation: () => t("capture.what"),
   quiet: true,

@@ -16,12 +16,15 @@ export const de: Translation<typeof en> = {
   "capture.what":
     "Einen Gefolgsmann in Reichweite des Turms. Andere werden deine Gefangenen, ein eigener kommt zurück.",
   "capture.take": "{piece} von Platz {seat} fangen, {place}",
+  "capture.of": "{piece} von {owner} fangen, {place}",
+  "capture.own": "Eigene Figur zurückholen: {piece}, {place}",
   "capture.not": "Niemanden fangen",
   "exchange.yours": "Wer kommt zurück?",
   "exchange.theirs": "{name} wählt einen Gefangenen zum Austausch",
   "exchange.what": "Dein Gefangener wird gegen einen deiner eigenen Gefolgsleute ausgetauscht.",
   "exchange.piece": "{piece} kommt zurück",
   "ransom.pay": "{piece} von Platz {seat} freikaufen: 3 Punkte",
+  "ransom.payTo": "{piece} von {holder} freikaufen: 3 Punkte",
   exchanged: "Gefangene kommen zurück: {who}",
   "log.tower": {
     one: "{name} hat am Turm gebaut, {place}: {count} Teil",

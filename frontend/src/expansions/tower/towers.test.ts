@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { withLabel } from "../../match/turn/decision.svelte.ts";
+import { choicesOf } from "../../match/turn/turn.ts";
 import type { View } from "../../protocol/types.ts";
-import { inReach, prison, reached } from "./towers.ts";
+import { came, inReach, prison, reached } from "./towers.ts";
 
 const piece = (kind: string, x: number, y: number, feature = "road@N") => ({ seat: 0, piece: kind, x, y, feature });
 const view = (height: number, ...pieces: ReturnType<typeof piece>[]) =>
@@ -29,4 +31,34 @@ it("prisoners of one owner and kind are counted together", () => {
     [1, 2],
     [2, 1],
   ]);
+});
+
+it("an exchange without a choice names both who come home", () => {
+  const seats = (prisoners: object[]) => [
+    { name: "Ann", prisoners: [] },
+    { name: "Bob", prisoners },
+  ];
+  const guard = piece("meeple", 0, 0, "tower");
+  const before = {
+    seats: seats([{ owner: 0, piece: "big" }]),
+    pieces: [guard, { ...piece("meeple", 3, 0), seat: 1 }],
+  } as unknown as View;
+  const after = { seats: seats([]), pieces: [guard] } as unknown as View;
+  expect(came(before, after)).toEqual(["Prisoners come home: Ann (Big follower) and Bob (Follower)"]);
+  expect(came(before, before)).toEqual([]);
+});
+
+it("a ransom names the player who holds the follower, and so does sending a knight home", () => {
+  const table = { seats: [{ name: "Ann" }, { name: "Bob" }] } as unknown as View;
+  const pay = { seat: 0, type: "pay_ransom", piece: "meeple", holder: 1 };
+  const send = { seat: 0, type: "remove_knight", piece: "meeple", x: 1, y: 0, owner: 1 };
+  const labels = choicesOf([pay, send]).map((choice) => withLabel(choice, "act", table).label);
+  expect(labels.sort()).toEqual(["Buy back for 3 points: Follower, from Bob", "Send home Follower of Bob, 1 east"]);
+});
+
+it("a capture says whose figure it is, and an own one that it comes home", () => {
+  const table = { seats: [{ name: "Ann" }, { name: "Bob" }] } as unknown as View;
+  const take = (owner: number) => ({ seat: 0, type: "capture", piece: "meeple", x: 1, y: 0, owner });
+  const labels = choicesOf([take(1), take(0)]).map((choice) => withLabel(choice, "capture", table).label);
+  expect(labels).toEqual(["Capture: Follower of Bob, 1 east", "Take back your own figure: Follower, 1 east"]);
 });

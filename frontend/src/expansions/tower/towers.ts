@@ -17,6 +17,8 @@ interface Prisoner {
   piece: string;
 }
 
+/** A prisoner who came home, and the seat that held them. */
+type Freed = Prisoner & { holder: number };
 type Cell = Pick<TowerView, "x" | "y">;
 
 export const towersOf = (view: View | undefined): readonly TowerView[] => (view?.["towers"] as TowerView[]) ?? [];
@@ -61,19 +63,32 @@ export function prison(seat: SeatView): Stock[] {
   });
 }
 
+/** The captured followers of an exchange that is automatic: they went home from the board, each for a prisoner. */
+function taken(before: View, after: View, freed: readonly Freed[]): Prisoner[] {
+  const same = (one: Piece) => (other: Piece) =>
+    (["seat", "piece", "x", "y", "feature"] as const).every((key) => one[key] === other[key]);
+  const gone = (before.pieces ?? []).filter((one) => !SAFE.has(one.piece) && !(after.pieces ?? []).some(same(one)));
+  return freed.flatMap(({ holder }) => {
+    const one = gone.find(({ seat }) => seat === holder);
+    return one ? [{ owner: holder, piece: one.piece }] : [];
+  });
+}
+
 /** Prisoners who came home between two views, but not those who were bought: their line says so. */
 export function came(before: View | undefined, after: View): string[] {
   if (!before || (after.scored ?? []).slice(before.scored?.length ?? 0).some(({ reason }) => reason === "ransom"))
     return [];
   const freed = before.seats.flatMap((seat, nth) => {
     const left = [...heldBy(after.seats[nth])];
-    return heldBy(seat).filter((one) => {
-      const at = left.findIndex((other) => other.owner === one.owner && other.piece === one.piece);
-      if (at >= 0) left.splice(at, 1);
-      return at < 0;
-    });
+    return heldBy(seat)
+      .filter((one) => {
+        const at = left.findIndex((other) => other.owner === one.owner && other.piece === one.piece);
+        if (at >= 0) left.splice(at, 1);
+        return at < 0;
+      })
+      .map((one) => ({ ...one, holder: nth }));
   });
-  const words = freed.map(({ owner, piece }) =>
+  const words = [...freed, ...taken(before, after, freed)].map(({ owner, piece }) =>
     t("figure.of", { name: nameAt(before, owner), piece: pieceWord(piece) }),
   );
   return words.length > 0 ? [t("exchanged", { who: list(words) })] : [];

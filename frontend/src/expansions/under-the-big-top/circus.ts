@@ -1,7 +1,7 @@
 // The circus as the view shows it: where the tent stands, what is face down, and what was turned up.
 
 import type { View } from "../../protocol/types.ts";
-import { list, placeWord } from "../../words/words.ts";
+import { placeWord } from "../../words/words.ts";
 import { t } from "./messages.ts";
 
 export interface Cell {
@@ -44,10 +44,10 @@ function heldWords(view: View, { seq, is, x, y }: Held): string {
 /** What is read out when a circus was scored. */
 export const news = (before: View | undefined, now: View): string[] => came(before, now);
 
-/** Where the circus waits, and what it may bring. */
+/** Where the circus waits, and the tokens that may lie under its tent. */
 export function turnNotes(view: View): string[] {
   const tent = tentOf(view);
   if (!tent || view.over) return [];
-  const tokens = list(tokensOf(view).map(([token, count]) => t("circus.token", { token, count })));
-  return [t("circus.waits", { place: placeWord(tent.x, tent.y) }), t("circus.tokens", { tokens })];
+  const each = tokensOf(view).map(([token, count]) => (count > 1 ? t("circus.token", { token, count }) : token));
+  return [t("circus.waits", { place: placeWord(tent.x, tent.y), tokens: each.join(", ") })];
 }

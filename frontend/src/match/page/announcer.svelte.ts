@@ -31,6 +31,18 @@ export class Announcer {
     this.said = t("inspect.tile", { tile: tileWord(art, tile.tile), place: placeWord(tile.x, tile.y) });
   }
 
+  /** A free cell that is looked at by keys, and whether the tile in hand fits there. */
+  free({ x, y }: { x: number; y: number }, { placing }: AtHand): void {
+    const cell = placing.cells.find((one) => one.x === x && one.y === y);
+    const named = t("inspect.free", { place: placeWord(x, y) });
+    this.said = cell ? `${named}, ${t("place.ways", { count: cell.rotations.length })}` : named;
+  }
+
+  /** Goes on with what was said. */
+  more(words: string): void {
+    this.said = `${this.said}. ${words}`;
+  }
+
   /** Some decisions are read out once the server has said what is legal. For the set-up of a component. */
   followDecision(at: AtHand): void {
     $effect(() => {

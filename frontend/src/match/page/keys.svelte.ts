@@ -4,6 +4,7 @@ import { tick, untrack } from "svelte";
 import type { Preview } from "../preview/preview.svelte.ts";
 import type { BoardHandle } from "../../board/props.ts";
 import type { Looking } from "../../board/features/looking.svelte.ts";
+import type { Hints } from "../hints/hints.svelte.ts";
 import type { AtHand } from "../turn/decision.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -11,6 +12,7 @@ export interface Table {
   readonly at: AtHand;
   readonly preview: Preview;
   readonly looking: Looking;
+  readonly hints: Hints;
   readonly map: BoardHandle | null;
   /** There is a board to look at. */
   readonly drawn: boolean;
@@ -57,9 +59,20 @@ export class Keys {
     if (held(event)) return hush(event);
     if (!looking.on || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest("input, textarea, select, dialog, [role=tab]") || !looking.pressed(event.key)) return;
-    hush(event);
+    if (target?.closest("input, textarea, select, dialog, [role=tab]")) return;
+    if (looking.pressed(event.key) || (event.key === "Enter" && this.#lay())) hush(event);
   };
+
+  /** Lays the tile in hand on the free cell that is looked at; false where it can't go there. */
+  #lay(): boolean {
+    const { at, looking, map } = this.#table;
+    const cell = at.placing.cells.find(({ x, y }) => x === looking.free?.x && y === looking.free.y);
+    if (!cell) return false;
+    at.placing.choose(cell);
+    looking.stop();
+    void tick().then(() => map?.focusCells());
+    return true;
+  }
 
   readonly pressed = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
@@ -70,16 +83,18 @@ export class Keys {
   };
 
   #command(event: KeyboardEvent, target: Element | null): boolean {
-    const { at, preview, looking, drawn } = this.#table;
+    const { at, preview, looking, hints, drawn } = this.#table;
     const letter = event.key.toLowerCase();
     const digit = at.choices.find((choice) => String(choice.digit) === event.key);
     if (letter === "r" && at.placing.cells.length > 0) at.placing.turn(event.shiftKey ? -1 : 1);
     else if (letter === "f" && drawn) looking.toggle();
+    else if (letter === "h" && hints.offered) void hints.ask();
     else if (letter === "e" && at.end) at.play(at.end);
     else if (letter === "p" && !at.ui?.inPanel && at.next(event.shiftKey ? -1 : 1)) return true;
     else if (letter === at.apartUI?.key && !at.forced) at.open = !at.open;
     else if (digit) at.play(digit.action);
     else if (event.key === "Escape" && preview.tile) preview.stop();
+    else if (event.key === "Escape" && hints.open) hints.close();
     else if (event.key === "Escape" && at.open) at.open = false;
     else if (event.key === "Escape" && (at.placing.chosen || at.picked)) [at.picked] = [null, at.placing.choose(null)];
     else if (event.key === "Enter" && !target?.closest("button, a, [role=button], [role=tab], summary"))

@@ -18,6 +18,7 @@ import { outcomeFetcher } from "../preview/outcome.ts";
 import { Outcomes } from "../preview/outcomes.svelte.ts";
 import type { Preview } from "../preview/preview.svelte.ts";
 import { Previews } from "../preview/previews.svelte.ts";
+import { Hints } from "../hints/hints.svelte.ts";
 import { HandOver } from "../handover/handOver.svelte.ts";
 import { BotsPace } from "../bots/botsPace.svelte.ts";
 import { AtHand } from "../turn/decision.svelte.ts";
@@ -47,6 +48,7 @@ export class MatchSession {
   readonly motion = new Motion();
   readonly count: FinalCount;
   readonly handOver: HandOver;
+  readonly hints: Hints;
   /** The result lies over the table. */
   resultOpen = $state(false);
   readonly fetchFeature: FetchFeature;
@@ -89,9 +91,19 @@ export class MatchSession {
     this.looking = new Looking(
       () => ({ art: this.drawings.art!, view: match.view!, number: match.number }),
       this.look,
-      (tile) => this.announcer.tile(tile, this.drawings.art),
+      {
+        tile: (tile) => {
+          this.map?.reveal(tile.x, tile.y);
+          this.announcer.tile(tile, this.drawings.art);
+        },
+        free: (cell) => {
+          this.map?.reveal(cell.x, cell.y);
+          this.announcer.free(cell, this.at);
+        },
+      },
     );
     this.announcer.followLook(this.looking, this.look, () => match.view);
+    this.hints = new Hints(this.at);
     this.keys = new Keys(this);
     this.handOver = new HandOver(match);
     this.panels.follow(match);

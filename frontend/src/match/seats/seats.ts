@@ -10,6 +10,8 @@ import { timeLeft } from "./clock.svelte.ts";
 export interface SeatShown extends SeatView {
   index: number;
   bot: boolean;
+  /** The level of the bot; empty for a person. */
+  level: string;
   /** The public id of a player who can be reported, muted or blocked. */
   player: string | null;
   /** Of another person at a player's device: the name of that player. */
@@ -42,6 +44,7 @@ export function seatsShown({ headline, view, here, clock, skew }: Scene, now: nu
       ...seat,
       index,
       bot,
+      level: (bot && about?.bot) || "",
       player,
       beside: about?.companion ? holderOf(about.player ?? null, headline) : null,
       gone,

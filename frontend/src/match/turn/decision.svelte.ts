@@ -1,7 +1,7 @@
 // The decision at hand: what the server offers this viewer, sorted by where it is shown and answered.
 
 import { untrack } from "svelte";
-import { decisionUI, pieceUI } from "../../expansions/registry.ts";
+import { actionUIs, decisionUI, pieceUI } from "../../expansions/registry.ts";
 import type { InHand } from "../../expansions/scene.ts";
 import { Goals } from "./goals.svelte.ts";
 import { onBoard, placeOf, type Choice } from "../../board/figures/choices.ts";
@@ -20,8 +20,13 @@ export function withLabel(choice: Choice, kind: string | null, view: View | null
   const ui = decisionUI(kind);
   const declined = choice.action.type === "pass" ? ui?.declined?.button?.() : undefined;
   if (declined) return { ...choice, label: declined };
-  const worded = view && ui?.choice?.(choice.action, view);
-  return worded ? { ...choice, ...worded } : choice;
+  if (!view) return choice;
+  const worded = ui?.choice?.(choice.action, view);
+  if (worded) return { ...choice, ...worded };
+  const named = actionUIs(choice.action.type)
+    .find((one) => one.named)
+    ?.named?.(choice.action, view);
+  return named ? { ...choice, label: named } : choice;
 }
 
 /** Made while a component is set up: it follows the match for as long as that component lives. */

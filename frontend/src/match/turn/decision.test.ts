@@ -1,9 +1,12 @@
+import { mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { amount } from "../../expansions/bridges-castles-bazaars/bazaars/auction.ts";
 import type { Choice } from "../../board/figures/choices.ts";
-import { setLocale } from "../../i18n/index.ts";
-import type { Action, View } from "../../protocol/types.ts";
+import { LOCALES, setLocale } from "../../i18n/index.ts";
+import type { Action, Decision, View } from "../../protocol/types.ts";
+import { t } from "../../words/messages.ts";
 import { withLabel } from "./decision.svelte.ts";
+import OtherDecision from "./OtherDecision.svelte";
 import { aboutSpot, choicesOf, endWord, turnWord } from "./turn.ts";
 import { eventWord, scoredWord, signed } from "../../words/words.ts";
 
@@ -98,4 +101,50 @@ it("says that no figure is placed only while the player has none on the newest t
   expect(endWord(viewWith([{ ...standing, seat: 1 }]), 0, [placing])).toBe("No figure: end turn");
   expect(endWord(viewWith([standing]), 0, [placing])).toBe("End turn");
   expect(endWord(viewWith([]), 0, [])).toBe("End turn");
+});
+
+/** What is read where a seat is asked this, and what each button does when it is pressed. */
+function asked(decision: Decision, actions: Action[]) {
+  const view: View = { seats: [{ name: "Ann", score: 0, supply: {} }], tiles: [], decision };
+  const done: Action[] = [];
+  const props = {
+    decision,
+    view,
+    choices: choicesOf(actions),
+    seat: 0,
+    ondo: (action: Action) => void done.push(action),
+    onhover: () => undefined,
+  };
+  const shown = mount(OtherDecision, { target: document.body, props });
+  const text = document.querySelector(".what")?.textContent?.trim();
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[data-action]")];
+  buttons.forEach((button) => button.click());
+  const labels = buttons.map((button) => button.textContent?.trim());
+  void unmount(shown);
+  document.body.replaceChildren();
+  return { text, labels, done };
+}
+
+describe("a decision without a component", () => {
+  const land: Action = { seat: 0, type: "land_rover", x: 2, y: 0 };
+
+  it.each(LOCALES)("says in %s that the page has no words for a kind that it does not know", (language) => {
+    setLocale(language);
+    const { text, labels, done } = asked({ seat: 0, kind: "moon_landing", about: { x: 1, y: 0 } }, [land]);
+    expect(text).toContain(t("act.other.what"));
+    expect(text).toContain(t("place.east", { count: 1 }));
+    expect(text?.toLowerCase()).not.toMatch(/moon.landing/);
+    expect(labels[0]).toMatch(language === "en" ? /^Land rover, / : /^„Land rover[“”], /);
+    expect(done).toEqual([land]);
+  });
+
+  it.each(LOCALES)("takes the words of the expansion's folder in %s", (language) => {
+    setLocale(language);
+    const take: Action = { seat: 0, type: "choose_feature", x: 2, y: 0, feature: "city@N" };
+    const { text, done } = asked({ seat: 0, kind: "choose_feature", about: { x: 1, y: 0 } }, [take]);
+    expect(text).toContain(t("place.east", { count: 1 }));
+    expect(text).not.toContain(t("act.other.what"));
+    expect(text).toMatch({ en: /completed at once/, de: /zugleich fertig/, pl: /ukończono naraz/ }[language]);
+    expect(done).toEqual([take]);
+  });
 });

@@ -25,6 +25,7 @@ const info: SetupInfo = {
   default_edition: "new",
   seats: [2, 6],
   bots: [],
+  strengths: [],
   mail: false,
   art: "abc",
   clocks: { kinds: [], outs: [], shortest: {}, longest: 1 },

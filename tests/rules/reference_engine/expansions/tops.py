@@ -129,7 +129,11 @@ def ringmasters(land: Land, area: Area) -> list[Entry]:
     for figure in area.figures:
         if figure.piece == "ringmaster" and area.kind != "castle":
             x, y, _ = figure.node
-            tops = sum(shows(land.tiles, cell, "circus", "acrobats") for cell in nine((x, y)))
             about = {"x": x, "y": y, "feature": land.name(figure.node)}
-            found += entry(figure.seat, "ringmaster", 2 * tops, about)
+            found += entry(figure.seat, "ringmaster", 2 * tops(land, (x, y)), about)
     return found
+
+
+def tops(land: Land, cell: Cell) -> int:
+    """Return how many tiles with a circus or acrobats lie on a tile and around it (RING-2, RING-3)."""
+    return sum(shows(land.tiles, near, "circus", "acrobats") for near in nine(cell))

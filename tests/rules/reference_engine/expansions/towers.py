@@ -131,10 +131,8 @@ def _reach(tower: Cell, pieces: int) -> set[Cell]:
 def _caught(state: GameState, figure: Figure, reach: set[Cell]) -> bool:
     land = state.board.land()
     if figure.piece == "wanderer":
-        # WANDER-19: every tile to which it can walk lies in reach.
-        net = Net(land)
-        root = net.root[figure.node]
-        return all(piece[:2] in reach for piece in net.pieces if net.root[piece] == root)
+        # WANDER-19, TOWER-50: every tile to which it can walk lies in reach; the dragon's tile ends its way.
+        return all(piece[:2] in reach for piece in Net(land).reach(figure.node, state.neutral.dragon))
     return figure.piece in CAPTURED and not land.in_castle(figure)
 
 

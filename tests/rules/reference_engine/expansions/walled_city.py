@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from typing import Final
 
-from tests.rules.reference_engine.board import FOLLOWERS, Area, Figure, Land
+from tests.rules.reference_engine.board import FOLLOWERS, Area, Figure, Land, is_hill
 from tests.rules.reference_engine.deploying import FOLLOWER_GROUND
+from tests.rules.reference_engine.expansions.fairy import on_tile
+from tests.rules.reference_engine.expansions.tops import tops
 from tests.rules.reference_engine.sheet import BUILDINGS, Raw
 from tests.rules.reference_engine.state import Ask, GameState, Part, Placement, SharedTown
-from tests.rules.reference_engine.values import Entry
+from tests.rules.reference_engine.values import Entry, entry
 
 # Where each quarter leads (COUNT-21, COUNT-22).
 LEADS: Final[dict[str, tuple[str, ...]]] = {
@@ -57,11 +59,23 @@ def go(state: GameState, seat: int, answer: Raw, towns: Iterable[SharedTown] = (
     place = {key: answer[key] for key in ("x", "y", "feature")}
     for town in towns:
         if place in town.places:
-            town.heads[seat] += {"big": 2, "mayor": town.pennants}.get(answer["piece"], 1)
+            _join(state, town, seat, answer)
             return [(seat, answer["piece"])]
     node = state.board.land().spot(place)
     state.board.figures.append(Figure(seat, answer["piece"], node))
     return []
+
+
+def _join(state: GameState, town: SharedTown, seat: int, answer: Raw) -> None:
+    """A guest counts like those who score: for the majority, on a hill, as ringmaster, beside the fairy."""
+    land, cell = state.board.land(), (answer["x"], answer["y"])
+    town.heads[seat] += {"big": 2, "mayor": town.pennants}.get(answer["piece"], 1)
+    town.hills[seat] += is_hill(land, cell)
+    if answer["piece"] == "ringmaster":
+        town.besides += entry(seat, "ringmaster", 2 * tops(land, cell), answer)
+    favoured = entry(seat, "fairy", 3, town.places[0])
+    if on_tile(state) and state.neutral.fairy == cell and favoured[0] not in town.besides:
+        town.besides += favoured
 
 
 def leave(state: GameState, this: Placement, done: list[Area]) -> Generator[Ask, Raw, Guests]:

@@ -19,6 +19,10 @@ export const castle: DecisionUI = {
 
 export const chooseFeature: DecisionUI = {
   heading: ({ mine, name }) => (mine ? t("castle.choose") : t("castle.choose.theirs", { name })),
+  explanation: (view) => {
+    const { x = 0, y = 0 } = aboutOf(view);
+    return t("castle.choose.what", { place: placeWord(x, y) });
+  },
   choice: ({ type, x, y, feature }, view) => {
     const found = aboutOf(view).values?.find((one) => one.x === x && one.y === y && one.feature === feature);
     if (type !== "choose_feature" || !found) return null;

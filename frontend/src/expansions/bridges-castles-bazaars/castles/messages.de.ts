@@ -21,6 +21,8 @@ export const de: Translation<typeof en> = {
   "castle.vicinity": { one: "Umgebung: {count} Stelle", other: "Umgebung: {count} Stellen" },
   "castle.choose": "Für welches fertige Gebiet bekommt deine Burg Punkte?",
   "castle.choose.theirs": "{name} wählt, wofür die Burg Punkte bekommt",
+  "castle.choose.what":
+    "Rund um deine Burg ({place}) wurden mehrere Gebiete zugleich fertig. Sie bekommt einmal so viele Punkte wie eines davon.",
   "castle.take": { one: "{what}, {place}: {count} Punkt", other: "{what}, {place}: {count} Punkte" },
   "castle.take.later": "{what}, {place}: so viele Punkte, wie sie selbst bekommt",
   "castle.of": "Burg von {names}",

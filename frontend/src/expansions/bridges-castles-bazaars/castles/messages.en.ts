@@ -20,6 +20,8 @@ export const en = {
   "castle.vicinity": { one: "Vicinity: {count} space", other: "Vicinity: {count} spaces" },
   "castle.choose": "Which completed feature does your castle score?",
   "castle.choose.theirs": "{name} chooses what the castle scores",
+  "castle.choose.what":
+    "Several features were completed at once in the spaces around your castle ({place}). It scores as many points as one of them, once.",
   "castle.take": { one: "{what}, {place}: {count} point", other: "{what}, {place}: {count} points" },
   "castle.take.later": "{what}, {place}: as many points as it scores itself",
   "castle.of": "castle of {names}",

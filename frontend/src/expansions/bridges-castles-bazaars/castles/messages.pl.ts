@@ -36,6 +36,8 @@ export const pl: Translation<typeof en> = {
   },
   "castle.choose": "Za który ukończony obszar twój zamek dostanie punkty?",
   "castle.choose.theirs": "{name} wybiera, za co zamek dostanie punkty",
+  "castle.choose.what":
+    "Wokół twojego zamku ({place}) ukończono naraz kilka obszarów. Zamek dostaje jeden raz tyle punktów co jeden z nich.",
   "castle.take": {
     one: "{what}, {place}: {count} punkt",
     few: "{what}, {place}: {count} punkty",

@@ -1,0 +1,30 @@
+import type { Translation } from "../../i18n/core.svelte.ts";
+import type { en } from "./messages.en.ts";
+
+export const de: Translation<typeof en> = {
+  legend: "Welcher Bot",
+  "name.random": "Gans",
+  "name.beginner": "Hase",
+  "name.greedy": "Ochse",
+  "name.strong": "Fuchs",
+  "name.patient": "Eule",
+  "kind.random": "Zufällig",
+  "kind.beginner": "Anfänger",
+  "kind.greedy": "Solide",
+  "kind.strong": "Stark",
+  "kind.patient": "Geduldig",
+  "line.random": "Spielt irgendeinen Zug.",
+  "line.beginner": "Macht Fehler wie Menschen und vergisst die Wiesen.",
+  "line.greedy": "Nimmt, was in diesem Zug am meisten bringt.",
+  "line.strong": "Bedenkt auch, was das nächste Plättchen bringen kann.",
+  "line.patient": "Spielt die besten Ideen weiter durch und entscheidet dann.",
+  "pace.usual": "Etwa eine Sekunde für jeden Zug.",
+  "pace.patient": "Ein bis vier Sekunden für jeden Zug.",
+  strength: "Gewann {percent} % von {games} Testpartien gegen {other}.",
+  easiest: "Der leichteste Bot.",
+  "other.random": "die Gans",
+  "other.beginner": "den Hasen",
+  "other.greedy": "den Ochsen",
+  "other.strong": "den Fuchs",
+  "other.patient": "die Eule",
+};

@@ -1,0 +1,30 @@
+import type { Catalogue } from "../../i18n/core.svelte.ts";
+
+export const en = {
+  legend: "Which bot",
+  "name.random": "Goose",
+  "name.beginner": "Rabbit",
+  "name.greedy": "Ox",
+  "name.strong": "Fox",
+  "name.patient": "Owl",
+  "kind.random": "Random",
+  "kind.beginner": "Beginner",
+  "kind.greedy": "Solid",
+  "kind.strong": "Strong",
+  "kind.patient": "Patient",
+  "line.random": "Plays any move that comes along.",
+  "line.beginner": "Makes mistakes as people do, and forgets the fields.",
+  "line.greedy": "Takes what brings most this turn.",
+  "line.strong": "Also looks at what the next tile may bring.",
+  "line.patient": "Plays its best ideas on before it decides.",
+  "pace.usual": "About a second for each move.",
+  "pace.patient": "One to four seconds for each move.",
+  // "{other}" is one of "other.…"
+  strength: "Won {percent}% of {games} test games against {other}.",
+  easiest: "The easiest bot.",
+  "other.random": "the Goose",
+  "other.beginner": "the Rabbit",
+  "other.greedy": "the Ox",
+  "other.strong": "the Fox",
+  "other.patient": "the Owl",
+} as const satisfies Catalogue;

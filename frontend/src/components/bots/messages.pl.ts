@@ -1,0 +1,30 @@
+import type { Translation } from "../../i18n/core.svelte.ts";
+import type { en } from "./messages.en.ts";
+
+export const pl: Translation<typeof en> = {
+  legend: "Który bot",
+  "name.random": "Gęś",
+  "name.beginner": "Królik",
+  "name.greedy": "Wół",
+  "name.strong": "Lis",
+  "name.patient": "Sowa",
+  "kind.random": "Losowy",
+  "kind.beginner": "Początkujący",
+  "kind.greedy": "Solidny",
+  "kind.strong": "Silny",
+  "kind.patient": "Cierpliwy",
+  "line.random": "Gra dowolny ruch.",
+  "line.beginner": "Popełnia ludzkie błędy i zapomina o łąkach.",
+  "line.greedy": "Bierze to, co w tej turze daje najwięcej.",
+  "line.strong": "Myśli też o tym, co przyniesie następna płytka.",
+  "line.patient": "Rozgrywa najlepsze pomysły dalej i dopiero potem wybiera.",
+  "pace.usual": "Około sekundy na każdy ruch.",
+  "pace.patient": "Od jednej do czterech sekund na każdy ruch.",
+  strength: "{percent}% zwycięstw w {games} partiach testowych {other}.",
+  easiest: "Najłatwiejszy bot.",
+  "other.random": "z Gęsią",
+  "other.beginner": "z Królikiem",
+  "other.greedy": "z Wołem",
+  "other.strong": "z Lisem",
+  "other.patient": "z Sową",
+};

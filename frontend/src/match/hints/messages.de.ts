@@ -1,0 +1,19 @@
+import type { Translation } from "../../i18n/core.svelte.ts";
+import type { en } from "./messages.en.ts";
+
+export const de: Translation<typeof en> = {
+  title: "Ideen",
+  thinking: "Ideen werden gesucht …",
+  failed: "In der Zeit wurden keine Ideen gefunden. Frag noch einmal oder spiel weiter.",
+  again: "Noch einmal fragen",
+  close: "Ideen schließen",
+  then: "dann: {what}",
+  "then.none": "keine Figur",
+  goesOn: "So geht die Idee weiter",
+  usual: "Das täte ein Bot.",
+  number: "Idee {number}: {what}",
+  points: { one: "{count} Punkt besser als ein üblicher Zug", other: "{count} Punkte besser als ein üblicher Zug" },
+  chance: "{percent} % mehr Siegchance",
+  taken: "Genommene Hinweise: {count}",
+  there: { one: "{count} Idee ist da", other: "{count} Ideen sind da" },
+};

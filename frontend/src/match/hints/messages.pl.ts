@@ -1,0 +1,29 @@
+import type { Translation } from "../../i18n/core.svelte.ts";
+import type { en } from "./messages.en.ts";
+
+export const pl: Translation<typeof en> = {
+  title: "Pomysły",
+  thinking: "Szukam pomysłów…",
+  failed: "Nie znaleziono pomysłów na czas. Zapytaj jeszcze raz albo graj dalej.",
+  again: "Zapytaj ponownie",
+  close: "Zamknij pomysły",
+  then: "potem: {what}",
+  "then.none": "bez figury",
+  goesOn: "Dalszy ciąg pomysłu",
+  usual: "Tak zrobiłby bot.",
+  number: "Pomysł {number}: {what}",
+  points: {
+    one: "{count} punkt lepiej niż zwykły ruch",
+    few: "{count} punkty lepiej niż zwykły ruch",
+    many: "{count} punktów lepiej niż zwykły ruch",
+    other: "{count} punktu lepiej niż zwykły ruch",
+  },
+  chance: "{percent} % więcej szans na wygraną",
+  taken: "Użyte podpowiedzi: {count}",
+  there: {
+    one: "Jest {count} pomysł",
+    few: "Są {count} pomysły",
+    many: "Jest {count} pomysłów",
+    other: "Jest {count} pomysłu",
+  },
+};

@@ -1,0 +1,1 @@
+"""Ideas for a player who has no other person at the table."""

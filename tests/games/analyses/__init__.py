@@ -1,0 +1,1 @@
+"""Analyses of finished matches on the server."""

@@ -1,0 +1,1 @@
+"""Matches that very many watch."""

@@ -1,0 +1,1 @@
+"""Where the figures of analyses come from: games between bots, a fit, and a check on other games."""
