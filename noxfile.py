@@ -137,7 +137,7 @@ def browser(session: nox.Session) -> None:
     if session.posargs:
         pytest(session, "-m", "browser")
     else:
-        pytest_twice(session, "-m", "browser", "tests/browser")
+        pytest_twice(session, "--no-loadscope-reorder", "-m", "browser", "tests/browser")
 
 
 @nox.session

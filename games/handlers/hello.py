@@ -80,17 +80,17 @@ async def _send(connection: MatchConnection, room: Room, found: Welcome) -> None
     for text in found.then if connection.number == found.number else found.then[-1:]:
         await connection.send(text)
     if found.late:
-        await _send_late_offer(connection, room, decides=found.decides)
+        await _send_late_offer(connection, room, to_move=found.to_move)
 
 
-async def _send_late_offer(connection: MatchConnection, room: Room, *, decides: bool) -> None:
+async def _send_late_offer(connection: MatchConnection, room: Room, *, to_move: bool) -> None:
     """Replay the match beside the moves of others, and send what is legal now. The client has the board.
 
-    Matches where the player is to move (`decides`) are replayed first.
+    Matches where the player is `to_move` are replayed first.
     """
     match_id, hub = connection.match_id, MatchHub.current()
     replayed = partial(run_in_db_thread, replaying(match_id), state.offer_and_clock, match_id)
-    now: OfferAndClock = await hub.replays.read(match_id, replayed, hurried=decides)
+    now: OfferAndClock = await hub.replays.read(match_id, replayed, to_move=to_move)
     if now.number == connection.number:
         await send_following([connection], now)
     else:

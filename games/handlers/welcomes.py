@@ -40,7 +40,7 @@ class Welcome(msgspec.Struct):
     """The answer to a hello.
 
     `frames` lead to event `number`. `then` follows once the client has that event: offer and clock, and last
-    who is here. `late`: the offer needs a replay, so it is not in `then` and is sent last. `decides`: one of
+    who is here. `late`: the offer needs a replay, so it is not in `then` and is sent last. `to_move`: one of
     the seats is to move.
     """
 
@@ -54,7 +54,7 @@ class Welcome(msgspec.Struct):
     frames: list[Frame]
     then: list[str | Frame]
     late: bool
-    decides: bool
+    to_move: bool
     answers: str = ""  # in advance, as the message about them has them
 
 
@@ -136,7 +136,7 @@ def _read(match: Match, seats: tuple[int, ...], wanted: Wanted) -> Welcome:
         frames=[Frame(text) for text in [*texts, *(text for _, text in events.batches(after_it))]],
         then=_then(match, seats, offered=offered),
         late=bool(seats) and not offered,
-        decides=match.turn_seat in seats,
+        to_move=match.turn_seat in seats,
         answers=answers.message(own) if own else "",
     )
 

@@ -17,10 +17,11 @@ __all__ = ["base_url", "bastide", "browser_type_launch_args"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is collected below this folder."""
+    """Mark what is collected below this folder. Whole games come first: no process ends with one alone."""
     for item in items:
         if "tests/browser" in item.path.as_posix():
             item.add_marker("browser")
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.hookimpl(wrapper=True)

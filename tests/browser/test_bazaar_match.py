@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from rules import Record
@@ -9,6 +10,8 @@ from tests.browser.screenplays.player import Player, tiles_on
 from tests.browser.screenplays.screenplay import Screenplay, find
 from tests.browser.screenplays.seating import performers, sit_down, stack_the_bag
 from tests.e2e_support.server import RunningServer
+
+pytestmark = pytest.mark.slow
 
 
 def _bazaars(page: Page) -> None:

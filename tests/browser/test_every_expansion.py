@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.screenplays.everything import EXPANSIONS, find
 from tests.browser.screenplays.player import tiles_on
 from tests.browser.screenplays.seating import performers, put_on, sit_down, stack_the_bag
 from tests.e2e_support.server import RunningServer
+
+pytestmark = pytest.mark.slow
 
 
 def _expansions(page: Page) -> None:

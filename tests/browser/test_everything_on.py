@@ -6,6 +6,7 @@ import re
 from time import monotonic
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from rules import Record, view, view_hash
@@ -15,6 +16,8 @@ from tests.browser.screenplays.player import tiles_on
 from tests.browser.screenplays.screenplay import Screenplay
 from tests.browser.screenplays.seating import performers, put_on, sit_down, stack_the_bag
 from tests.e2e_support.server import RunningServer
+
+pytestmark = pytest.mark.slow
 
 STANDSTILL = 90.0  # seconds without a move of the bots
 PATIENCE = 60_000  # milliseconds

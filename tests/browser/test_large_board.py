@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.e2e_support.pictures import page as page_of
 from tests.e2e_support.pictures import played_with_everything, upload
+
+pytestmark = pytest.mark.slow
 
 MOST = 6000  # elements of SVG in the whole page
 DRAWN = "n => document.querySelectorAll('svg.world image[href]').length === n"

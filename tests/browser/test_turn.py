@@ -118,6 +118,50 @@ def test_confirm_says_before_what_the_placement_brings(table: Page) -> None:
     expect(lines).to_have_count(0)
 
 
+# Where the choices of an act are, and the end of the turn, in every picture in which they are shown.
+WATCH = """() => {
+  window.places = [];
+  const note = () => {
+    const shown = [...document.querySelectorAll("button[data-action*=deploy], [data-testid=end-turn]")]
+      .filter((e) => e.checkVisibility({ visibilityProperty: true }));
+    const tops = shown.map((e) => Math.round(e.getBoundingClientRect().top));
+    const weighed = document.querySelector("button[data-action*=deploy] .more") !== null;
+    if (shown.length > 1 && `${tops}` !== `${window.places.at(-1)?.tops}`)
+      window.places.push({ tops, weighed, waited: performance.now() - window.askedAt });
+    requestAnimationFrame(note);
+  };
+  note();
+}"""
+
+# What is asked about features is answered so many milliseconds later.
+LATE = """(delay) => {
+  const { fetch } = window;
+  window.fetch = async (address, ...more) => {
+    window.askedAt ??= performance.now();
+    if (/\\/feature\\?/.test(address)) await new Promise((done) => setTimeout(done, delay));
+    return fetch(address, ...more);
+  };
+}"""
+
+
+@pytest.mark.parametrize("delay", [150, 2000], ids=["quick line", "slow line"])
+def test_choices_do_not_move_once_they_are_shown(table: Page, delay: int) -> None:
+    """Behind a slow answer they come without it, with room for it: at most those of three lines grow."""
+    table.evaluate(WATCH)
+    table.locator("[data-cell][tabindex='0']").first.focus()
+    table.keyboard.press("Enter")
+    table.evaluate(LATE, delay)
+    table.get_by_test_id("confirm").first.click()
+    expect(table.locator("button[data-action*=deploy] .more").first).to_be_visible()
+    table.wait_for_timeout(200)
+    first, *moved = table.evaluate("window.places")
+    if first["weighed"]:
+        assert (moved, delay) == ([], 150)
+    else:
+        assert len(moved) <= 1
+        assert 395 <= first["waited"] < 2000
+
+
 def test_short_cuts_are_offered_once_after_two_turns(table: Page) -> None:
     offer = table.get_by_test_id("short-cuts")
     for _ in range(2):

@@ -12,6 +12,8 @@ from rules import Record
 from tests.browser.screenplays.player import Player, tiles_on
 from tests.e2e_support.server import RunningServer
 
+pytestmark = pytest.mark.slow
+
 MOVES_AT_MOST = 6000
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ KNOWN = {"river", "garden", "big", "count"}
 ANY = {"__init__", "art", "options", "refusals"}
 
 
+@cache
 def expansion_words() -> set[str]:
     """Names of expansions, their files, modules, pieces and marks, singular."""
     found = registry.expansions()

@@ -51,9 +51,13 @@ def turn(page: Page, nth: int) -> None:
     """Choose the first cell, confirm; a figure in every third turn; the end."""
     tab_to(page, "[data-cell]")
     page.keyboard.press("Enter")
-    page.wait_for_timeout(750)  # a press that comes sooner is meant for what was asked before
-    page.keyboard.press("Enter")
-    page.get_by_test_id("end-turn").wait_for()
+    end = page.get_by_test_id("end-turn")
+    for _ in range(20):
+        page.wait_for_timeout(750)  # a press that comes sooner is meant for what was asked before
+        if end.is_visible():
+            break
+        page.keyboard.press("Enter")
+    end.wait_for()
     figure = page.locator("button[aria-keyshortcuts='1']")
     if nth == 0:  # on his first tile a player always has a choice
         figure.wait_for()
@@ -75,13 +79,14 @@ def test_whole_match_by_keyboard_is_read_out(page: Page) -> None:
     expect(summary).to_contain_text("Nothing is yours yet.")
     described = page.get_by_role("application").first.get_attribute("aria-describedby")
     assert described == summary.get_attribute("id")
+    owned = False  # the first figure may come home at once, with a feature that its tile completes
     for nth in range(TURNS_AT_MOST):
         page.wait_for_function(f"() => ['place', 'over'].includes(({ASKED})())", timeout=60_000)
         if page.evaluate(ASKED) == "over":
             break
+        owned = owned or bool(re.search(r"Yours: (City|Road|Field|Monastery)", summary.text_content() or ""))
         turn(page, nth)
-        if nth == 0:
-            expect(summary).to_contain_text(re.compile(r"Yours: (City|Road|Field|Monastery)"))
+    assert owned
     expect(page.locator("#result-title")).to_be_visible()
 
     match = page.url.rpartition("/")[2]

@@ -14,6 +14,8 @@ from tests.browser.test_accessibility import findings
 from tests.e2e_support.pictures import played, upload
 from tests.e2e_support.server import RunningServer
 
+pytestmark = pytest.mark.slow
+
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 # High enough for a lesson's task and all choices: what lies half under the end of the turn is to be scrolled.
 DESK: ViewportSize = {"width": 1280, "height": 1100}

@@ -20,7 +20,7 @@ CONTROL = """(wanted) => {
     return alike(wanted, action);
   };
   return [...document.querySelectorAll("button[data-action]")]
-    .find((e) => e.getClientRects().length > 0 && same(e.dataset.action)) ?? null;
+    .find((e) => e.checkVisibility({ visibilityProperty: true }) && same(e.dataset.action)) ?? null;
 }"""
 # Milliseconds: a big board that is drawn without a graphics card may hold a click up for some seconds.
 SLOW = 20_000

@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Page, expect
 # What the page asks of the person before it, read off the page alone.
 ASKED = """() => {
   const shown = (selector) =>
-    [...document.querySelectorAll(selector)].some((e) => e.getClientRects().length > 0);
+    [...document.querySelectorAll(selector)].some((e) => e.checkVisibility({ visibilityProperty: true }));
   if (document.querySelector("#result-title")) return "over";
   if (shown("[data-cell]")) return "place";
   if (shown("[data-testid=end-turn]")) return "act";
@@ -80,7 +80,7 @@ class Player:
         It may lie under the map's buttons, or the map may need moving.
         """
         try:
-            self._click_one("[data-cell]")
+            self._click_one("[data-cell]", force=True)
         except Error:
             return False
         return self.page.get_by_test_id("confirm").first.is_enabled()
@@ -117,9 +117,9 @@ class Player:
         """Take the newest own action back."""
         self.page.get_by_test_id("undo").click()
 
-    def _click_one(self, selector: str) -> None:
+    def _click_one(self, selector: str, *, force: bool = False) -> None:
         found = self.page.locator(selector)
-        found.nth(self.rng.randrange(found.count())).click(force=True)
+        found.nth(self.rng.randrange(found.count())).click(force=force)
 
     def _settled(self, asked: str) -> None:
         """Until the page asks something else: the server has answered."""

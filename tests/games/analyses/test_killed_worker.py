@@ -64,7 +64,7 @@ def until(installation: Installation, done: Callable[[Any], object]) -> Any:
     end = time.monotonic() + PATIENCE_S
     while not done(said := installation.python(READ)):
         assert time.monotonic() < end, said
-        time.sleep(0.1)
+        time.sleep(0.5)  # each look is a process, and takes from the worker
     return said
 
 

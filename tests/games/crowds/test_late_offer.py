@@ -132,7 +132,7 @@ async def test_match_with_few_new_events_comes_with_its_offer(replay: Replay) ->
 async def test_matches_where_somebody_is_to_move_are_replayed_first_and_each_once() -> None:
     replays, begun, go = Replays(), list[str](), asyncio.Event()
 
-    def asked(match: str, *, hurried: bool = False) -> asyncio.Task[str]:
+    def asked(match: str, *, to_move: bool = False) -> asyncio.Task[str]:
         async def work() -> str:
             begun.append(match)
             await go.wait()
@@ -140,11 +140,11 @@ async def test_matches_where_somebody_is_to_move_are_replayed_first_and_each_onc
                 raise LookupError(match)
             return match
 
-        return asyncio.ensure_future(replays.read(match, work, hurried=hurried))
+        return asyncio.ensure_future(replays.read(match, work, to_move=to_move))
 
     waiting = [asked("first"), asked("slow"), asked("broken"), asked("both")]
     await asyncio.sleep(0)
-    waiting += [asked("both", hurried=True), asked("quick", hurried=True), asked("slow")]
+    waiting += [asked("both", to_move=True), asked("quick", to_move=True), asked("slow")]
     await asyncio.sleep(0.01)
     assert begun == ["first"]
     again = asked("first")  # it may have to see what the one that runs does not

@@ -169,6 +169,10 @@ export class AtHand implements InHand {
     const shape = place ? this.#worth.shapeOf(place) : undefined;
     return shape && this.match.view ? worthWords(shape, this.match.view).join(" · ") : "";
   };
+  /** What the choices of figures would hold is on its way: shown now, they would move under the pointer. */
+  get weighing(): boolean {
+    return this.kind === "act" && this.#worth.pending;
+  }
   /** What each choice of a figure would hold, where the server has said it. */
   readonly titles = $derived.by(() => choiceTitles(this.choices, (spot) => this.#worth.shapeOf(spot), this.about));
   readonly undo = (): void => {

@@ -3,30 +3,17 @@
 import { placeOf } from "../../board/figures/choices.ts";
 import type { FeatureShape, FetchFeature } from "../../protocol/features.ts";
 import type { Action, Spot } from "../../protocol/types.ts";
+import { covers, nameOf, shapesAt } from "./shapes.ts";
 
-const covers = (shape: FeatureShape, { x, y, feature }: Spot): boolean =>
-  shape.spots.some((spot) => spot.x === x && spot.y === y && spot.feature === feature);
-const nameOf = ({ x, y, feature = "" }: Spot): string => `${x},${y},${feature}`;
-
-/** The features that own these spots, each once. A spot without a feature from the server is left out. */
-export async function shapesAt(
-  spots: readonly Required<Spot>[],
-  number: number,
-  fetch: FetchFeature,
-): Promise<FeatureShape[]> {
-  const found: FeatureShape[] = [];
-  for (const spot of spots) {
-    if (found.some((shape) => covers(shape, spot))) continue;
-    const shape = await fetch(spot, number);
-    if (shape) found.push(shape);
-  }
-  return found;
-}
+/** How long an answer is worth waiting for before what it says something about is shown without it. */
+const PATIENCE_MS = 400;
 
 export class Goals {
   shapes = $state.raw<readonly FeatureShape[]>([]);
   /** Whether the server has sent which tiles belong together. */
   known = $state(false);
+  /** The server has been asked, and its answer may come in a moment: what is shown now would move when it comes. */
+  pending = $state(false);
   readonly #fetch: FetchFeature;
   #latest = 0;
 
@@ -39,9 +26,11 @@ export class Goals {
     const turn = ++this.#latest;
     [this.shapes, this.known] = [[], false];
     const spots = actions.flatMap((action) => (placeOf(action) as Required<Spot> | null) ?? []);
-    if (spots.length === 0) return;
-    const shapes = await shapesAt(spots, number, this.#fetch);
-    if (turn === this.#latest) [this.shapes, this.known] = [shapes, true];
+    this.pending = spots.length > 0;
+    if (!this.pending) return;
+    const timer = setTimeout(() => turn === this.#latest && (this.pending = false), PATIENCE_MS);
+    const shapes = await shapesAt(spots, number, this.#fetch).finally(() => clearTimeout(timer));
+    if (turn === this.#latest) [this.shapes, this.known, this.pending] = [shapes, true, false];
   }
 
   shapeOf(spot: Spot): FeatureShape | undefined {

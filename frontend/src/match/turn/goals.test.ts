@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { FeatureShape } from "../../protocol/features.ts";
 import type { Action } from "../../protocol/types.ts";
-import { Goals, shapesAt } from "./goals.svelte.ts";
+import { Goals } from "./goals.svelte.ts";
+import { shapesAt } from "./shapes.ts";
 
 const shape = (kind: string, ...cells: number[]): FeatureShape => {
   const spots = cells.map((x) => ({ x, y: 0, feature: `${kind}@E` }));
@@ -42,7 +43,7 @@ describe("the features that a figure could go to", () => {
       fetch,
     );
     expect(found).toEqual([ROAD, CITY]);
-    expect(asked).toEqual(["1 road@E", "3 city@E"]);
+    expect(asked).toEqual(["1 road@E", "2 city@E"]);
   });
 
   it("name the tiles that belong together; a spot without a feature from the server stands for itself", async () => {
