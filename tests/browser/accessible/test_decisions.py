@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
@@ -10,7 +12,7 @@ from tests.browser.arriving.test_lessons import OF_EXPANSIONS, begin, do
 from tests.browser.arriving.test_one_device import one_turn, table_of
 from tests.browser.arriving.test_sharing import shown
 from tests.browser.screenplays.player import OWN_END
-from tests.browser.test_accessibility import findings
+from tests.browser.test_accessibility import OF_COLOURS, RULES, findings
 from tests.e2e_support.pictures import played, upload
 from tests.e2e_support.server import RunningServer
 
@@ -21,20 +23,21 @@ LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 DESK: ViewportSize = {"width": 1280, "height": 1100}
 
 
-def settled(page: Page) -> list[str]:
+def settled(page: Page, rules: Any) -> list[str]:
     """Return what axe-core finds once the page has followed the light; the board's palette comes last."""
     for _ in range(10):
         page.wait_for_timeout(50)
-        if not (found := findings(page)):
+        if not (found := findings(page, rules)):
             break
     return found
 
 
 def nothing_found(page: Page) -> None:
     """Look at the page as it is in both lights."""
-    for light in ("light", "dark"):
-        page.emulate_media(color_scheme=light, reduced_motion="reduce")
-        assert settled(page) == [], light
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    assert settled(page, RULES) == []
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert settled(page, OF_COLOURS) == []
 
 
 @pytest.mark.parametrize("lesson", OF_EXPANSIONS, ids=lambda lesson: lesson.name)

@@ -95,6 +95,7 @@ def do(page: Page, lesson: Lesson, at: int, *, keys: bool = False) -> int:
     else:
         chosen_group(page, wanted)
         button = choice(page, wanted)
+        button.wait_for()  # choices of figures are shown once the server has said what they would hold
         if keys:
             button.focus()
             page.keyboard.press("Enter")
