@@ -3,7 +3,7 @@
 import { placeOf } from "../../board/figures/choices.ts";
 import type { FeatureShape, FetchFeature } from "../../protocol/features.ts";
 import type { Action, Spot } from "../../protocol/types.ts";
-import { covers, nameOf, shapesAt } from "./shapes.ts";
+import { covers, nameOf, shapesAt } from "../../protocol/shapes.ts";
 
 /** How long an answer is worth waiting for before what it says something about is shown without it. */
 const PATIENCE_MS = 400;

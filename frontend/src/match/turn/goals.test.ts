@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FeatureShape } from "../../protocol/features.ts";
 import type { Action } from "../../protocol/types.ts";
 import { Goals } from "./goals.svelte.ts";
-import { shapesAt } from "./shapes.ts";
+import { shapesAt } from "../../protocol/shapes.ts";
 
 const shape = (kind: string, ...cells: number[]): FeatureShape => {
   const spots = cells.map((x) => ({ x, y: 0, feature: `${kind}@E` }));

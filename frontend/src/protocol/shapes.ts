@@ -1,7 +1,7 @@
 // The features at spots of the board, asked of the server.
 
-import type { FeatureShape, FetchFeature } from "../../protocol/features.ts";
-import type { Spot } from "../../protocol/types.ts";
+import type { FeatureShape, FetchFeature } from "./features.ts";
+import type { Spot } from "./types.ts";
 
 export const covers = (shape: FeatureShape, { x, y, feature }: Spot): boolean =>
   shape.spots.some((spot) => spot.x === x && spot.y === y && spot.feature === feature);
