@@ -103,6 +103,8 @@ export class AtHand implements InHand {
   readonly #listed = $derived.by(() =>
     this.ui?.inPanel || this.ui?.owns ? [] : (this.actions ?? []).filter((action) => !apartUI(action)),
   );
+  /** What sets a figure on the board, in the decision about figures. */
+  readonly #setting = $derived.by(() => (this.kind === "act" ? (this.actions ?? []).filter(onBoard) : []));
   readonly #others = $derived.by(() =>
     choicesOf([...this.steps.open, ...this.steps.rest]).map((choice) => withLabel(choice, this.kind, this.match.view)),
   );
@@ -112,7 +114,7 @@ export class AtHand implements InHand {
     this.goals = new Goals(fetch);
     this.#worth = new Goals(fetch);
     $effect(() => {
-      const setting = this.kind === "act" ? (this.actions ?? []).filter(onBoard) : [];
+      const setting = this.#setting;
       untrack(() => void this.#worth.of(setting, match.number));
     });
     $effect.pre(() => {
@@ -170,9 +172,7 @@ export class AtHand implements InHand {
     return shape && this.match.view ? worthWords(shape, this.match.view).join(" · ") : "";
   };
   /** What the choices of figures would hold is on its way: shown now, they would move under the pointer. */
-  get weighing(): boolean {
-    return this.kind === "act" && this.#worth.pending;
-  }
+  readonly weighing = $derived.by(() => this.#setting.length > 0 && this.#worth.settledAt !== this.match.number);
   /** What each choice of a figure would hold, where the server has said it. */
   readonly titles = $derived.by(() => choiceTitles(this.choices, (spot) => this.#worth.shapeOf(spot), this.about));
   readonly undo = (): void => {

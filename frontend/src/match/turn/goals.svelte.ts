@@ -12,8 +12,8 @@ export class Goals {
   shapes = $state.raw<readonly FeatureShape[]>([]);
   /** Whether the server has sent which tiles belong together. */
   known = $state(false);
-  /** The server has been asked, and its answer may come in a moment: what is shown now would move when it comes. */
-  pending = $state(false);
+  /** The number of the event after which all is known, or is not worth waiting for any longer. */
+  settledAt = $state(-1);
   readonly #fetch: FetchFeature;
   #latest = 0;
 
@@ -26,11 +26,10 @@ export class Goals {
     const turn = ++this.#latest;
     [this.shapes, this.known] = [[], false];
     const spots = actions.flatMap((action) => (placeOf(action) as Required<Spot> | null) ?? []);
-    this.pending = spots.length > 0;
-    if (!this.pending) return;
-    const timer = setTimeout(() => turn === this.#latest && (this.pending = false), PATIENCE_MS);
-    const shapes = await shapesAt(spots, number, this.#fetch).finally(() => clearTimeout(timer));
-    if (turn === this.#latest) [this.shapes, this.known, this.pending] = [shapes, true, false];
+    if (spots.length === 0) return;
+    setTimeout(() => turn === this.#latest && (this.settledAt = number), PATIENCE_MS);
+    const shapes = await shapesAt(spots, number, this.#fetch);
+    if (turn === this.#latest) [this.shapes, this.known, this.settledAt] = [shapes, true, number];
   }
 
   shapeOf(spot: Spot): FeatureShape | undefined {
