@@ -40,8 +40,8 @@ class Welcome(msgspec.Struct):
     """The answer to a hello.
 
     `frames` lead to event `number`. `then` follows once the client has that event: offer and clock, and last
-    who is here. `late`: the offer needs a replay, so it is not in `then` and is sent last. `to_move`: one of
-    the seats is to move.
+    who is here. `late`: the offer needs a replay; it is not part of `then` and is sent after it. `to_move`:
+    the reader has a seat that is to move.
     """
 
     pk: int

@@ -1,7 +1,7 @@
 """Asking for ideas: who may, what is stored, and what the answer says.
 
-A row waits until a worker has thought about it (`games.hints.jobs`). It is the queue, the cache for everybody
-who asks after the same event, and what is counted.
+Each request is a row in the database. A worker takes the rows without an answer (`games.hints.jobs`) and
+writes its ideas there; others who ask after the same event get the same row. The rows are also what is counted.
 """
 
 from __future__ import annotations

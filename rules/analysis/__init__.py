@@ -11,6 +11,7 @@ The search sees what the seats saw, as bots do; the same record, effort and seed
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -79,20 +80,15 @@ class Analysis:
             elif self.course.bidding:
                 bids[part.seat] += draw.points
             verdicts.append(Judgement(seen, part, self.course, self.effort, rng).verdict())
-        return TurnAnalysis(
-            turn=turn.number,
-            seat=turn.seat,
-            event=turn.event,
-            last_event=turn.last_event,
-            tiles=[part.tile for part in turn.parts],
-            chances=_chances(turn),
-            expected=expected(turn.found),
+        return replace(
+            self._unjudged(turn),
             luck=sum(draw.points for draw in draws),
             luck_error=sum(draw.error**2 for draw in draws) ** 0.5,
             choice=sum(verdict.choice for verdict in verdicts),
             choice_error=sum(verdict.error**2 for verdict in verdicts) ** 0.5,
             bids=bids,
             mistake=_worst(verdicts),
+            failed=False,
         )
 
     def _unjudged(self, turn: Turn) -> TurnAnalysis:

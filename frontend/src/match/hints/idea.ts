@@ -1,4 +1,4 @@
-// An idea of the server for the decision at hand: its words, and the offered action that it begins with.
+// One idea that the server sends for the current decision: its words, and the first offered action of it.
 
 import type { components } from "../../api/schema";
 import type { Action, Spot } from "../../protocol/types.ts";

@@ -1,4 +1,4 @@
-// Loads what shows ideas when they are asked for, with its words.
+// Loads the component for ideas, and its words, once the player asks for ideas.
 
 import { locale } from "../../i18n/core.svelte.ts";
 import { loadWords } from "../../i18n/loading.ts";

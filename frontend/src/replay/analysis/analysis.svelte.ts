@@ -1,4 +1,4 @@
-// The analysis of a match as it arrives: asked for every two seconds while it is made, turns from the last backwards.
+// Polls the analysis of a match every two seconds while the server makes it; turns come from the last one backwards.
 
 import { call, type Method } from "../../api/http.ts";
 import { localizedRefusal, refusalWords } from "../../i18n/refusals.ts";
