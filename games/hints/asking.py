@@ -1,7 +1,7 @@
 """Asking for ideas: who may, what is stored, and what the answer says.
 
 Each request is a row in the database. A worker takes the rows without an answer (`games.hints.jobs`) and
-writes its ideas there; others who ask after the same event get the same row. The rows are also what is counted.
+writes its ideas there; others who ask after the same event get the same row. Rows are counted, too.
 """
 
 from __future__ import annotations
