@@ -16,27 +16,15 @@ from rules.tiles.geometry import AROUND, STEPS, Cell, opposite, reading_order
 from rules.tiles.kinds import BUILDING_KINDS, LINED_KINDS
 
 
-def merge(first: Feature, second: Feature) -> Feature:
-    """Make one feature of two; the result keeps all figures of both (BASE-CONN-4)."""
-    if first is second:
-        return first
-    if len(first.spots) < len(second.spots):
-        first, second = second, first
-    for spot in second.spots:
-        spot.feature = first
-    first.spots += second.spots
-    first.open += second.open
-    first.figures += second.figures
-    return first
-
-
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Features:
     """All features of a board, kept up to date as tiles come."""
 
-    __slots__ = ("_waiting", "links", "touched")
+    __slots__ = ("_waiting", "links", "of_kind", "touched")
 
     def __init__(self) -> None:
+        # Every feature, in the order in which they came.
+        self.of_kind: dict[str, dict[Feature, None]] = {}
         # Pairs of spots that are one feature without meeting at an edge.
         self.links: list[tuple[Spot, Spot]] = []
         # The buildings around each empty cell: those that wait for a tile there.
@@ -51,7 +39,7 @@ class Features:
             kind, segment = spot.segment.kind, spot.segment
             # A road that reaches no edge lies within its tile; no tile to come completes it.
             ends = (len(segment.ends) + segment.extra_ends or 1) if kind in LINED_KINDS else 0
-            spot.feature = Feature(kind, spot, ends)
+            spot.feature = self._new(kind, spot, ends)
             if kind in BUILDING_KINDS:
                 self._found(spot, cells)
         for edge, other in neighbours:
@@ -65,14 +53,39 @@ class Features:
         The edges at its ends were counted as met when the tiles met.
         """
         spot = placed.add(segment)
-        spot.feature = Feature(segment.kind, spot, len(segment.ports))
+        spot.feature = self._new(segment.kind, spot, len(segment.ports))
         for edge in segment.ports:
             other = cells.get((placed.cell[0] + STEPS[edge][0], placed.cell[1] + STEPS[edge][1]))
             if other is not None:
                 spot.feature.open -= 1
-                merge(spot.feature, other.spots[other.sides[opposite(edge)][0]].feature)
+                self._merge(spot.feature, other.spots[other.sides[opposite(edge)][0]].feature)
         self.touched.append(spot)
         return spot
+
+    def _new(self, kind: str, spot: Spot, open_ends: int) -> Feature:
+        feature = Feature(kind, spot, open_ends)
+        self.of_kind.setdefault(kind, {})[feature] = None
+        return feature
+
+    def _merge(self, first: Feature, second: Feature) -> Feature:
+        """Make one feature of two; the result keeps all figures of both (BASE-CONN-4)."""
+        if first is second:
+            return first
+        if len(first.spots) < len(second.spots):
+            first, second = second, first
+        for spot in second.spots:
+            spot.feature = first
+        first.spots += second.spots
+        first.open += second.open
+        first.figures += second.figures
+        del self.of_kind[second.kind][second]
+        return first
+
+    def recast(self, feature: Feature, kind: str) -> None:
+        """Make a feature one of another kind."""
+        del self.of_kind[feature.kind][feature]
+        feature.kind = kind
+        self.of_kind.setdefault(kind, {})[feature] = None
 
     def _found(self, spot: Spot, cells: dict[Cell, Placed]) -> None:
         x, y = spot.cell
@@ -88,9 +101,9 @@ class Features:
         _, other_left, other_right = other.sides[back]
         # As they are seen from their own tiles, a left half meets a right one.
         if left >= 0 and other_right >= 0:
-            merge(placed.spots[left].feature, other.spots[other_right].feature)
+            self._merge(placed.spots[left].feature, other.spots[other_right].feature)
         if right >= 0 and other_left >= 0:
-            merge(placed.spots[right].feature, other.spots[other_left].feature)
+            self._merge(placed.spots[right].feature, other.spots[other_left].feature)
         if placed.middles[edge] or other.middles[back]:
             self._join_middles(placed.at(edge), other.at(back))
 
@@ -98,7 +111,7 @@ class Features:
         # Two that share an edge are joined by what lies beyond it; where nothing does, they end there apart.
         for spot in mine:
             for beyond in theirs:
-                merge(spot.feature, beyond.feature)
+                self._merge(spot.feature, beyond.feature)
         # The ends that met face an empty cell no longer.
         for spot in mine:
             spot.feature.open -= 1
@@ -123,7 +136,7 @@ class Features:
                 spot.feature.open -= 1
         self.links.append((one, other))
         self.touched += (one, other)
-        return merge(one.feature, other.feature)
+        return self._merge(one.feature, other.feature)
 
     def unlink(self, one: Spot, other: Spot, cells: Mapping[Cell, Placed]) -> list[Feature]:
         """Take a link apart; returns the features that are left, that of `one` first.
@@ -136,7 +149,7 @@ class Features:
         if other not in parts[0]:
             parts.append(_connected(other, self.links, cells))
         figures, found = whole.figures, [whole]
-        found += [Feature(whole.kind, part[0], 0) for part in parts[1:]]
+        found += [self._new(whole.kind, part[0], 0) for part in parts[1:]]
         for feature, part in zip(found, parts, strict=True):
             feature.spots = part
             feature.figures = [figure for figure in figures if figure.spot in part]

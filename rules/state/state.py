@@ -227,7 +227,7 @@ class GameState:
         figures = self.figures if by is None else [f for f in self.figures if f.kind is by]
         found = {id(at.feature): at.feature for f in figures if isinstance(at := f.at, Spot)}
         held = [f for f in found.values() if f.kind in kinds]
-        return sorted(held, key=place_of)
+        return sorted(held, key=place_of) if len(held) > 1 else held
 
     def leave(self, seat: int) -> None:
         """Mark a seat as having left the game (HOUSE-1)."""

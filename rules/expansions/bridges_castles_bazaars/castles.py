@@ -125,7 +125,7 @@ def convert(state: GameState, this: Placement, city: Feature, seats: list[int]) 
     """Turn the small city into a castle; its followers stand in it (CASTLE-13, CASTLE-15)."""
     this.completed.remove(city)
     home, tied = city.home, majority(state, city)
-    city.kind = "castle"
+    state.features.recast(city, "castle")
     city.open = NEVER_CLOSED
     for spot in city.spots:
         spot.placed.recast(spot, replace(spot.segment, kind="castle"))

@@ -75,11 +75,12 @@ def able_to_grow(state: GameState, this: Placement) -> list[Figure]:
     He stood there before: who stands on the tile itself has just come (SHEEP-6, SHEEP-7, SHEEP-18).
     """
     fields = {id(s.feature): s.feature for s in this.placed.spots if s.segment.kind == "field"}
-    own: list[Figure] = []
-    for field in sorted(fields.values(), key=place_of):
+    own: dict[Feature, Figure] = {}
+    for field in fields.values():
         mine = [f for f in shepherds_in(field) if f.seat == this.seat and f.cell != this.placed.cell]
-        own += sorted(mine, key=lambda figure: reading_order(figure.spot.cell))[:1]
-    return own
+        if mine:
+            own[field] = min(mine, key=lambda figure: reading_order(figure.spot.cell))
+    return [own[field] for field in sorted(own, key=place_of)]
 
 
 def is_closed(state: GameState, field: Feature) -> bool:

@@ -48,8 +48,7 @@ def named(feature: Feature) -> dict[str, Any]:
 
 def completed_on_board(state: GameState, kind: str) -> int:
     """Return how many features of a kind are completed, whoever built or held them (KING-6, ROBBER-3)."""
-    tiles = state.board.tiles.values()
-    features = {spot.feature for placed in tiles for spot in placed.spots if spot.segment.kind == kind}
+    features = state.features.of_kind.get(kind, ())
     besides = sum(count(state, kind) for count in implemented(state, RuleModule.completed_besides))
     return besides + sum(feature.complete for feature in features)
 
