@@ -64,10 +64,12 @@ def prepare_stores() -> None:
 def _run_daphne(host: str, port: int, proxied: bool) -> None:
     from daphne.cli import CommandLineInterface
     from daphne.endpoints import build_endpoint_description_strings
+    from twisted.internet import reactor
 
-    from bastide.accepting import WAITING, PacedServer
+    from bastide.accepting import WAITING, PacedServer, run_timers_by_monotonic_clock
 
     sys.setswitchinterval(SWITCH_S)
+    run_timers_by_monotonic_clock(reactor)
     command = CommandLineInterface()
     command.server_class = partial(PacedServer, ready_callable=partial(_announce, host, port))
     (endpoint,) = build_endpoint_description_strings(host, port)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from time import monotonic
+from typing import Any
+
 import pytest
+from twisted.internet.asyncioreactor import AsyncioSelectorReactor
 from twisted.internet.task import Clock
 
 from bastide import accepting
-from bastide.accepting import AT_ONCE, LONGEST_PAUSE_S, PAUSE_S, Pace
+from bastide.accepting import AT_ONCE, LONGEST_PAUSE_S, PAUSE_S, Pace, run_timers_by_monotonic_clock
 from realtime import db_threads
 
 
@@ -77,3 +82,13 @@ def test_moves_go_first_but_not_for_long(clock: Clock, monkeypatch: pytest.Monke
     monkeypatch.setattr(db_threads, "moves_under_way", lambda: False)
     clock.advance(PAUSE_S)
     assert port.reading
+
+
+def test_clock_that_is_set_back_stops_no_timer() -> None:
+    loop = asyncio.new_event_loop()
+    reactor: Any = AsyncioSelectorReactor(loop)
+    run_timers_by_monotonic_clock(reactor)
+    due = reactor.callLater(PAUSE_S, lambda: None).getTime()
+    assert monotonic() - 1 < due <= monotonic() + PAUSE_S
+    reactor.removeAll()
+    loop.close()
