@@ -5,6 +5,7 @@ Log lines name matches and seats. They never contain chat or anything hidden.
 
 from __future__ import annotations
 
+import logging
 import sys
 from typing import Any
 
@@ -16,6 +17,22 @@ SHARED: list[Any] = [
     structlog.stdlib.add_log_level,
     structlog.processors.TimeStamper(fmt="iso", utc=True),
 ]
+
+
+class LostRedis(logging.Filter):
+    """Makes a lost connection to Redis a warning of one line.
+
+    `channels_redis` logs each as an unexpected error with its traceback, and connects again.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return True: the line is kept."""
+        error = record.exc_info[1] if record.exc_info else None
+        # By name: without Redis its package is not imported.
+        if type(error).__module__ == "redis.exceptions":
+            record.msg, record.args, record.exc_info = f"Redis is unavailable: {error}", (), None
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+        return True
 
 
 def configure() -> dict[str, Any]:
@@ -44,7 +61,12 @@ def configure() -> dict[str, Any]:
                 "processors": last,
             }
         },
+        "filters": {"lost_redis": {"()": LostRedis}},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines"}},
         "root": {"handlers": ["stderr"], "level": "WARNING"},
-        "loggers": {"bastide": {"level": "INFO"}, "django.server": {"level": "WARNING"}},
+        "loggers": {
+            "bastide": {"level": "INFO"},
+            "django.server": {"level": "WARNING"},
+            "channels_redis.pubsub": {"filters": ["lost_redis"]},
+        },
     }
