@@ -34,6 +34,8 @@ from rules.turn.turn import placement
 Between = Callable[[int], Flow]
 # The first revision of the rules in which the end of the game breaks off a sale; in older games it was paid.
 BROKEN_OFF_SINCE: Final = 2
+# The first revision of the rules in which no turn begins for a buyer who has left, nor after the end (HOUSE-3).
+SKIPPED_SINCE: Final = 7
 
 
 class Bazaar:
@@ -251,7 +253,8 @@ def place_bought(state: GameState, sale: Sale, seat: int) -> Flow:
         return
     state.begin_turn(seat)
     part = TurnPart(seat, "bought")
-    yield from run_steps(state, "turn_started", part)
+    if plays(state, seat):
+        yield from run_steps(state, "turn_started", part)
     tile = sale.hand_over(seat)
     state.take_up(tile)
     if diverted(state, tile, unplaceable=False):
@@ -260,6 +263,12 @@ def place_bought(state: GameState, sale: Sale, seat: int) -> Flow:
         state.set_aside()
         yield from draw(state, seat)
     yield from placement(state, part)
+
+
+def plays(state: GameState, seat: int) -> bool:
+    """Return whether a seat is in the game, and the game goes on: else its bought tile is no turn (HOUSE-3)."""
+    gone = state.seats[seat].forfeited or state.playing < 2
+    return not gone or state.setup.revision < SKIPPED_SINCE
 
 
 class BazaarsModule(RuleModule):

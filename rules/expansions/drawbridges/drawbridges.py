@@ -104,7 +104,10 @@ class CrossDrawbridge(Offer):
         self.seat = seat
         self.ways = ways
 
-    def listed(self) -> Iterator[Action]:
+    def listed(self) -> Iterable[Action]:
+        return sorted(self._found(), key=_named)
+
+    def _found(self) -> Iterator[Action]:
         for way in self.ways:
             for kind, here in dict.fromkeys((f.kind, f.spot) for f in way.followers(self.seat)):
                 for spot in way.places(self.state, self.seat, kind):
@@ -139,6 +142,12 @@ class CrossDrawbridge(Offer):
     def spot(self, reference: Mapping[str, Any]) -> Spot | None:
         """Return the spot that a reference names."""
         return self.state.board.spot(reference)
+
+
+def _named(action: Action) -> tuple[Any, ...]:
+    """Return what crossings are listed by: the piece, then where it stands, then where it would go."""
+    places = (action[field] for field in ("from", "to"))
+    return (action["piece"], *(place[key] for place in places for key in _SPOT))
 
 
 def _malformed(field: str, reference: Mapping[str, Any]) -> Refusal | None:

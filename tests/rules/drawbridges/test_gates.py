@@ -142,6 +142,12 @@ def test_the_mover_chooses_the_city(goal: str, other: str) -> None:
     assert scene.kind == "place_tile"
 
 
+@clause("DRAW-27", "DRAW-30")
+def test_crossings_are_listed_by_piece_start_and_goal() -> None:
+    scene = stage("?? *DB/CCR.d@180", hand=["LR", "L"]).stand(0, "road@W").turn("??", 270)
+    assert [to[2] for _, _, to in crossings(scene)] == ["city@E", "city@S"]
+
+
 @clause("DRAW-16", "DRAW-11", "DRAW-12")
 def test_mover_chooses_among_drawbridges_that_are_down() -> None:
     scene = stage("C@180 .\n*DB/CCR.d ??", hand=["LR", "L"]).stand(0, "road@E").turn("??", 90)

@@ -7,7 +7,7 @@ import pytest
 from rules import view
 from tests.clauses import clause
 from tests.rules.abbey_and_mayor.abbey_stage import FARM, RING, lay_abbey, raise_barn, stand_barn
-from tests.rules.bridges_castles_bazaars.stage import found
+from tests.rules.bridges_castles_bazaars.stage import found, pick
 from tests.rules.princess_and_dragon.stage import (
     ABBEYS,
     BRIDGES,
@@ -75,6 +75,22 @@ def test_an_abbey_after_the_last_tile_begins_no_turn() -> None:
     assert (scene.kind, scene.seat, entries(scene)) == ("abbey", 1, [])
     lay_abbey(scene).end()
     assert "fairy_turn" not in [reason for _, reason, _ in entries(scene)]
+
+
+@clause("FAIRY-15", "HOUSE-3", "HOUSE-4")
+@pytest.mark.parametrize(("leaving", "revision", "points"), [((1,), 7, []), ((2, 0), 7, []), ((1,), 6, [1])])
+def test_no_turn_of_a_buyer_begins_who_has_left_or_after_the_end(
+    leaving: tuple[int, ...], revision: int, points: list[int]
+) -> None:
+    market = {"hand": ["BB/F.b", "L", "L", "L"], "seats": 3, "edition": FIRST, "revision": revision}
+    scene = fairy_with(stage("*L ??", BRIDGES, **market).stand(1, "monastery")).turn("??")
+    pick(scene, 0).act(type="pass").act(type="pass")
+    assert (scene.kind, scene.seat) == ("auction_choose", 2)
+    for seat in leaving:
+        scene.forfeit(seat)
+    if not scene.game.over:
+        pick(scene, 1).act(type="pass")
+    assert [one for _, reason, one in entries(scene) if reason == "fairy_turn"] == points
 
 
 @clause("FAIRY-15", "HOUSE-3")
