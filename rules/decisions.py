@@ -100,6 +100,8 @@ class Decision:
     undo_to: int | None = None
     must = False
     shown: Mapping[str, Any] = NOTHING_SHOWN
+    # Says why an action of a type is not offered; None or no answer where there is no more to say than that.
+    explain: Callable[[str], Refusal | None] | None = None
     # The offer that judged the last action asked about: the one that plays it.
     judged: Offer | None = None
 
@@ -163,7 +165,8 @@ class Decision:
             return self._not_asked(action)
         offer = self.judged = self.offer_for(action)
         if offer is None:
-            return TYPE_NOW(task=self.kind)
+            why = self.explain(action["type"]) if self.explain is not None else None
+            return why or TYPE_NOW(task=self.kind)
         return offer.closed or _malformed(offer, action) or offer.problem(action)
 
     def _not_asked(self, action: Action) -> Refusal:

@@ -124,7 +124,7 @@ class Game:
         if action["type"] == "end_together":
             return self._agreement_problem(action)
         refusal = self.decision.problem(action)
-        if refusal is None or refusal.declared is not refusals.TYPE_NOW:
+        if refusal is None or refusal.declared not in (refusals.TYPE_NOW, refusals.FIGURE_USED):
             return refusal
         for explain in implemented(self.state, RuleModule.not_offered):
             better: Refusal | None = explain(self.state, action["type"])

@@ -19,6 +19,11 @@ ACTION_FIELD = malformed("action.field")
 GAME_OVER = RefusalType("game.over", "BASE-END-1", "The game is over. No more moves are possible.")
 SEAT_TURN = RefusalType("seat.turn", "BASE-TURN-1", "It's {player}'s turn.", player=SEAT)
 TYPE_NOW = RefusalType("type.now", "BASE-TURN-1", "You can't do that now. {task} first.", task=TASK)
+FIGURE_USED = RefusalType(
+    "figure.used",
+    "INT-79",
+    "You have used your figure for this tile. End your turn, or undo to do this instead.",
+)
 FORFEIT_GONE = RefusalType("forfeit.gone", "HOUSE-1", "This player has already left the game.")
 UNDO_NOW = RefusalType("undo.now", "BASE-TS-4", "You can only undo your own moves, until you end your turn.")
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from rules.decisions import Action, Decision, Flow, Offer
-from rules.hooks import RuleModule, implemented
+from rules.hooks import RuleModule, every, implemented
+from rules.problems import Refusal
+from rules.refusals import FIGURE_USED
 from rules.state.exclusion import FIGURE
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.turn.deploying import END_TURN, Deploy
-from rules.turn.exclusions import closed_by
+from rules.turn.exclusions import clause_of, closed_by
 
 NOTHING: Final[frozenset[str]] = frozenset()
 
@@ -20,6 +23,8 @@ def optional_actions(state: GameState, this: Placement) -> Flow:
     """Ask for optional actions, in any order, until the seat ends its turn."""
     while True:
         decision = Decision(this.seat, "act", open_offers(state, this), undo_to=this.undo_to)
+        if this.taken:
+            decision.explain = partial(excluded, state, this)
         action = yield decision
         if action is None:
             yield from _duties_of_absent(state, this)
@@ -58,6 +63,16 @@ def open_offers(state: GameState, this: Placement) -> Sequence[Offer]:
         urgent = [offer for offer in duties if offer.duty == "now"]
         return urgent[:1] or offers
     return [*offers, END_TURN]
+
+
+def excluded(state: GameState, this: Placement, action_type: str) -> Refusal | None:
+    """Return that something done before excludes an action, by a row of the table; None if nothing does."""
+    offers = [Deploy(state, this), *every(RuleModule.offers, state, this)]
+    for offer in offers:
+        clause = clause_of(state.setup.modules, this.taken, offer.counts_as)
+        if offer.name == action_type and clause:
+            return FIGURE_USED(clause=clause)
+    return None
 
 
 def open_duties(offers: Sequence[Offer]) -> list[Offer]:

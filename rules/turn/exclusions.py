@@ -20,6 +20,12 @@ def exclusions(modules: Sequence[Any]) -> tuple[Exclusion, ...]:
     return (*CORE_ROWS, *(row for module in modules for row in module.exclusions))
 
 
+def clause_of(modules: Sequence[Any], taken: frozenset[str], closed: str) -> str:
+    """Return the clause that closes something once the seat has done all of `taken`; "" if none does."""
+    rows = (row for row in exclusions(modules) if row.after in taken and row.closes == closed)
+    return next((row.clause for row in rows), "")
+
+
 @cache
 def closed_by(modules: Sequence[Any], taken: frozenset[str]) -> frozenset[str]:
     """Return what is closed in a placement in which the seat has done all of `taken`."""

@@ -20,6 +20,8 @@ export const de: RefusalTranslation<typeof en> = {
     "game.over": "Die Partie ist zu Ende. Es sind keine Züge mehr möglich.",
     "seat.turn": "{player} ist am Zug.",
     "type.now": "Das geht jetzt nicht. {task}",
+    "figure.used":
+      "Du hast deine Figur für dieses Plättchen schon eingesetzt. Beende deinen Zug, oder nimm zurück, um stattdessen dies zu tun.",
     "forfeit.gone": "Dieser Spieler hat die Partie schon verlassen.",
     "undo.now": "Du kannst nur deine eigenen Schritte zurücknehmen, und nur, bis du deinen Zug beendest.",
     "place.rotation": "Ein Plättchen lässt sich nur um 0, 90, 180 oder 270 Grad drehen.",

@@ -20,6 +20,7 @@ export const en = {
     "game.over": "The game is over. No more moves are possible.",
     "seat.turn": "It’s {player.s} turn.",
     "type.now": "You can’t do that now. {task}",
+    "figure.used": "You have used your figure for this tile. End your turn, or undo to do this instead.",
     "forfeit.gone": "This player has already left the game.",
     "undo.now": "You can only undo your own moves, until you end your turn.",
     "place.rotation": "A tile can only be turned by 0, 90, 180 or 270 degrees.",

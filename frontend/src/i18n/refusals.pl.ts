@@ -20,6 +20,7 @@ export const pl: RefusalTranslation<typeof en> = {
     "game.over": "Partia jest skończona. Nie można już nic zrobić.",
     "seat.turn": "Teraz gra {player}.",
     "type.now": "Teraz nie możesz tego zrobić. {task}",
+    "figure.used": "Figurę na tę płytkę masz już za sobą. Zakończ turę albo cofnij, by zrobić to zamiast tego.",
     "forfeit.gone": "Ten gracz opuścił już partię.",
     "undo.now": "Możesz cofać tylko własne kroki, i tylko do końca swojej tury.",
     "place.rotation": "Płytkę można obrócić tylko o 0, 90, 180 albo 270 stopni.",

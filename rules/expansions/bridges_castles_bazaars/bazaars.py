@@ -34,7 +34,7 @@ from rules.turn.turn import placement
 Between = Callable[[int], Flow]
 # The first revision of the rules in which the end of the game breaks off a sale; in older games it was paid.
 BROKEN_OFF_SINCE: Final = 2
-# The first revision of the rules in which no turn begins for a buyer who has left, nor after the end (HOUSE-3).
+# The first revision of the rules in which no turn begins for a buyer who has left, nor after the end.
 SKIPPED_SINCE: Final = 7
 
 
@@ -266,7 +266,7 @@ def place_bought(state: GameState, sale: Sale, seat: int) -> Flow:
 
 
 def plays(state: GameState, seat: int) -> bool:
-    """Return whether a seat is in the game, and the game goes on: else its bought tile is no turn (HOUSE-3)."""
+    """Return whether a seat is in the game, and the game goes on; else no turn of it begins (HOUSE-3)."""
     gone = state.seats[seat].forfeited or state.playing < 2
     return not gone or state.setup.revision < SKIPPED_SINCE
 

@@ -77,10 +77,10 @@ def test_barn_is_refused_elsewhere() -> None:
 def test_barn_is_placed_instead_of_a_follower() -> None:
     scene = raise_barn(farm().place("??"), "NW", "field@NL")
     assert [a["type"] for a in scene.game.legal()] == ["end_turn"]
-    assert scene.refuses_deploy("monastery").code == "type.now"
+    assert scene.refuses_deploy("monastery").code == "figure.used"
     scene = farm().place("??").deploy("monastery")
     assert barns(scene) == []
-    assert refuses_barn(scene, "NW", "field@NL").code == "type.now"
+    assert refuses_barn(scene, "NW", "field@NL").code == "figure.used"
 
 
 @clause("BARN-1", "BASE-ABBOT-6")
@@ -91,7 +91,7 @@ def test_barn_and_recall_of_an_abbot_exclude_each_other() -> None:
     assert barns(scene) == []
     scene = farm(options={"abbot.enabled": "yes"}).stand(0, "monastery", (0, 1), "abbot").place("??")
     raise_barn(scene, "NW", "field@NL")
-    assert scene.refuses(**home).code == "type.now"
+    assert scene.refuses(**home).code == "figure.used"
 
 
 @clause("BARN-1", "BASE-TS-4")

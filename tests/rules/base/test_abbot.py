@@ -54,7 +54,7 @@ def test_the_abbot_goes_on_a_monastery_or_garden_instead_of_a_follower() -> None
     scene = with_abbot("*L ?? ?a", hand=["LR", "CG"]).place("??")
     assert scene.can_deploy("abbot") == ["monastery"]
     scene.deploy("monastery", "abbot")
-    assert scene.refuses_deploy("field@NL").code == "type.now"
+    assert scene.refuses_deploy("field@NL").code == "figure.used"
     assert (scene.supply(), scene.supply("abbot")) == ([7, 7], [0, 1])
     scene.end().place("?a")
     assert scene.can_deploy("abbot") == ["garden"]
@@ -160,7 +160,7 @@ def test_recall_excludes_deploying() -> None:
     scene = with_abbot("*CG@180 ??", hand=["L"]).stand(0, "garden", piece="abbot").place("??").act(**recall())
     assert scene.game.legal() == [{"seat": 0, "type": "end_turn"}]
     for piece in ("meeple", "abbot"):
-        assert scene.refuses_deploy("monastery", piece).code == "type.now"
+        assert scene.refuses_deploy("monastery", piece).code == "figure.used"
 
 
 @clause("BASE-ABBOT-6")
@@ -169,7 +169,7 @@ def test_deploying_excludes_recall() -> None:
         with_abbot("*CG@180 ??", hand=["L"]).stand(0, "garden", piece="abbot").place("??").deploy("monastery")
     )
     assert scene.game.legal() == [{"seat": 0, "type": "end_turn"}]
-    assert scene.refuses(**recall()).code == "type.now"
+    assert scene.refuses(**recall()).code == "figure.used"
 
 
 @clause("BASE-ABBOT-7")

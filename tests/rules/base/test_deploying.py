@@ -32,7 +32,7 @@ def test_follower_is_deployed_on_any_segment_of_the_tile_just_placed(
 @clause("BASE-DEPLOY-1")
 def test_second_follower_is_refused() -> None:
     scene = on_board("*RFr ??", hand=["RFr"]).place("??").deploy("road@E")
-    assert scene.refuses_deploy("field@NL").code == "type.now"
+    assert scene.refuses_deploy("field@NL").code == "figure.used"
     assert scene.supply() == [6, 7]
 
 

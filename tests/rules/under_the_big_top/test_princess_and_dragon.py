@@ -174,3 +174,27 @@ def test_views_with_the_fairy_in_a_pyramid(place: str) -> None:
     scene = fairy_with(near(0, options={"fairy.place": place}))
     assert view(scene.game)["pieces"][0]["feature"] == "acrobats"
     assert fairy(scene) is not None
+
+
+@clause("FAIRY-2", "ACRO-10", "INT-79")
+@pytest.mark.parametrize(
+    ("first", "then", "said"),
+    [
+        ("deploy", "move_fairy", "FAIRY-2"),
+        ("deploy", "score_pyramid", "INT-79"),
+        ("move_fairy", "deploy", "FAIRY-2"),
+        ("move_fairy", "score_pyramid", "FAIRY-2"),
+        ("score_pyramid", "move_fairy", "FAIRY-2"),
+        ("score_pyramid", "deploy", "INT-79"),
+    ],
+)
+def test_what_a_figure_action_excludes_is_refused_with_its_clause(first: str, then: str, said: str) -> None:
+    scene = near(0, 0, 1).place("??")
+    x, y = scene.newest
+    actions: dict[str, dict[str, Any]] = {
+        "deploy": {"piece": "meeple", "x": x, "y": y, "feature": "monastery"},
+        "move_fairy": {"piece": "meeple", "x": 0, "y": 0, "feature": "acrobats"},
+        "score_pyramid": {"x": 0, "y": 0},
+    }
+    refusal = scene.act(type=first, **actions[first]).refuses(type=then, **actions[then])
+    assert (refusal.code, refusal.clause) == ("figure.used", said)
