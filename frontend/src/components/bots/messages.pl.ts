@@ -9,7 +9,7 @@ export const pl: Translation<typeof en> = {
   "name.strong": "Lis",
   "name.patient": "Sowa",
   "kind.random": "Losowy",
-  "kind.beginner": "Początkujący",
+  "kind.beginner": "Nowicjusz",
   "kind.greedy": "Solidny",
   "kind.strong": "Silny",
   "kind.patient": "Cierpliwy",

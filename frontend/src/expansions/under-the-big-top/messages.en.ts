@@ -17,6 +17,6 @@ export const en = {
   "circus.held": "The circus shows {token}, {place}",
   "circus.empty": "The circus shows {token}, {place}: nobody stands around it",
   "circus.comes": "The circus tent comes to {place}",
-  "circus.waits": "Circus at {place}. Tokens left: {tokens}",
+  "circus.waits": "Circus: {place}. Tokens left: {tokens}",
   "circus.token": "{count} × {token}",
 } as const satisfies Catalogue;
