@@ -22,5 +22,5 @@ export const de: Translation<typeof en> = {
   "circus.empty": "Der Zirkus zeigt eine {token}, {place}: Niemand steht bei ihm",
   "circus.comes": "Das Zirkuszelt kommt auf {place}",
   "circus.waits": "Zirkus: {place}. Noch verdeckt: {tokens}",
-  "circus.token": "{count} × {token}",
+  "circus.token": "{count}\u00a0×\u00a0{token}",
 };

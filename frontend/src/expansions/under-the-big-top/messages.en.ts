@@ -18,5 +18,5 @@ export const en = {
   "circus.empty": "The circus shows {token}, {place}: nobody stands around it",
   "circus.comes": "The circus tent comes to {place}",
   "circus.waits": "Circus: {place}. Tokens left: {tokens}",
-  "circus.token": "{count} × {token}",
+  "circus.token": "{count}\u00a0×\u00a0{token}",
 } as const satisfies Catalogue;

@@ -34,5 +34,5 @@ export const pl: Translation<typeof en> = {
   "circus.empty": "Cyrk pokazuje {token}, {place}: nikt wokół niego nie stoi",
   "circus.comes": "Namiot cyrkowy przyjeżdża na {place}",
   "circus.waits": "Cyrk: {place}. Zakryte żetony: {tokens}",
-  "circus.token": "{count} × {token}",
+  "circus.token": "{count}\u00a0×\u00a0{token}",
 };
