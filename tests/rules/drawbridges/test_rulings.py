@@ -183,5 +183,5 @@ def test_an_empty_road_triggers_nothing() -> None:
 @clause("DRAW-32")
 def test_two_drawbridges_into_one_city_are_one_target() -> None:
     scene = stage(RING, hand=["LR", "L"]).stand(0, "road@E").turn("??", 90)
-    city = [(-1, -1, "city@E"), (0, -1, "city@S"), (-1, 0, "city@N"), (0, 0, "city@N")]
+    city = [(-1, -1, "city@E"), (-1, 0, "city@N"), (0, -1, "city@S"), (0, 0, "city@N")]
     assert [to for _, _, to in crossings(scene)] == city

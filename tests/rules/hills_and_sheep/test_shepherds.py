@@ -111,7 +111,7 @@ def test_abbot_taken_back_leaves_no_room_for_the_shepherd_but_the_flock_is_asked
     scene = stage(sheep=[2], options={"abbot.enabled": "yes"}).stand(0, "monastery", piece="abbot")
     scene.place("?a").act(type="recall", piece="abbot", x=0, y=0, feature="monastery")
     assert scene.can_deploy("shepherd") == []
-    assert scene.refuses_deploy("field@NL", "shepherd").code == "type.now"
+    assert scene.refuses_deploy("field@NL", "shepherd").code == "figure.used"
     again = herd(stage(sheep=[2], options={"abbot.enabled": "yes"}), 0, 1)
     again.stand(0, "monastery", piece="abbot").place("?a")
     again.act(type="recall", piece="abbot", x=0, y=0, feature="monastery").end()
