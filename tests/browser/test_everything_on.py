@@ -40,7 +40,6 @@ class FullGame:
         self.game = play.start()
         self.due = sorted((number, name) for name, number in play.scenes.items())
         self.by_page: set[str] = set()  # types of actions that Ann has played on the page
-        self.address, self.match_id = ann.page.url, ann.match_id
 
     def to_the_end(self) -> None:
         """Ann plays her part of the script; whenever she is asked she has seen what came before."""
@@ -51,28 +50,20 @@ class FullGame:
                 self._look(number)
                 self._play(number, action)
             self.game.apply(action)
-        self._come_back()
         self._until(len(self.play.actions))
         self._look(len(self.play.actions))
 
     def _play(self, number: int, action: dict[str, Any]) -> None:
         """On the page until every scene has come, and near the end; between them only what is new there.
 
-        The rest is sent, while Ann is elsewhere: it would take minutes and show nothing more.
+        The rest is sent, and the page follows: it would take minutes and show nothing more.
         """
         near_the_end = number >= len(self.play.actions) - LAST
         if self.due or near_the_end or action["type"] not in self.by_page or action["type"] == "build_bridge":
-            self._come_back()
             self.by_page.add(action["type"])
             self.ann.perform(action)
         else:
-            if self.ann.page.url == self.address:
-                self.ann.page.goto("/livez")
-            self.ann.send(self.match_id, action, number)
-
-    def _come_back(self) -> None:
-        if self.ann.page.url != self.address:
-            self.ann.page.goto(self.address)
+            self.ann.send(self.ann.match_id, action, number)
 
     def _until(self, number: int) -> None:
         """The bots have moved so far, and not otherwise than the rules alone."""
@@ -86,13 +77,13 @@ class FullGame:
 
     def _first_difference(self) -> str:
         """Return in words what the match did otherwise than the rules alone."""
-        events = self.ann.page.request.get(f"/api/matches/{self.match_id}/events").json()["events"]
+        events = self.ann.page.request.get(f"/api/matches/{self.ann.match_id}/events").json()["events"]
         played = [event["action"] for event in events]
         pairs = enumerate(zip(played, self.play.actions, strict=False))
         return next((f"action {nth}: {did} and not {due}" for nth, (did, due) in pairs if did != due), "")
 
     def _offer(self) -> dict[str, Any]:
-        path = f"/api/matches/{self.match_id}/offer"
+        path = f"/api/matches/{self.ann.match_id}/offer"
         offer: dict[str, Any] = self.ann.page.request.get(path).json()
         return offer
 

@@ -50,7 +50,7 @@ class Performer(Player):
         ways.get(action["type"], self._press)(action)
 
     def send(self, match_id: str, action: Action, number: int) -> None:
-        """Play one action without the page, which may be elsewhere."""
+        """Play one action without the page, which follows as it follows those of others."""
         token = next(str(c["value"]) for c in self.page.context.cookies() if "csrf" in str(c.get("name")))
         answer = self.page.request.post(
             f"/api/matches/{match_id}/actions",
