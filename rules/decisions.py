@@ -100,7 +100,7 @@ class Decision:
     undo_to: int | None = None
     must = False
     shown: Mapping[str, Any] = NOTHING_SHOWN
-    # Says why an action of a type is not offered; None or no answer where there is no more to say than that.
+    # Returns why an action of a type is not offered now, or None; absent where the type alone says enough.
     explain: Callable[[str], Refusal | None] | None = None
     # The offer that judged the last action asked about: the one that plays it.
     judged: Offer | None = None

@@ -66,12 +66,12 @@ def open_offers(state: GameState, this: Placement) -> Sequence[Offer]:
 
 
 def excluded(state: GameState, this: Placement, action_type: str) -> Refusal | None:
-    """Return that something done before excludes an action, by a row of the table; None if nothing does."""
-    offers = [Deploy(state, this), *every(RuleModule.offers, state, this)]
-    for offer in offers:
-        clause = clause_of(state.setup.modules, this.taken, offer.counts_as)
-        if offer.name == action_type and clause:
-            return FIGURE_USED(clause=clause)
+    """Return why something done before excludes an action, by the table of exclusions; else None."""
+    for offer in (Deploy(state, this), *every(RuleModule.offers, state, this)):
+        if offer.name == action_type:
+            clause = clause_of(state.setup.modules, this.taken, offer.counts_as)
+            if clause:
+                return FIGURE_USED(clause=clause)
     return None
 
 

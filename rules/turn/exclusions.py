@@ -21,7 +21,7 @@ def exclusions(modules: Sequence[Any]) -> tuple[Exclusion, ...]:
 
 
 def clause_of(modules: Sequence[Any], taken: frozenset[str], closed: str) -> str:
-    """Return the clause that closes something once the seat has done all of `taken`; "" if none does."""
+    """Return the clause by which what the seat has `taken` closes something; "" if none does."""
     rows = (row for row in exclusions(modules) if row.after in taken and row.closes == closed)
     return next((row.clause for row in rows), "")
 

@@ -12,9 +12,13 @@ CLOSED_TO_TILES = "castle"
 
 
 def check_features(game: Game) -> None:
-    """Every spot's feature holds just the spots that a flood reaches, with as many open ends."""
+    """Every spot's feature holds just the spots that a flood reaches, with as many open ends.
+
+    The features kept by kind are those on the board, each once.
+    """
     tiles = game.state.board.tiles
     seen: set[int] = set()
+    found: list[tuple[str, int]] = []
     for placed in tiles.values():
         for spot in placed.spots:
             if id(spot) in seen:
@@ -22,12 +26,15 @@ def check_features(game: Game) -> None:
             reached = flood(spot, game)
             seen |= {id(other) for other in reached}
             feature = spot.feature
+            found.append((spot.segment.kind, id(feature)))
             assert {id(other) for other in reached} == {id(other) for other in feature.spots}
             assert len(feature.spots) == len(reached)
             assert all(other.feature is feature for other in reached)
             check_open(feature, reached, game)
             known = [f for f in game.state.figures if f.feature is feature]
             assert sorted(map(id, known)) == sorted(map(id, feature.figures))
+    kept = [(kind, id(one)) for kind, features in game.state.features.of_kind.items() for one in features]
+    assert sorted(kept) == sorted(found)
 
 
 def flood(start: Spot, game: Game) -> list[Spot]:

@@ -1,4 +1,4 @@
-// The room of the turn: kept while a turn goes on, given back a moment after the asking has changed sides.
+// The height of the turn: kept while a turn goes on, given back a moment after another player is asked.
 
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
