@@ -11,7 +11,8 @@ import sys
 import sysconfig
 from pathlib import Path
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+# First the one without windows: it draws the same and takes a fifth less time.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 REQUIRE_ALL = os.environ.get("BASTIDE_REQUIRE_ALL") == "1"
 
 

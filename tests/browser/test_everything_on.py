@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from rules import Record, view, view_hash
-from tests.browser.screenplays.everything_on import EXPANSIONS, NAMES, PARTS, PERSON, SALE, SECOND, find
+from tests.browser.screenplays.everything_on import EXPANSIONS, NAMES, PARTS, PERSON, SALE, SECOND, known
 from tests.browser.screenplays.performer import Performer
 from tests.browser.screenplays.player import tiles_on
 from tests.browser.screenplays.screenplay import Screenplay
@@ -200,7 +200,7 @@ _SEEN = {
 
 
 def test_a_whole_game_with_everything_on(browser: Browser, bastide: RunningServer, base_url: str) -> None:
-    play = find()
+    play = known()
     (ann,) = performers(browser, base_url, 1)
     sit_down(ann, [], _every_expansion_and_bots)
     stack_the_bag(bastide, ann.match_id, play)
