@@ -21,8 +21,16 @@ pytestmark = pytest.mark.slow
 
 STANDSTILL = 90.0  # seconds without a move of the bots
 LAST = 20  # actions before the end
+BEFORE, AFTER = 8, 12  # actions around a scene
+STRETCH = 30  # actions that are worth leaving the page for
 PATIENCE = 60_000  # milliseconds
 NOTE = ".turn-area .turn-note"
+SOCKET = """(path) => new Promise((resolve) => {
+  const socket = new WebSocket(`ws://${location.host}${path}`);
+  socket.onopen = () => socket.send(JSON.stringify({ t: "hello", after: 0, view: true }));
+  socket.onmessage = () => resolve();
+  window.socket = socket;
+})"""
 
 
 def _every_expansion_and_bots(page: Page) -> None:
@@ -32,6 +40,23 @@ def _every_expansion_and_bots(page: Page) -> None:
         expect(page.get_by_text(name, exact=True).first).to_be_visible()
 
 
+def _on_page(play: Screenplay) -> set[int]:
+    """Return which of Ann's actions she plays on the page: those around the scenes, new kinds, the last ones.
+
+    To draw all others would take minutes and show nothing more.
+    """
+    scenes, kinds, found = set(play.scenes.values()), set[str](), set[int]()
+    for number, action in enumerate(play.actions):
+        if action["seat"] != PERSON:
+            continue
+        near = any(number - AFTER <= scene < number + BEFORE for scene in scenes)
+        with_tile = action["type"] == "build_bridge" and number - 1 in found
+        if near or with_tile or action["type"] not in kinds or number >= len(play.actions) - LAST:
+            kinds.add(action["type"])
+            found.add(number)
+    return found
+
+
 class FullGame:
     """The match on the server and the same game beside it, move by move."""
 
@@ -39,31 +64,44 @@ class FullGame:
         self.ann, self.play = ann, play
         self.game = play.start()
         self.due = sorted((number, name) for name, number in play.scenes.items())
-        self.by_page: set[str] = set()  # types of actions that Ann has played on the page
+        self.match_id = ann.match_id
+        self.on_page = _on_page(play)
+        self.away = False  # from the page of the match
 
     def to_the_end(self) -> None:
         """Ann plays her part of the script; whenever she is asked she has seen what came before."""
         for number, action in enumerate(self.play.actions):
             if action["seat"] == PERSON:
-                if action["type"] != "build_bridge":  # the page may have built one that the tile needed
-                    self._until(number)
-                self._look(number)
-                self._play(number, action)
+                self._ann(number, action)
             self.game.apply(action)
+        self._come_back()
         self._until(len(self.play.actions))
         self._look(len(self.play.actions))
 
-    def _play(self, number: int, action: dict[str, Any]) -> None:
-        """On the page until every scene has come, and near the end; between them only what is new there.
+    def _ann(self, number: int, action: dict[str, Any]) -> None:
+        """She looks and plays on the page, or the action is sent from a page that draws nothing."""
+        if number in self.on_page:
+            self._come_back()
+        elif min(self.on_page - set(range(number))) > number + STRETCH:
+            self._go_away()
+        if action["type"] != "build_bridge":  # the page may have built one that the tile needed
+            self._until(number)
+        if number not in self.on_page:
+            return self.ann.send(self.match_id, action, number)
+        self._look(number)
+        return self.ann.perform(action)
 
-        The rest is sent, and the page follows: it would take minutes and show nothing more.
-        """
-        near_the_end = number >= len(self.play.actions) - LAST
-        if self.due or near_the_end or action["type"] not in self.by_page or action["type"] == "build_bridge":
-            self.by_page.add(action["type"])
-            self.ann.perform(action)
-        else:
-            self.ann.send(self.ann.match_id, action, number)
+    def _go_away(self) -> None:
+        """Leave the page, but keep a socket: without one the server takes up the match anew for each move."""
+        if not self.away:
+            self.ann.page.goto(f"/api/matches/{self.match_id}/offer")
+            self.ann.page.evaluate(SOCKET, f"/ws/matches/{self.match_id}/")
+            self.away = True
+
+    def _come_back(self) -> None:
+        if self.away:
+            self.ann.page.goto(f"/match/{self.match_id}")
+            self.away = False
 
     def _until(self, number: int) -> None:
         """The bots have moved so far, and not otherwise than the rules alone."""
@@ -77,13 +115,13 @@ class FullGame:
 
     def _first_difference(self) -> str:
         """Return in words what the match did otherwise than the rules alone."""
-        events = self.ann.page.request.get(f"/api/matches/{self.ann.match_id}/events").json()["events"]
+        events = self.ann.page.request.get(f"/api/matches/{self.match_id}/events").json()["events"]
         played = [event["action"] for event in events]
         pairs = enumerate(zip(played, self.play.actions, strict=False))
         return next((f"action {nth}: {did} and not {due}" for nth, (did, due) in pairs if did != due), "")
 
     def _offer(self) -> dict[str, Any]:
-        path = f"/api/matches/{self.ann.match_id}/offer"
+        path = f"/api/matches/{self.match_id}/offer"
         offer: dict[str, Any] = self.ann.page.request.get(path).json()
         return offer
 

@@ -118,9 +118,10 @@ export class AtHand implements InHand {
       untrack(() => void this.#worth.of(setting, match.number));
     });
     $effect.pre(() => {
-      const offered = this.actions ?? [];
+      // Not below `untrack`: an expansion may come after its offer, and only it knows what is laid on a cell.
+      const laid = laying(this.actions ?? []);
       untrack(() => {
-        this.placing.offer(laying(offered));
+        this.placing.offer(laid);
         this.wanted = {};
       });
     });
