@@ -20,8 +20,8 @@ from tests.e2e_support.server import RunningServer
 pytestmark = pytest.mark.slow
 
 STANDSTILL = 90.0  # seconds without a move of the bots
-LAST = 20  # actions before the end
-BEFORE, AFTER = 8, 12  # actions around a scene
+LAST = 12  # actions before the end
+BEFORE, AFTER = 3, 6  # actions around a scene
 STRETCH = 30  # actions that are worth leaving the page for
 PATIENCE = 60_000  # milliseconds
 NOTE = ".turn-area .turn-note"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 # What answers a question, in the column of the turn and besides it.
 ASKED = ".turn-area :is(button, input, select), .aside-area button"
@@ -81,6 +81,7 @@ WAYS_ON = [
 def out_of_sight(page: Page) -> list[str]:
     """Return what is asked for but cannot be seen or touched: cut off, or under something else."""
     page.wait_for_timeout(150)  # panels and pictures arrive
+    expect(page.locator(".act.weighing")).to_have_count(0)  # choices come with what they would hold
     at_once: list[str] = page.evaluate(AT_ONCE, WAYS_ON)
     hidden: list[str] = page.evaluate(HIDDEN, ASKED)
     return at_once + hidden

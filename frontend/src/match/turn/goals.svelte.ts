@@ -1,9 +1,11 @@
 // The features that a figure could go to: their cells and followers, fetched from the server.
 
 import { placeOf } from "../../board/figures/choices.ts";
+import { featureUI } from "../../expansions/registry.ts";
 import type { FeatureShape, FetchFeature } from "../../protocol/features.ts";
 import type { Action, Spot } from "../../protocol/types.ts";
 import { covers, nameOf, shapesAt } from "../../protocol/shapes.ts";
+import { kindOf } from "../../words/words.ts";
 
 /** How long an answer is worth waiting for before what it says something about is shown without it. */
 const PATIENCE_MS = 400;
@@ -21,12 +23,16 @@ export class Goals {
     this.#fetch = fetch;
   }
 
-  /** Looks up the features that these actions lead to, as they are after event `number`. */
+  /**
+   * Looks up the features that these actions lead to, as they are after event `number`. A place that is no feature,
+   * like the foundation of a tower, stands for itself.
+   */
   async of(actions: readonly Action[], number: number): Promise<void> {
     const turn = ++this.#latest;
     [this.shapes, this.known] = [[], false];
-    const spots = actions.flatMap((action) => (placeOf(action) as Required<Spot> | null) ?? []);
-    if (spots.length === 0) return;
+    const places = actions.flatMap((action) => (placeOf(action) as Required<Spot> | null) ?? []);
+    if (places.length === 0) return;
+    const spots = places.filter(({ feature }) => !featureUI(kindOf(feature))?.inert);
     setTimeout(() => turn === this.#latest && (this.settledAt = number), PATIENCE_MS);
     const shapes = await shapesAt(spots, number, this.#fetch);
     if (turn === this.#latest) [this.shapes, this.known, this.settledAt] = [shapes, true, number];

@@ -59,6 +59,14 @@ describe("the features that a figure could go to", () => {
     expect(goals.shapes).toEqual([]);
   });
 
+  it("are not asked for at a place that is drawn and no feature", async () => {
+    const { asked, fetch } = server();
+    const goals = new Goals(fetch);
+    await goals.of([{ seat: 0, type: "place_tower", ...spot(2, "tower") }], 7);
+    expect([asked, goals.settledAt]).toEqual([[], 7]);
+    expect(goals.keyOf(spot(2, "tower"))).toBe("2,0,tower");
+  });
+
   it("of an earlier question never overwrite those of a later one", async () => {
     let answer: (found: FeatureShape) => void = () => {};
     const slow = new Promise<FeatureShape>((resolve) => (answer = resolve));
