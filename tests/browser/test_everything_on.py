@@ -25,6 +25,7 @@ BEFORE, AFTER = 3, 6  # actions around a scene
 STRETCH = 30  # actions that are worth leaving the page for
 PATIENCE = 60_000  # milliseconds
 NOTE = ".turn-area .turn-note"
+AT_ONCE = """localStorage.setItem("bastide.bots-pace", "at_once")"""  # bots that don't pause: half of the time
 SOCKET = """(path) => new Promise((resolve) => {
   const socket = new WebSocket(`ws://${location.host}${path}`);
   socket.onopen = () => socket.send(JSON.stringify({ t: "hello", after: 0, view: true }));
@@ -240,6 +241,7 @@ _SEEN = {
 def test_a_whole_game_with_everything_on(browser: Browser, bastide: RunningServer, base_url: str) -> None:
     play = known()
     (ann,) = performers(browser, base_url, 1)
+    ann.page.add_init_script(AT_ONCE)
     sit_down(ann, [], _every_expansion_and_bots)
     stack_the_bag(bastide, ann.match_id, play)
     ann.page.reload()

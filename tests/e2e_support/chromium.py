@@ -16,6 +16,10 @@ ARGUMENTS = [
 ]
 
 
-def launch_arguments(given: dict[str, Any]) -> dict[str, Any]:
-    """Return the launch arguments of pytest-playwright with our program and switches."""
-    return {**given, "executable_path": machine.chromium(), "args": [*given.get("args", []), *ARGUMENTS]}
+def launch_arguments(given: dict[str, Any], program: str | None = None) -> dict[str, Any]:
+    """Return the launch arguments of pytest-playwright with our program, or that one, and our switches."""
+    return {
+        **given,
+        "executable_path": program or machine.chromium(),
+        "args": [*given.get("args", []), *ARGUMENTS],
+    }

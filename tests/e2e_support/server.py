@@ -83,7 +83,7 @@ def running_server(**settings: str) -> Iterator[RunningServer]:
     with tempfile.TemporaryDirectory(prefix="bastide-server-") as name:
         # Tests click faster than people: limits that protect a public server would slow them down.
         rates = {f"RATE_{what}": "100000/min" for what in ("ANON", "USER", "GUEST", "TABLE", "UPLOAD")}
-        quick = {"BOT_PAUSE": "0", "SOCKETS_PER_ADDRESS": "5000", "TABLES_PER_PLAYER": "1000", **rates}
+        quick = {"BOT_PAUSE": "0.05", "SOCKETS_PER_ADDRESS": "5000", "TABLES_PER_PLAYER": "1000", **rates}
         quick |= {"TABLES_PER_HOST": "1000", "TABLES_PER_ADDRESS": "1000", "BOTS_ALONE": "20"}
         unset = {"DATABASE_URL": "", "REDIS_URL": ""}
         environ = {**unset, "BASTIDE_VAR": name, **quick, **settings}

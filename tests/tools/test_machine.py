@@ -38,7 +38,7 @@ def test_missing_programs_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in NOTHING.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(machine, "pg_ctl", lambda: None)
-    assert set(machine.missing()) == {"postgres", "redis", "browser", "compiler"} | (
+    assert set(machine.missing()) == {"postgres", "redis", "browser", "notifications", "compiler"} | (
         {"nginx"} if not machine.nginx() else set()
     )
     monkeypatch.setenv("DATABASE_URL", "postgres://somewhere/else")

@@ -8,12 +8,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Response, Worker, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Response, Worker, expect
 from pytest_playwright import CreateContextCallback
 
 from lobby.alerts.keys import decoded, make_key, public_key
+from tests import machine
+from tests.e2e_support.chromium import launch_arguments
 from tests.e2e_support.server import RunningServer, running_server
 from tests.lobby.alerts.push_service import PushBrowser, PushService, push_service
+
+pytestmark = pytest.mark.notifications
 
 KEY = make_key()
 DAYS = {"kind": "move", "move": 86_400_000, "out": "forfeit"}
@@ -44,6 +48,14 @@ CLICK = """
     return { asked, left: (await self.registration.getNotifications()).length };
   }
 """
+
+
+@pytest.fixture(scope="module")
+def browser(browser_type: BrowserType) -> Iterator[Browser]:
+    """Yield a Chromium that shows notifications, in the place of the one that the other tests share."""
+    launched = browser_type.launch(**launch_arguments({}, machine.chromium_with_windows()))
+    yield launched
+    launched.close()
 
 
 @pytest.fixture(scope="module")
