@@ -25,7 +25,8 @@ BEFORE, AFTER = 3, 6  # actions around a scene
 STRETCH = 30  # actions that are worth leaving the page for
 PATIENCE = 60_000  # milliseconds
 NOTE = ".turn-area .turn-note"
-AT_ONCE = """localStorage.setItem("bastide.bots-pace", "at_once")"""  # bots that don't pause: half of the time
+# Bots that don't pause: half of the time.
+AT_ONCE = """localStorage.setItem("bastide.bots-pace", "at_once")"""
 SOCKET = """(path) => new Promise((resolve) => {
   const socket = new WebSocket(`ws://${location.host}${path}`);
   socket.onopen = () => socket.send(JSON.stringify({ t: "hello", after: 0, view: true }));
