@@ -24,8 +24,8 @@ export class Goals {
   }
 
   /**
-   * Looks up the features that these actions lead to, as they are after event `number`. A place that is no feature,
-   * like the foundation of a tower, stands for itself.
+   * Looks up the features that these actions lead to, as they are after event `number`. A place that is
+   * drawn and no feature stands for itself.
    */
   async of(actions: readonly Action[], number: number): Promise<void> {
     const turn = ++this.#latest;
