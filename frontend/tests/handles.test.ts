@@ -15,8 +15,14 @@ const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" })
 const unique = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name)),
 ];
-/** Ids as the sources write them, some with a part that is made at run time; others are kinds of decision. */
-const ids = unique(sources, /\bdata-testid="([\w-]+(?:\{[^}]*\})?)"/g);
+/**
+ * Ids as the sources write them, some with a part that is made at run time, some as the last word that a snippet is
+ * given; others are kinds of decision.
+ */
+const ids = [
+  ...unique(sources, /\bdata-testid="([\w-]+(?:\{[^}]*\})?)"/g),
+  ...unique(sources, /\{@render \w+\(.*, "([\w-]+)"\)\}/g),
+];
 const matches = (id: string, name: string) =>
   id === name || (id.endsWith("}") && name.startsWith(id.slice(0, id.indexOf("{"))));
 const documented = [
