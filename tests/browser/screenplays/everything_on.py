@@ -44,7 +44,7 @@ LIKED = {"wanderer": 6.0, "builder": 5.0, "mayor": 3.0, "barn": 2.0, "pig": 2.0,
 
 
 def known() -> Screenplay:
-    """Return a whole game with every scene. Raise LookupError if the rules or the bots play it otherwise now."""
+    """Return a whole game with every scene. Raise LookupError if it is played otherwise now."""
     play = _play(Random(KNOWN))
     if lacks := SCENES - play.scenes.keys():
         raise LookupError(
