@@ -18,7 +18,7 @@ REQUIRE_ALL = os.environ.get("BASTIDE_REQUIRE_ALL") == "1"
 
 
 def chromium() -> str | None:
-    """Return the path of BASTIDE_CHROMIUM, or the system's first Chromium, that without windows before others."""
+    """Return the path of BASTIDE_CHROMIUM, or of the system's Chromium, best the one without windows."""
     return _first_browser(SHELL, *BROWSERS)
 
 
