@@ -84,7 +84,7 @@ class FullGame:
         """She looks and plays on the page, or the action is sent from a page that draws nothing."""
         if number in self.on_page:
             self._come_back()
-        elif min(self.on_page - set(range(number))) > number + STRETCH:
+        elif not any(number < soon <= number + STRETCH for soon in self.on_page):
             self._go_away()
         if action["type"] != "build_bridge":  # the page may have built one that the tile needed
             self._until(number)
