@@ -6,7 +6,7 @@ The order of the tiles in the bag is not here; nothing in the state is hidden (B
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.board.board import Board
@@ -50,6 +50,8 @@ class GameState:
         self.features = Features()
         self.kinds: dict[str, PieceKind] = {}
         self.figures: list[Figure] = []
+        # The same by kind, in the same order.
+        self._of_kind: dict[str, list[Figure]] = {}
         # Figures of nobody by their kinds; they are in no feature's `figures` and count for nothing.
         self.neutrals: dict[str, Standing] = {}
         # Tokens on tiles, by kind and cell, each with what its module keeps of it.
@@ -158,7 +160,7 @@ class GameState:
         """Put a figure from the supply on a spot or a place."""
         figure = Figure(seat, kind, at)
         self.seats[seat].supply[kind.name] -= 1
-        self.figures.append(figure)
+        self._add(figure)
         if isinstance(at, Spot):
             at.feature.figures.append(figure)
         return figure
@@ -174,13 +176,14 @@ class GameState:
     def take_off(self, figure: Figure) -> None:
         """Take a figure off the board without giving it to anybody (`put_on` brings it back)."""
         self.figures.remove(figure)
+        self._of_kind[figure.kind.name].remove(figure)
         feature = figure.feature
         if feature is not None:
             feature.figures.remove(figure)
 
     def put_on(self, figure: Figure, at: Spot | Place) -> None:
         """Put a figure on the board that was taken off."""
-        self.figures.append(figure)
+        self._add(figure)
         figure.stand(at)
         if isinstance(at, Spot):
             at.feature.figures.append(figure)
@@ -197,6 +200,14 @@ class GameState:
         """Give a figure on the board back to its owner's supply."""
         self.take_off(figure)
         self.seats[figure.seat].supply[figure.kind.name] += 1
+
+    def _add(self, figure: Figure) -> None:
+        self.figures.append(figure)
+        self._of_kind.setdefault(figure.kind.name, []).append(figure)
+
+    def figures_of(self, kind: PieceKind) -> Sequence[Figure]:
+        """Return the figures of a kind on the board, in the order in which they came."""
+        return self._of_kind.get(kind.name, ())
 
     def figures_on(self, cell: Cell) -> list[Figure]:
         """Return the figures of seats that stand on a tile, on its features or elsewhere on it."""
@@ -219,13 +230,9 @@ class GameState:
         entry["parts"] = [{"what": p.what, "count": p.count, "points": p.points} for p in parts]
         self.scored.append(entry)
 
-    def occupied(self, *kinds: str, by: PieceKind | None = None) -> list[Feature]:
-        """Return the features of these kinds with a figure of a seat, in the order of BASE-END-4.
-
-        Only those with a figure of one kind, if given.
-        """
-        figures = self.figures if by is None else [f for f in self.figures if f.kind is by]
-        found = {id(at.feature): at.feature for f in figures if isinstance(at := f.at, Spot)}
+    def occupied(self, *kinds: str) -> list[Feature]:
+        """Return the features of these kinds with a figure of a seat, in the order of BASE-END-4."""
+        found = {id(at.feature): at.feature for f in self.figures if isinstance(at := f.at, Spot)}
         held = [f for f in found.values() if f.kind in kinds]
         return sorted(held, key=place_of) if len(held) > 1 else held
 

@@ -77,7 +77,7 @@ def _barns(judge: Judge) -> list[Figure]:
     known: list[Figure] | None = judge.notes.get("barns")
     if known is None:
         known = judge.notes["barns"] = [
-            figure for figure in judge.state.figures if figure.kind is BARN and figure.feature is not None
+            figure for figure in judge.state.figures_of(BARN) if figure.feature is not None
         ]
     return known
 

@@ -41,8 +41,8 @@ def note_turn(state: GameState, part: TurnPart) -> None:
 
 def before_scoring(state: GameState, this: Placement) -> Flow | None:
     """Play row 7.2: followers come to what is about to be scored (COUNT-29)."""
-    goals = scored_now(this) if in_city(state) else []
-    return join_completed(state, this.seat, goals) if goals else None
+    goals = scored_now(this)
+    return join_completed(state, this.seat, goals) if goals and in_city(state) else None
 
 
 def before_the_end(state: GameState, _: object) -> Flow | None:

@@ -44,17 +44,16 @@ class StableFlock(Offer):
 
 def tend(state: GameState, this: Placement) -> Flow | None:
     """Play row 6.5: who has come draws, then flocks that may grow, then closed fields (SHEEP-17)."""
-    return _tended(state, this) if any(figure.kind is SHEPHERD for figure in state.figures) else None
+    return _tended(state, this) if state.figures_of(SHEPHERD) else None
 
 
 def _tended(state: GameState, this: Placement) -> Flow:
-    for shepherd in [f for f in state.figures_on(this.placed.cell) if f.kind is SHEPHERD]:
+    for shepherd in [f for f in state.figures_of(SHEPHERD) if f.cell == this.placed.cell]:
         yield from draw_token(state, shepherd, [shepherd])
     for shepherd in able_to_grow(state, this):
         yield from _grow_or_stable(state, shepherd)
-    for field in state.occupied("field", by=SHEPHERD):
-        if shepherds_in(field) and is_closed(state, field):
-            drive_in(state, field)
+    for field in closed_fields(state):
+        drive_in(state, field)
 
 
 def _grow_or_stable(state: GameState, shepherd: Figure) -> Flow:
@@ -83,15 +82,23 @@ def able_to_grow(state: GameState, this: Placement) -> list[Figure]:
     return [own[field] for field in sorted(own, key=place_of)]
 
 
+def closed_fields(state: GameState) -> list[Feature]:
+    """Return the closed fields with a shepherd, by their places."""
+    grazed = {id(f.at.feature): f.at.feature for f in state.figures_of(SHEPHERD) if f.at.feature is not None}
+    closed = [field for field in grazed.values() if field.kind == "field" and is_closed(state, field)]
+    return sorted(closed, key=place_of) if len(closed) > 1 else closed
+
+
 def is_closed(state: GameState, field: Feature) -> bool:
     """Return whether none of a field's half-edges faces an empty cell (SHEEP-12)."""
+    tiles = state.board.tiles
     # What is open is so where the board grew last.
-    return not any(_faces_nothing(state, spot) for spot in reversed(field.spots))
-
-
-def _faces_nothing(state: GameState, spot: Spot) -> bool:
-    x, y = spot.cell
-    return any((x + dx, y + dy) not in state.board.tiles for dx, dy in _beyond(tuple(spot.segment.ports)))
+    for spot in reversed(field.spots):
+        x, y = spot.cell
+        for dx, dy in _beyond(spot.segment.ports):
+            if (x + dx, y + dy) not in tiles:
+                return False
+    return True
 
 
 @cache
@@ -102,7 +109,7 @@ def _beyond(ports: tuple[int, ...]) -> tuple[Cell, ...]:
 
 def leave(state: GameState, _: Any) -> None:
     """Play row E.5: flocks on the board bring nothing at the end (SHEEP-15)."""
-    go_home(state, [figure for figure in state.figures if figure.kind is SHEPHERD])
+    go_home(state, list(state.figures_of(SHEPHERD)))
 
 
 class Shepherds(RuleModule):

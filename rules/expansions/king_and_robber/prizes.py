@@ -50,7 +50,8 @@ def completed_on_board(state: GameState, kind: str) -> int:
     """Return how many features of a kind are completed, whoever built or held them (KING-6, ROBBER-3)."""
     features = state.features.of_kind.get(kind, ())
     besides = sum(count(state, kind) for count in implemented(state, RuleModule.completed_besides))
-    return besides + sum(feature.complete for feature in features)
+    # Many have something open; the property is asked of the others only.
+    return besides + len([feature for feature in features if not feature.open and feature.complete])
 
 
 def compare(prize: Prize, state: GameState, this: Placement) -> None:

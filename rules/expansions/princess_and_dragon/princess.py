@@ -114,7 +114,7 @@ class PrincessModule(RuleModule):
 
     def narrow_offers(self, state: GameState, placement: Placement, offers: list[Offer]) -> list[Offer]:
         """Where a knight must go, close every other figure action until he has (PRINCESS-6)."""
-        if not any(isinstance(offer, MustRemoveKnight) for offer in offers):
+        if not [offer for offer in offers if type(offer) is MustRemoveKnight]:
             return offers
         others = [offer for offer in offers if offer.counts_as not in (FIGURE, PHANTOM, MOVED)]
         return [NotNow(KNIGHT_FIRST()), *others]

@@ -19,7 +19,11 @@ FOR_FIELDS: Final = 2
 
 def is_besieged(feature: Feature) -> bool:
     """Return whether a city has a besieging tile; a castle is never besieged (SIEGE-3, INT-30)."""
-    return feature.kind == "city" and any(spot.segment.data.get(MARK) for spot in feature.spots)
+    if feature.kind == "city":
+        for spot in feature.spots:
+            if spot.segment.data.get(MARK):
+                return True
+    return False
 
 
 def besieging_cells(city: Feature) -> set[Cell]:

@@ -78,8 +78,8 @@ def _named(figure: Figure) -> Action:
 
 def able_to_escape(state: GameState, seat: int) -> list[Figure]:
     """Return the followers of a seat that may escape now."""
-    held = [(f, f.at.feature) for f in state.figures if f.seat == seat]
-    knights = [f for f, feature in held if feature is not None and feature.kind == "city"]
+    own = [f for f in state.figures if f.seat == seat and f.at.feature is not None]
+    knights = [f for f in own if f.spot.feature.kind == "city"]
     return [knight for knight in knights if escape_problem(state, knight) is None]
 
 

@@ -50,7 +50,7 @@ def going_home(kind: PieceKind) -> Run:
 
     def step(state: GameState, _: Any) -> None:
         """Take home builders or pigs without a follower of their owner beside them (BUILDER-3, PIG-6)."""
-        for figure in [f for f in state.figures if f.kind is kind]:
+        for figure in list(state.figures_of(kind)):
             if figure.feature is not None and not accompanied(figure.feature, figure.seat):
                 send_home(state, figure, "removed")
 

@@ -37,7 +37,7 @@ OFFICE = OfficeKind()
 
 def offices(state: GameState, seat: int) -> list[Figure]:
     """Return a seat's offices in cities; who has stood longest comes first."""
-    mine = (figure for figure in state.figures if figure.kind is OFFICE and figure.seat == seat)
+    mine = (figure for figure in state.figures_of(OFFICE) if figure.seat == seat)
     return networks(state).by_arrival(figure for figure in mine if figure.feature is not None)
 
 

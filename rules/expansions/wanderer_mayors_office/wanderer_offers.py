@@ -36,7 +36,7 @@ WANDERER = WandererKind()
 
 def wanderers(state: GameState, seat: int | None = None) -> list[Figure]:
     """Return the wanderers on roads, or those of one seat; who has stood longest comes first (HOUSE-21)."""
-    walking = (f for f in state.figures if f.kind is WANDERER and f.feature is not None)
+    walking = (f for f in state.figures_of(WANDERER) if f.feature is not None)
     return networks(state).by_arrival(f for f in walking if seat in (None, f.seat))
 
 
