@@ -19,6 +19,8 @@ from tests.e2e_support.server import running_server
 UNIT = "ten million additions"
 SLOWED = (1, 4)  # times
 PANS, WHEELS, STEPS = 120, 16, 24
+# Milliseconds of computing in a second below which the page is idle, and how many seconds to wait for that.
+IDLE, SECONDS = 20, 120
 LATE = 0.93  # of the game: nearly all tiles lie there
 # Collects the times between frames until it is asked for them.
 FRAMES = """() => {
@@ -89,6 +91,15 @@ class Visitor:
         self.middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.session = page.context.new_cdp_session(page)
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.loaded()
+
+    def loaded(self) -> None:
+        """Wait until the page is idle: after loading it checks the whole log in the background."""
+        for _ in range(SECONDS):
+            before = self.worked()
+            self.page.wait_for_timeout(1000)
+            if self.worked() - before < IDLE:
+                return
 
     def rest(self) -> None:
         """Wait until the picture is drawn at the scale that was reached."""
