@@ -62,6 +62,7 @@ async def broadcast_status(room: Room) -> None:
     """Send the status of the match, who sits where, and the next table."""
     status = await run_in_db_thread(room.match_id, lambda: payloads.status(payloads.match_of(room.match_id)))
     before, room.status, room.bots = room.bots, status.status, bots_among(status.seats)
+    room.statuses += 1
     await room.send(encode(status))
     if before not in {None, room.bots}:
         # A bot has taken a seat: its player is a spectator from now on, and the others see the bot.
@@ -88,7 +89,9 @@ async def broadcast_chat(room: Room) -> None:
 
 async def broadcast_presence(room: Room) -> None:
     """Send who is here, if that has changed."""
-    here = await run_in_db_thread(room.match_id, presence.here, room.pk)
+    here = room.take_here()
+    if here is None:
+        here = await run_in_db_thread(room.match_id, presence.here, room.pk)
     text = encode(here.message(room.size))
     if text != room.presence:
         room.presence = text
