@@ -7,7 +7,7 @@ from games.models.logged_action import LoggedAction
 from games.models.match import Match, match_id
 from games.models.moves import read_for_move, write_move
 from games.models.presence import Presence
-from games.models.seat import DELETED_NAME, Seat, acting_seat, held_seats, seat_of
+from games.models.seat import DELETED_NAME, Seat, acting_seat, held_among, held_seats, seat_of
 from games.models.summary import SeatSource, SeatSummary
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "SeatSource",
     "SeatSummary",
     "acting_seat",
+    "held_among",
     "held_seats",
     "match_id",
     "read_for_move",
