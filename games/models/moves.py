@@ -60,20 +60,32 @@ AT_SEATS = {
     "rank": "smallint",
 }
 LOG = ("number", "seat", "command_id", "action", "change", "hash", "at")
+# What of the log is replayed.
+REPLAYED = ("number", "seat", "action", "command_id", "hash")
+Replayed = tuple[int, int, dict[str, Any], str, str]
+_INDEX, _LOGGED = len(MATCH) + SEAT.index("index"), len(MATCH) + len(SEAT)  # columns of what is read
 
 
-def read_for_move(public_id: str) -> tuple[Match, list[Seat]]:
+def read_for_move(
+    public_id: str, after: int | None = None
+) -> tuple[Match, list[Seat], list[Replayed] | None]:
     """Return the match and its seats in order, in one statement and without a lock.
 
-    Raises RequestRefused if there is no such match.
+    With `after` the statement also reads the rows of the log after that event, to be replayed; they come with
+    each seat, so there should be few. Raises RequestRefused if there is no such match.
     """
     with connection.cursor() as cursor:
-        cursor.execute(_read_sql(), [public_id])
+        cursor.execute(_read_sql(after is not None), [*([] if after is None else [after]), public_id])
         rows = cursor.fetchall()
     if not rows:
         raise RequestRefused(MATCH_UNKNOWN)
     match = _instance(Match, MATCH, rows[0][: len(MATCH)])
-    return match, [_instance(Seat, SEAT, row[len(MATCH) :]) for row in rows]
+    seats = {row[_INDEX]: _instance(Seat, SEAT, row[len(MATCH) : _LOGGED]) for row in rows}
+    if after is None:
+        return match, list(seats.values()), None
+    log = [row[_LOGGED:] for row in rows if row[_INDEX] == rows[0][_INDEX] and row[_LOGGED] is not None]
+    new: list[Any] = [tuple(_converted(LoggedAction, REPLAYED, row)) for row in log]
+    return match, list(seats.values()), new
 
 
 def write_move(match: Match, seats: Sequence[Seat], row: LoggedAction, status: str, due_what: str) -> bool:
@@ -126,10 +138,14 @@ def _in_turn(cursor: Any, moved: str, values: list[Any], seats: Sequence[Seat], 
 
 
 @lru_cache
-def _read_sql() -> str:
+def _read_sql(with_log: bool) -> str:
     columns = [f'games_match."{name}"' for name in MATCH] + [f'games_seat."{name}"' for name in SEAT]
     joined = "games_match JOIN games_seat ON games_seat.match_id = games_match.id"
     where = 'games_match.public_id = %s ORDER BY games_seat."index"'
+    if with_log:
+        columns += [f'log."{name}"' for name in REPLAYED]
+        joined += " LEFT JOIN games_loggedaction log ON log.match_id = games_match.id AND log.number > %s"
+        where += ", log.number"
     return f"SELECT {', '.join(columns)} FROM {joined} WHERE {where}"  # noqa: S608
 
 
@@ -155,12 +171,16 @@ def _values(row: models.Model, names: Iterable[str]) -> list[Any]:
 
 def _instance(model: type[models.Model], names: tuple[str, ...], values: Sequence[Any]) -> Any:
     """Return a row as Django would make it; columns that are not named are read when they are used."""
+    return model.from_db(connection.alias, names, _converted(model, names, values))
+
+
+def _converted(model: type[models.Model], names: tuple[str, ...], values: Sequence[Any]) -> list[Any]:
     found = []
     for value, (column, converters) in zip(values, _converters(model, names), strict=True):
         for convert in converters:
             value = convert(value, column, connection)  # noqa: PLW2901 - one after the other
         found.append(value)
-    return model.from_db(connection.alias, names, found)
+    return found
 
 
 @lru_cache
