@@ -197,7 +197,7 @@ def _write(move: _Move, live: LiveMatch, played: Played, at: datetime) -> bool:
     """Store the new row of the log and what follows from it. Returns False if another writer was first."""
     match = move.match
     status, due_what = match.status, match.due_what
-    row = LoggedAction(match=match, number=match.number + 1, seat=move.seat, command_id=move.command.id)
+    row = LoggedAction(match_id=match.pk, number=match.number + 1, seat=move.seat, command_id=move.command.id)
     row.action, row.change, row.hash, row.at = played.action, played.change, played.hash, at
     changed = _update_match(move, live, at)
     return write_move(match, changed, row, status, due_what)
