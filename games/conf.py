@@ -20,6 +20,8 @@ PLAYED_AT_ONCE = 50
 UNSEEN_EVENTS = 64  # sent and not acknowledged: more and the socket has to say hello again
 RECHECK = 15.0  # seconds for which a session, once read, counts as valid
 PRESENCE_LIFE = 45.0  # seconds after which a presence row expires
+# Seconds for which a match counts as just touched: less than the hubs' time between renewals of presence.
+TOUCHED_EVERY = 15.0
 SEEN_EVERY = 600.0  # seconds between two notes of when a player was there, in matches that can be claimed
 LEASE = 8.0  # seconds that a worker has for what it claimed; then another one may do it
 THINKING = 10.0  # seconds that a process may think about a bot's action; then the solid bot acts

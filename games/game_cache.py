@@ -23,7 +23,7 @@ from django.db.models import QuerySet
 import rules
 from games import conf, metrics
 from games.aids import unmarked
-from games.models import LoggedAction, Match
+from games.models import REPLAYED, LoggedAction, Match, Replayed
 from games.schemas.events import DecisionSchema, EventSchema, OfferMessage
 from realtime.refusals import RequestRefused
 from realtime.timestamps import stamp
@@ -177,15 +177,18 @@ class LiveMatch:
         self.snapshots.append(Snapshot(number, view, view_hash))
 
     def catch_up(self) -> bool:
-        """Play the rows of the log that are new here. Raises EngineError if one cannot be played.
+        """Play the rows of the log that are new here; return as `play_rows`."""
+        return self.play_rows(list(self._rows().values_list(*REPLAYED)))
+
+    def play_rows(self, rows: list[Replayed]) -> bool:
+        """Play rows of the log that follow those played here. Raises EngineError if one cannot be played.
 
         Their events stay in the log, so no view is made but the last. Returns False if that is not the view
         after the last row: the log was written by a version with other views.
         """
+        if not rows:
+            return True
         with metrics.REPLAY_TIME.time():
-            rows = list(self._rows().values_list("number", "seat", "action", "command_id", "hash"))
-            if not rows:
-                return True
             # An undo replays the whole game, so actions that were taken back are not played at all.
             for _, action in standing((number, action) for number, _, action, _, _ in rows):
                 self._replay(action)
@@ -255,12 +258,17 @@ class CacheEntry:
             self.live = LiveMatch(_with_setup(match))
         return self.live
 
-    def up_to(self, match: Match) -> LiveMatch:
-        """Return the game, brought up to the newest row of the log that `match` knows of."""
+    def up_to(self, match: Match, new: list[Replayed] | None = None) -> LiveMatch:
+        """Return the game, brought up to the newest row of the log that `match` knows of.
+
+        `new` are the rows after those that were played here, if they were read with the match.
+        """
+        known = self.live
         live = self.opened(match)
-        if live.number < match.number and not live.catch_up():
-            return self._replayed(match)
-        return live
+        if live.number >= match.number:
+            return live
+        right = live.catch_up() if new is None or live is not known else live.play_rows(new)
+        return live if right else self._replayed(match)
 
     def whole(self, match: Match) -> LiveMatch:
         """Return the game up to the newest row, with all its events."""

@@ -5,6 +5,7 @@ Notifications may get lost, so every few seconds the hub compares its rooms with
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
@@ -32,6 +33,8 @@ POLL_TICKS = 3  # between comparisons with the database
 SWEEP_TICKS = 5  # between searches for silent sockets
 BEAT_TICKS = 10  # between messages by which the other processes notice that they have lost one, and counts
 RECHECK_TICKS = 60  # between checks of all sessions
+# Seconds for which notifications may be on their way: moves go on while rooms are compared with the database.
+SETTLED_S = 0.25
 
 
 class MatchHub(Hub):
@@ -111,7 +114,7 @@ class MatchHub(Hub):
         if tick % SWEEP_TICKS == 0:
             await self.close_timed_out()
         if tick % POLL_TICKS == 0 and self.rooms:
-            await self._poll()
+            await self._poll(SETTLED_S)
         for room in list(self.rooms.values()):
             if room.presence_due(tick):
                 await self.report_presence(room)
@@ -122,20 +125,34 @@ class MatchHub(Hub):
         """Compare the rooms with the database at once."""
         self.spawn(self._poll())
 
-    async def _poll(self) -> None:
-        known = {room.match_id: (room.number, room.status) for room in self.rooms.values()}
+    async def _poll(self, settled_s: float = 0) -> None:
+        """Broadcast what the rooms lack; not to those whose notification comes within `settled_s` seconds."""
+        known = {room.match_id: room.sent for room in self.rooms.values()}
         unoffered = {room.match_id for room in self.rooms.values() if room.offered != room.number}
-        for match_id in unoffered.union(await run_in_db_thread("poll", _behind, known)):
+        behind = set(await run_in_db_thread("poll", _behind, known))
+        late = unoffered | behind
+        if late and settled_s:
+            await asyncio.sleep(settled_s)
+            late = {each for each in late if self._still_lacks(each, known[each], behind)}
+        for match_id in late:
             # The notification that was lost may have been about seats and the end as well.
             self.on_notification({"match": match_id, "kind": "events"})
             self.on_notification({"match": match_id, "kind": "status"})
+
+    def _still_lacks(self, match_id: str, sent: tuple[int | None, str], behind: set[str]) -> bool:
+        """Return whether nothing was sent to the room since `sent`, though something should have been."""
+        room = self.rooms.get(match_id)
+        if room is None or room.sent != sent:
+            return False
+        return match_id in behind or room.offered != room.number
 
     async def report_presence(self, room: Room) -> None:
         """Store which seats are connected to this process, and notify the other processes."""
         room.stale_presence = False
         if room.pk:
-            room.reported = room.seats()
-            await run_in_db_thread(room.match_id, presence.store, room.pk, room.reported, room.spectators())
+            room.reported, changes = room.present(), room.changes_elsewhere
+            here = await run_in_db_thread(room.match_id, presence.store, room.pk, *room.reported)
+            room.here = here if room.changes_elsewhere == changes else None
             TOPIC.notify_others({"match": room.match_id, "kind": "presence"})
             self.schedule(room, "presence")
         if not room.connections:

@@ -157,8 +157,8 @@ class Connection:
         self._left += self.unsent() - before
 
     async def _write(self, message: str | Frame | Bundle, texts: tuple[str, ...]) -> None:
-        if self._protocol is not None and not isinstance(message, str):
-            write(self._protocol, message)
+        if self._protocol is not None:
+            write(self._protocol, Frame(message) if isinstance(message, str) else message)
             return
         for text in texts:
             if not await deliver(self._send, {"type": "websocket.send", "text": text}):

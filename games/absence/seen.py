@@ -27,7 +27,7 @@ def note(match: Match, seats: Iterable[Seat], now: datetime) -> None:
 def note_present(match_pk: int, indexes: Iterable[int], now: datetime) -> None:
     """Note the same of seats that are connected, by their indexes, in a match that can be claimed."""
     old = Q(seen_at=None) | Q(seen_at__lt=_before(now))
-    rows = Seat.objects.filter(old, match_id=match_pk, match__claim_days__gt=0, index__in=list(indexes))
+    rows = Seat.objects.filter(old, match_id=match_pk, index__in=list(indexes))
     if found := list(rows.values_list("pk", flat=True)):
         _store(match_pk, found, now)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable
 
 import rules
 from games.event_log.read import read_entry
@@ -11,13 +11,15 @@ from games.schemas.answers import AnswersMessage, AnswersSchema, SeatAnswersSche
 from realtime.connection import encode
 
 
-def own(match: Match, seats: Collection[int]) -> AnswersSchema | None:
-    """Return the answers of these seats, and no others; None for spectators, and when nobody plays."""
-    if not seats or not match.playable:
+def own(match: Match, seats: Iterable[Seat]) -> AnswersSchema | None:
+    """Return the answers of the reader's own seats; None for spectators, and when nobody plays."""
+    held = [
+        SeatAnswersSchema(seat.index, seat.answers or [])
+        for seat in sorted(seats, key=lambda seat: seat.index)
+    ]
+    if not held or not match.playable:
         return None
     kinds = read_entry(match, lambda entry: list(rules.answer_kinds(entry.opened(match).game)))
-    rows = Seat.objects.filter(match=match, index__in=seats).order_by("index")
-    held = [SeatAnswersSchema(index, found or []) for index, found in rows.values_list("index", "answers")]
     return AnswersSchema(kinds, held)
 
 

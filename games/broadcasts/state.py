@@ -9,7 +9,8 @@ from games.answers import payload as answers
 from games.broadcasts import crowd
 from games.broadcasts.following import OfferAndClock, received, send_following
 from games.connections.rooms import Room
-from games.models import Seat
+from games.event_log.read import read_live
+from games.models import Match, Seat
 from games.schemas.base import UNSET
 from games.schemas.chat import NewChatMessage
 from games.schemas.matches import HeadlineSeatSchema
@@ -35,13 +36,28 @@ async def broadcast_offer_and_clock(room: Room) -> None:
 
 def offer_and_clock(match_id: str) -> OfferAndClock:
     """Return the offer and the clock of this moment."""
-    match = payloads.match_of(match_id)
-    full = payloads.offer(match, match.turn_seat) or {"text": ""}
-    bare = payloads.offer(match, None) or {"text": ""}
-    clock = payloads.clock(match)
-    return OfferAndClock(
-        match.number, match.turn_seat, full["text"], bare["text"], encode(clock) if clock else ""
-    )
+    return following(payloads.match_of(match_id))
+
+
+def following(match: Match, seats: list[Seat] | None = None) -> OfferAndClock:
+    """Return the offer and the clock of a match that has just been read, and maybe its seats.
+
+    The match is read anew if its game in memory is at a later event than it.
+    """
+    number, full, bare = _offers(match)
+    if number != match.number:
+        match, seats = payloads.match_of(match.public_id), None
+        _, full, bare = _offers(match)
+    clock = payloads.clock(match, seats)
+    offer = bare if match.turn_seat is None else full
+    return OfferAndClock(match.number, match.turn_seat, offer, bare, encode(clock) if clock else "")
+
+
+def _offers(match: Match) -> tuple[int, str, str]:
+    """Return the event after which these offers are, the one for the deciding seat, and the other one."""
+    if not match.playable:
+        return match.number, "", ""
+    return read_live(match, lambda live: (live.number, *(live.offer() or ("", ""))))
 
 
 async def broadcast_answers(room: Room) -> None:
@@ -54,7 +70,8 @@ async def broadcast_answers(room: Room) -> None:
 
 
 def _answers_of(match_id: str, seats: tuple[int, ...]) -> str:
-    found = answers.own(payloads.match_of(match_id), seats)
+    match = payloads.match_of(match_id)
+    found = answers.own(match, Seat.objects.filter(match=match, index__in=seats))
     return answers.message(found) if found else ""
 
 
@@ -62,6 +79,7 @@ async def broadcast_status(room: Room) -> None:
     """Send the status of the match, who sits where, and the next table."""
     status = await run_in_db_thread(room.match_id, lambda: payloads.status(payloads.match_of(room.match_id)))
     before, room.status, room.bots = room.bots, status.status, bots_among(status.seats)
+    room.statuses += 1
     await room.send(encode(status))
     if before not in {None, room.bots}:
         # A bot has taken a seat: its player is a spectator from now on, and the others see the bot.
@@ -88,7 +106,9 @@ async def broadcast_chat(room: Room) -> None:
 
 async def broadcast_presence(room: Room) -> None:
     """Send who is here, if that has changed."""
-    here = await run_in_db_thread(room.match_id, presence.here, room.pk)
+    here = room.take_here()
+    if here is None:
+        here = await run_in_db_thread(room.match_id, presence.here, room.pk)
     text = encode(here.message(room.size))
     if text != room.presence:
         room.presence = text

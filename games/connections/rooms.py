@@ -6,6 +6,7 @@ import asyncio
 
 from games import conf
 from games.connections.connection import MatchConnection
+from games.presence import Here
 from realtime.connection import send_to_all
 from realtime.notifications import Message
 
@@ -33,15 +34,28 @@ class Room:
         self.pump: asyncio.Task[None] | None = None
         self.presence = ""  # as last sent
         self.stale_presence = False
-        self.reported: list[int] | None = None  # seats, as last stored
+        self.reported: tuple[list[int], int] | None = None  # seats and spectators, as last stored
+        self.statuses = 0  # that were sent to all
+        self.here: Here | None = None  # in all processes, as just read and not yet sent
+        self.changes_elsewhere = 0  # of presence, in other processes
         self.held: dict[int, str] = {}  # events for the crowd of spectators, by number
         self.held_clock = ""  # for them, after the events
         self.crowd: asyncio.Task[None] | None = None  # sends them
 
+    @property
+    def sent(self) -> tuple[int | None, str]:
+        """The newest event and the status that were sent to all."""
+        return self.number, self.status
+
     def receive(self, notification: Message) -> None:
-        """Keep an event that a notification brought, until it is sent."""
+        """Keep an event that a notification brought, until it is sent.
+
+        A change of presence in another process makes old what was read before.
+        """
         if "event" in notification:
             self.received[notification["number"]] = notification
+        elif notification["kind"] == "presence":
+            self.changes_elsewhere, self.here = self.changes_elsewhere + 1, None
 
     def take_events(self) -> list[str]:
         """Take the received events that follow `number` without a gap."""
@@ -60,10 +74,19 @@ class Room:
 
     def presence_due(self, tick: int) -> bool:
         """Return whether to store now who is here: seats at once, the number of a crowd less often."""
-        if not self.stale_presence:
+        if not self.stale_presence or (self.connections and self.present() == self.reported):
             return tick % PRESENCE_REFRESH_TICKS == 0
         few = len(self.connections) < PRESENCE_MANY
-        return few or tick % PRESENCE_MANY_TICKS == 0 or self.seats() != self.reported
+        return few or tick % PRESENCE_MANY_TICKS == 0 or self.seats() != (self.reported or [None])[0]
+
+    def present(self) -> tuple[list[int], int]:
+        """Return what is stored of presence: the seats, and the number of spectators."""
+        return self.seats(), self.spectators()
+
+    def take_here(self) -> Here | None:
+        """Return who is here if the report of this process has just read it, else None."""
+        here, self.here = self.here, None
+        return here
 
     def spectators(self) -> int:
         """Return the number of spectators' sockets."""

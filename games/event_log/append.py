@@ -20,7 +20,7 @@ from games.event_log import in_advance
 from games.event_log.errors import ClockExpired, StaleCommand, stale
 from games.event_log.freeze import freeze
 from games.game_cache import CACHE, UNDO, CacheEntry, EngineError, LiveMatch, Played
-from games.models import LoggedAction, Match, Seat, read_for_move, write_move
+from games.models import LoggedAction, Match, Replayed, Seat, read_for_move, write_move
 from games.notifications import TOPIC, match_ended
 from games.refusals import COMMAND_TAKEN, MATCH_FROZEN, MATCH_NOT_RUNNING, MATCH_NOT_SEATED
 from games.schemas.clocks import ClockMessage
@@ -29,6 +29,7 @@ from realtime.refusals import RequestRefused
 from rules.refusals import ACTION_FIELD, ACTION_SEAT
 
 log = structlog.get_logger("bastide.games")
+READ_ALONG = 10  # rows of the log at most that are read with the match
 TRIES = 5  # of a command whose match other writers change meanwhile
 
 
@@ -66,6 +67,9 @@ class _Move:
     held: tuple[int, ...]  # the seats that the sender may act for
     match: Match
     seats: list[Seat]
+    new: list[Replayed] | None = (
+        None  # the rows of the log that are to be replayed here first, if they were read
+    )
     answered: bool = False  # whether answers in advance were used or dropped
 
 
@@ -87,9 +91,9 @@ def append(command: Command) -> Accepted:
 
 def _try(entry: CacheEntry, command: Command) -> Accepted | None:
     """Play and write the action once. Returns None if another writer was first."""
-    match, seats = read_for_move(command.match_id)
+    match, seats, new = read_for_move(command.match_id, _known(entry, command))
     held = _held(command, match, seats)
-    move = _Move(command, _seat_among(held, command, match), held, match, seats)
+    move = _Move(command, _seat_among(held, command, match), held, match, seats, new)
     try:
         live, played = _play(entry, move)
     except RequestRefused:
@@ -106,6 +110,12 @@ def _try(entry: CacheEntry, command: Command) -> Accepted | None:
     if command.player is not None and match.claim_days:
         seen.note(match, [each for each in seats if each.index in held], at)
     return Accepted(match.number)
+
+
+def _known(entry: CacheEntry, command: Command) -> int | None:
+    """Return the newest event that was played here, if its sender knows few that another process stored."""
+    known = entry.live.number if entry.live is not None else command.number
+    return known if 0 < command.number - known <= READ_ALONG else None
 
 
 def _held(command: Command, match: Match, seats: list[Seat]) -> tuple[int, ...]:
@@ -133,7 +143,7 @@ def _play(entry: CacheEntry, move: _Move) -> tuple[LiveMatch, Played | None]:
     match, command = move.match, move.command
     _must_be_open(match, command)
     _must_be_in_time(move)
-    live = entry.up_to(match)
+    live = entry.up_to(match, move.new)
     if command.id in live.commands:
         return live, None
     if command.action.get("seat", move.seat) != move.seat:
@@ -187,7 +197,7 @@ def _write(move: _Move, live: LiveMatch, played: Played, at: datetime) -> bool:
     """Store the new row of the log and what follows from it. Returns False if another writer was first."""
     match = move.match
     status, due_what = match.status, match.due_what
-    row = LoggedAction(match=match, number=match.number + 1, seat=move.seat, command_id=move.command.id)
+    row = LoggedAction(match_id=match.pk, number=match.number + 1, seat=move.seat, command_id=move.command.id)
     row.action, row.change, row.hash, row.at = played.action, played.change, played.hash, at
     changed = _update_match(move, live, at)
     return write_move(match, changed, row, status, due_what)

@@ -27,6 +27,7 @@ async def welcome(connection: MatchConnection, after: int, view: bool = False) -
     if connection.unsent() > WRITE_AHEAD_BYTES or not connection.hellos.take():
         raise RequestRefused(MESSAGE_RATE)
     watched, connection.ready = connection.ready, False
+    statuses = MatchHub.current().join(connection).statuses
     found = await _read(connection, Wanted(connection.match_id, after, view))
     # Players never wait for their turn: what they send next is read after this answer. A turn ends before the
     # answer is sent, because a client that does not read would keep it.
@@ -35,6 +36,8 @@ async def welcome(connection: MatchConnection, after: int, view: bool = False) -
     async with MatchHub.current().joins.turn() if not found.seats else nullcontext():
         room = _enter(connection, found)
     await _send(connection, room, found)
+    if room.statuses != statuses:  # one was sent to the others between the read and the answer
+        MatchHub.current().schedule(room, "status")
 
 
 async def _read(connection: MatchConnection, wanted: Wanted) -> Welcome:
@@ -73,7 +76,8 @@ async def _send(connection: MatchConnection, room: Room, found: Welcome) -> None
         await connection.send(frame)
     connection.welcome(found.number, found.seats, found.chat_pk)
     connection.answers = found.answers
-    await events.catch_up(connection)
+    if connection.number < (room.number or 0):  # others were sent more while this answer was on its way
+        await events.catch_up(connection)
     if connection.number != found.number:
         # It has waited for its turn meanwhile, so offer and clock are old: the room sends the present ones.
         MatchHub.current().schedule(room, "offer")

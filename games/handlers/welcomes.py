@@ -15,7 +15,7 @@ from games.event_log import snapshots
 from games.event_log.read import encoded_events, is_far_behind
 from games.game_cache import Snapshot
 from games.matches import bots_alone, status
-from games.models import ChatMessage, Match, held_seats
+from games.models import ChatMessage, Match, Seat, held_among
 from games.refusals import MATCH_AHEAD
 from games.schemas.base import UNSET
 from games.schemas.chat import ChatSchema
@@ -76,12 +76,14 @@ def for_player(connection: MatchConnection, wanted: Wanted) -> Welcome | None:
     """
     player = connection.authorised(SESSION_SETTLED_S)
     match = payloads.match_of(wanted.match_id)
-    seats = held_seats(match, player)
-    if not seats:
+    rows = payloads.seat_rows(match)
+    held = held_among(rows, player)
+    if not held:
         return None
     if match.status == match.Status.PAUSED and status.reopen(match.public_id):
         match.refresh_from_db()
-    return _with_presence(match, _read(match, seats, wanted))
+    here = presence.here(match.pk)
+    return _with_presence(_read(match, rows, held, here, wanted), here)
 
 
 def for_spectators(wanted: Wanted) -> Welcome:
@@ -94,24 +96,29 @@ def for_spectators(wanted: Wanted) -> Welcome:
         match.refresh_from_db()
     newest = ChatMessage.objects.filter(match=match).order_by("-pk").values_list("pk", flat=True).first()
     state = (match.number, match.status, match.rematch, match.turn_since, match.due_what, newest)
-    now = time.monotonic()
+    now, here = time.monotonic(), presence.here(match.pk)
     kept = _shared.get(wanted)
     if kept is None or kept.state != state or kept.until < now:
-        kept = _Shared(state, now + SHARED_S, _read(match, (), wanted))
+        kept = _Shared(state, now + SHARED_S, _read(match, payloads.seat_rows(match), (), here, wanted))
         for key in [key for key, each in list(_shared.items()) if each.until < now]:
             _shared.pop(key, None)
         _shared[wanted] = kept
-    return _with_presence(match, kept.welcome)
+    return _with_presence(kept.welcome, here)
 
 
-def _with_presence(match: Match, found: Welcome) -> Welcome:
+def _with_presence(found: Welcome, here: presence.Here) -> Welcome:
     """Add who is here, which changes while others join."""
-    here = presence.here(match.pk).and_seats(found.seats).message(found.size)
-    return msgspec.structs.replace(found, then=[*found.then, Frame(encode(here))])
+    message = here.and_seats(found.seats).message(found.size)
+    return msgspec.structs.replace(found, then=[*found.then, Frame(encode(message))])
 
 
-def _read(match: Match, seats: tuple[int, ...], wanted: Wanted) -> Welcome:
-    """Read and encode a welcome, but for presence. Raises RequestRefused if there is no such event yet."""
+def _read(
+    match: Match, rows: list[Seat], seats: tuple[int, ...], here: presence.Here, wanted: Wanted
+) -> Welcome:
+    """Read and encode a welcome, but for the presence message, for a reader with `seats` of these `rows`.
+
+    Raises RequestRefused if there is no such event yet.
+    """
     if wanted.after > match.number:
         raise RequestRefused(MATCH_AHEAD, number=match.number)
     snapshot = _snapshot(match, wanted)
@@ -119,9 +126,9 @@ def _read(match: Match, seats: tuple[int, ...], wanted: Wanted) -> Welcome:
     after_it = encoded_events(match, after)
     number = after + len(after_it)
     lines = payloads.chat_for(match, conf.CHAT_KEPT, player=bool(seats))
-    head = payloads.headline(match)
+    head = payloads.headline(match, rows, here)
     welcome = _message(head, seats, number, [line for _, line in lines])
-    if own := answers.own(match, seats):
+    if own := answers.own(match, [row for row in rows if row.index in seats]):
         welcome.you.answers = own
     texts = [encode(welcome), *([_view(snapshot)] if snapshot else [])]
     offered = not (match.playable and is_far_behind(match))
@@ -134,7 +141,7 @@ def _read(match: Match, seats: tuple[int, ...], wanted: Wanted) -> Welcome:
         seats=seats,
         chat_pk=lines[-1][0] if lines else 0,
         frames=[Frame(text) for text in [*texts, *(text for _, text in events.batches(after_it))]],
-        then=_then(match, seats, offered=offered),
+        then=_then(match, rows, seats, offered=offered),
         late=bool(seats) and not offered,
         to_move=match.turn_seat in seats,
         answers=answers.message(own) if own else "",
@@ -161,14 +168,14 @@ def _view(snapshot: Snapshot) -> str:
     return encode(ViewMessage(snapshot.number, view, snapshot.hash))
 
 
-def _then(match: Match, seats: tuple[int, ...], *, offered: bool) -> list[str | Frame]:
+def _then(match: Match, rows: list[Seat], seats: tuple[int, ...], *, offered: bool) -> list[str | Frame]:
     """Return the messages after the events: offer and clock, or the clock alone.
 
     Spectators read in the view who decides, so a match that is not in memory is not replayed for them.
     """
     if not offered:
-        clock = payloads.clock(match)
+        clock = payloads.clock(match, rows)
         return [Frame(encode(clock))] if clock else []
-    now = state.offer_and_clock(match.public_id)
+    now = state.following(match, rows)
     offer = now.full if now.seat in seats else now.bare
     return [Frame(text) for text in (offer, now.clock) if text]

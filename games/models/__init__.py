@@ -5,13 +5,14 @@ from games.models.chat_message import ChatMessage
 from games.models.hint import Hint
 from games.models.logged_action import LoggedAction
 from games.models.match import Match, match_id
-from games.models.moves import read_for_move, write_move
+from games.models.moves import REPLAYED, Replayed, read_for_move, write_move
 from games.models.presence import Presence
-from games.models.seat import DELETED_NAME, Seat, acting_seat, held_seats, seat_of
+from games.models.seat import DELETED_NAME, Seat, acting_seat, held_among, held_seats, seat_of
 from games.models.summary import SeatSource, SeatSummary
 
 __all__ = [
     "DELETED_NAME",
+    "REPLAYED",
     "AnalysedTurn",
     "Analysis",
     "ChatMessage",
@@ -19,10 +20,12 @@ __all__ = [
     "LoggedAction",
     "Match",
     "Presence",
+    "Replayed",
     "Seat",
     "SeatSource",
     "SeatSummary",
     "acting_seat",
+    "held_among",
     "held_seats",
     "match_id",
     "read_for_move",

@@ -7,13 +7,14 @@ texts; all values are parameters.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import nullcontext
 from functools import lru_cache
 from itertools import chain
 from typing import Any
 
-from django.db import connection, models, transaction
+from django.db import DEFAULT_DB_ALIAS, connection, connections, models, transaction
+from django.db.backends.base.base import BaseDatabaseWrapper
 
 from games.models.logged_action import LoggedAction
 from games.models.match import Match
@@ -60,20 +61,33 @@ AT_SEATS = {
     "rank": "smallint",
 }
 LOG = ("number", "seat", "command_id", "action", "change", "hash", "at")
+# What of the log is replayed.
+REPLAYED = ("number", "seat", "action", "command_id", "hash")
+Replayed = tuple[int, int, dict[str, Any], str, str]
+_INDEX, _LOGGED = len(MATCH) + SEAT.index("index"), len(MATCH) + len(SEAT)  # columns of what is read
 
 
-def read_for_move(public_id: str) -> tuple[Match, list[Seat]]:
+def read_for_move(
+    public_id: str, after: int | None = None
+) -> tuple[Match, list[Seat], list[Replayed] | None]:
     """Return the match and its seats in order, in one statement and without a lock.
 
-    Raises RequestRefused if there is no such match.
+    With `after` the statement also reads the rows of the log after that event, to be replayed; they come with
+    each seat, so there should be few. Raises RequestRefused if there is no such match.
     """
-    with connection.cursor() as cursor:
-        cursor.execute(_read_sql(), [public_id])
+    link = connections[DEFAULT_DB_ALIAS]
+    with link.cursor() as cursor:
+        cursor.execute(_read_sql(after is not None), [*([] if after is None else [after]), public_id])
         rows = cursor.fetchall()
     if not rows:
         raise RequestRefused(MATCH_UNKNOWN)
-    match = _instance(Match, MATCH, rows[0][: len(MATCH)])
-    return match, [_instance(Seat, SEAT, row[len(MATCH) :]) for row in rows]
+    match = _instance(link, Match, MATCH, rows[0][: len(MATCH)])
+    seats = {row[_INDEX]: _instance(link, Seat, SEAT, row[len(MATCH) : _LOGGED]) for row in rows}
+    if after is None:
+        return match, list(seats.values()), None
+    log = [row[_LOGGED:] for row in rows if row[_INDEX] == rows[0][_INDEX] and row[_LOGGED] is not None]
+    new: list[Any] = [tuple(_converted(link, LoggedAction, REPLAYED, row)) for row in log]
+    return match, list(seats.values()), new
 
 
 def write_move(match: Match, seats: Sequence[Seat], row: LoggedAction, status: str, due_what: str) -> bool:
@@ -84,15 +98,18 @@ def write_move(match: Match, seats: Sequence[Seat], row: LoggedAction, status: s
     number let one writer win.
     """
     # On PostgreSQL it is one statement, so it needs no transaction. `durable` raises inside another one.
-    one_statement = connection.vendor == "postgresql" and not connection.in_atomic_block
-    unchanged = "id = %s AND number = %s AND status = %s AND due_what = %s AND COALESCE(answers, 0) = %s"
-    moved, values = _update(match, Match.CHANGING, unchanged)
+    link = connections[DEFAULT_DB_ALIAS]
+    one_statement = link.vendor == "postgresql" and not link.in_atomic_block
+    moved, values = _update_sql(Match, Match.CHANGING, _UNCHANGED), _values(link, match, Match.CHANGING)
     values += [match.pk, row.number - 1, status, due_what, match.answers or 0]
-    logged = _values(row, LOG)
-    with nullcontext() if one_statement else transaction.atomic(durable=True), connection.cursor() as cursor:
-        if connection.vendor == "postgresql":
+    logged = _values(link, row, LOG)
+    with nullcontext() if one_statement else transaction.atomic(durable=True), link.cursor() as cursor:
+        if link.vendor == "postgresql":
             return _at_once(cursor, moved, values, seats, logged)
         return _in_turn(cursor, moved, values, seats, [match.pk, *logged])
+
+
+_UNCHANGED = "id = %s AND number = %s AND status = %s AND due_what = %s AND COALESCE(answers, 0) = %s"
 
 
 def _at_once(cursor: Any, moved: str, values: list[Any], seats: Sequence[Seat], logged: list[Any]) -> bool:
@@ -107,7 +124,7 @@ def _at_once(cursor: Any, moved: str, values: list[Any], seats: Sequence[Seat], 
             f", seats AS (UPDATE games_seat SET {changes} FROM moved, (VALUES {rows}) AS new (id, {names})"  # noqa: S608
             " WHERE games_seat.id = new.id)"
         )
-        values += chain.from_iterable([seat.pk, *_values(seat, AT_SEATS)] for seat in seats)
+        values += chain.from_iterable([seat.pk, *_values(cursor.db, seat, tuple(AT_SEATS))] for seat in seats)
     parts.append(f"{_insert()} SELECT moved.id, {_marks(LOG)} FROM moved")  # noqa: S608
     cursor.execute(" ".join(parts), values + logged)
     return bool(cursor.rowcount)
@@ -119,20 +136,25 @@ def _in_turn(cursor: Any, moved: str, values: list[Any], seats: Sequence[Seat], 
     if not cursor.rowcount:
         return False
     for seat in seats:
-        changed, now = _update(seat, AT_SEATS, "id = %s")
-        cursor.execute(changed, [*now, seat.pk])
+        names = tuple(AT_SEATS)
+        cursor.execute(_update_sql(Seat, names, "id = %s"), [*_values(cursor.db, seat, names), seat.pk])
     cursor.execute(f"{_insert()} VALUES (%s, {_marks(LOG)})", logged)
     return True
 
 
 @lru_cache
-def _read_sql() -> str:
+def _read_sql(with_log: bool) -> str:
     columns = [f'games_match."{name}"' for name in MATCH] + [f'games_seat."{name}"' for name in SEAT]
     joined = "games_match JOIN games_seat ON games_seat.match_id = games_match.id"
     where = 'games_match.public_id = %s ORDER BY games_seat."index"'
+    if with_log:
+        columns += [f'log."{name}"' for name in REPLAYED]
+        joined += " LEFT JOIN games_loggedaction log ON log.match_id = games_match.id AND log.number > %s"
+        where += ", log.number"
     return f"SELECT {', '.join(columns)} FROM {joined} WHERE {where}"  # noqa: S608
 
 
+@lru_cache
 def _insert() -> str:
     return f"INSERT INTO games_loggedaction (match_id, {', '.join(LOG)})"
 
@@ -141,26 +163,42 @@ def _marks(names: Sequence[str]) -> str:
     return ", ".join("%s" for _ in names)
 
 
-def _update(row: models.Model, names: Iterable[str], where: str) -> tuple[str, list[Any]]:
+@lru_cache
+def _update_sql(model: type[models.Model], names: tuple[str, ...], where: str) -> str:
     changes = ", ".join(f'"{name}" = %s' for name in names)
-    table = row._meta.db_table
-    return f"UPDATE {table} SET {changes} WHERE {where}", _values(row, names)  # noqa: S608
+    return f"UPDATE {model._meta.db_table} SET {changes} WHERE {where}"  # noqa: S608
 
 
-def _values(row: models.Model, names: Iterable[str]) -> list[Any]:
-    """Return the columns of a row as the database takes them."""
-    fields = _fields(type(row))
-    return [fields[name].get_db_prep_save(getattr(row, name), connection) for name in names]
+def _values(link: BaseDatabaseWrapper, row: models.Model, names: tuple[str, ...]) -> list[Any]:
+    """Return the columns of a row as the database takes them. None is the same for all fields."""
+    return [
+        None if (value := getattr(row, name)) is None else field.get_db_prep_save(value, link)
+        for name, field in _fields_of(type(row), names)
+    ]
 
 
-def _instance(model: type[models.Model], names: tuple[str, ...], values: Sequence[Any]) -> Any:
+def _instance(
+    link: BaseDatabaseWrapper, model: type[models.Model], names: tuple[str, ...], values: Sequence[Any]
+) -> Any:
     """Return a row as Django would make it; columns that are not named are read when they are used."""
-    found = []
-    for value, (column, converters) in zip(values, _converters(model, names), strict=True):
-        for convert in converters:
-            value = convert(value, column, connection)  # noqa: PLW2901 - one after the other
-        found.append(value)
-    return model.from_db(connection.alias, names, found)
+    return model.from_db(DEFAULT_DB_ALIAS, _known(names), _converted(link, model, names, values))
+
+
+def _converted(
+    link: BaseDatabaseWrapper, model: type[models.Model], names: tuple[str, ...], values: Sequence[Any]
+) -> list[Any]:
+    found = list(values)
+    for place, column, converters in _converters(model, names):
+        if found[place] is not None:
+            for convert in converters:
+                found[place] = convert(found[place], column, link)
+    return found
+
+
+@lru_cache
+def _known(names: tuple[str, ...]) -> frozenset[str]:
+    """Return the names as Django looks each column of the model up in them."""
+    return frozenset(names)
 
 
 @lru_cache
@@ -169,10 +207,16 @@ def _fields(model: type[models.Model]) -> dict[str, Any]:
 
 
 @lru_cache
-def _converters(model: type[models.Model], names: tuple[str, ...]) -> list[tuple[Any, list[Any]]]:
-    """Return the converters of each column, from the database's values to Python's."""
+def _fields_of(model: type[models.Model], names: tuple[str, ...]) -> list[tuple[str, Any]]:
+    return [(name, _fields(model)[name]) for name in names]
+
+
+@lru_cache
+def _converters(model: type[models.Model], names: tuple[str, ...]) -> list[tuple[int, Any, list[Any]]]:
+    """Return the columns whose values are converted, by their places, and what converts them to Python's."""
     columns = [_fields(model)[name].get_col(model._meta.db_table) for name in names]
-    return [
-        (column, [*connection.ops.get_db_converters(column), *column.get_db_converters(connection)])
+    found = [
+        [*connection.ops.get_db_converters(column), *column.get_db_converters(connection)]
         for column in columns
     ]
+    return [(n, column, each) for n, (column, each) in enumerate(zip(columns, found, strict=True)) if each]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from django.conf import settings
@@ -107,6 +108,14 @@ def held_seats(match: Match, player_pk: int | None) -> tuple[int, ...]:
         return ()
     held = Seat.objects.filter(match=match, player_id=player_pk, kind=Seat.Kind.HUMAN)
     return tuple(held.order_by("companion", "index").values_list("index", flat=True))
+
+
+def held_among(seats: Iterable[Seat], player_pk: int | None) -> tuple[int, ...]:
+    """Return the same as `held_seats`, where the seats of the match have been read already."""
+    if player_pk is None:
+        return ()
+    held = [seat for seat in seats if seat.player_id == player_pk and seat.kind == Seat.Kind.HUMAN]
+    return tuple(seat.index for seat in sorted(held, key=lambda seat: (seat.companion, seat.index)))
 
 
 def seat_of(match: Match, player_pk: int | None) -> int | None:

@@ -10,6 +10,7 @@ from games.payloads.match import (
     match_of,
     now,
     offer,
+    seat_rows,
     status,
     unsealed,
 )
@@ -26,6 +27,7 @@ __all__ = [
     "match_of",
     "now",
     "offer",
+    "seat_rows",
     "status",
     "unsealed",
     "view_at",

@@ -44,10 +44,20 @@ def listed_match(match_id: str) -> Match:
     return match
 
 
-def headline(match: Match) -> HeadlineSchema:
-    """Return the headline of docs/protocol.md. It has the seed and the bag only when the match is over."""
-    seats = list(match.seats.select_related("player").order_by("index"))
-    here = presence.here(match.pk)
+def seat_rows(match: Match) -> list[Seat]:
+    """Return the seats of a match in order, with their players."""
+    return list(match.seats.select_related("player").order_by("index"))
+
+
+def headline(
+    match: Match, seats: list[Seat] | None = None, here: presence.Here | None = None
+) -> HeadlineSchema:
+    """Return the headline of docs/protocol.md. It has the seed and the bag only when the match is over.
+
+    `seats` (of `seat_rows`) and who is `here` are given where they have been read already.
+    """
+    seats = seat_rows(match) if seats is None else seats
+    here = presence.here(match.pk) if here is None else here
     over = unsealed(match)
     setup = rules.Setup.from_json(match.setup)
     known = not aids.withheld(match)
@@ -80,12 +90,6 @@ def headline(match: Match) -> HeadlineSchema:
     )
 
 
-def seats_of(match: Match) -> list[HeadlineSeatSchema]:
-    """Return the seats of the headline."""
-    here = presence.here(match.pk)
-    return [_seat(seat, here.seats) for seat in match.seats.select_related("player").order_by("index")]
-
-
 def _seat(seat: Seat, here: frozenset[int]) -> HeadlineSeatSchema:
     return HeadlineSeatSchema(
         index=seat.index,
@@ -113,19 +117,25 @@ def offer(match: Match, seat: int | None) -> dict[str, str] | None:
     return {"text": full if seat is not None and seat == match.turn_seat else bare} if full else None
 
 
-def clock(match: Match) -> ClockMessage | None:
-    """Return the clock message of the protocol, or None for a match without a clock."""
+def clock(match: Match, seats: list[Seat] | None = None) -> ClockMessage | None:
+    """Return the clock message of the protocol, or None for a match without a clock.
+
+    `seats` are given where they have been read already.
+    """
     if match.clock.get("kind", "none") == "none":
         return None
-    facts = clocks.facts(match, list(match.seats.order_by("index")), timezone.now())
+    facts = clocks.facts(match, seats or list(match.seats.order_by("index")), timezone.now())
     return ClockMessage(**facts) if facts else None
 
 
 def status(match: Match) -> StatusMessage:
     """Return the status message of the protocol."""
     seed = (match.seed or None) if unsealed(match) else UNSET
-    offered = offers.shown(match, list(match.seats.order_by("index"))) or UNSET
-    return StatusMessage(match.status, seats_of(match), match.rematch or None, seed, offered)
+    seats, here = seat_rows(match), presence.here(match.pk)
+    shown = [_seat(seat, here.seats) for seat in seats]
+    return StatusMessage(
+        match.status, shown, match.rematch or None, seed, offers.shown(match, seats) or UNSET
+    )
 
 
 def unsealed(match: Match) -> bool:

@@ -13,6 +13,7 @@ from django.test.utils import CaptureQueriesContext
 from games import service
 from games.event_log import append
 from games.event_log.read import read_live
+from games.game_cache import CACHE
 from games.models import Match, write_move
 from games.payloads import listings
 from games.scheduler import due
@@ -40,6 +41,22 @@ def test_move_is_one_statement_that_reads_and_one_that_writes() -> None:
     else:
         words = [sql.split()[0] for sql in found]
         assert words == ["SELECT", "BEGIN", "UPDATE", "INSERT", "COMMIT"]
+
+
+@pytest.mark.parametrize(("behind", "more"), [(1, 0), (append.READ_ALONG, 0), (append.READ_ALONG + 1, 1)])
+def test_few_moves_of_another_process_are_read_with_the_match(behind: int, more: int) -> None:
+    match = play.running(3)
+    play.move(match)
+    mine = CACHE._entries.pop(match.public_id)
+    play.moves(match, behind)
+    assert (now := play.fresh(match)).number == 1 + behind
+    action = play.plain(play.legal(match)[0])
+    CACHE._entries[match.public_id] = mine  # as a process that has received none of these moves
+    reads = [sql for sql in statements(match, action) if sql.startswith("SELECT")]
+    assert len(reads) == 1 + more
+    assert (live := CACHE.peek(match.public_id)) is not None
+    assert (live.number, live.game.decision is None) == (now.number + 1, False)
+    assert len(live.commands) == live.number
 
 
 def test_action_of_a_bot_takes_two_more_statements_than_that_of_a_person() -> None:

@@ -19,7 +19,7 @@ def room_of(watching: int) -> Room:
         connection = MatchConnection(_unused, "a-match", None)
         connection.welcome(0, (), 0)
         room.connections.add(connection)
-    room.stale_presence, room.reported = True, []
+    room.stale_presence, room.reported = True, ([], 0)
     return room
 
 
@@ -49,3 +49,16 @@ def test_unchanged_room_is_only_renewed() -> None:
     room.stale_presence = False
     due = [tick for tick in range(1, PRESENCE_REFRESH_TICKS + 1) if room.presence_due(tick)]
     assert due == [PRESENCE_REFRESH_TICKS]
+
+
+def test_hello_again_of_the_same_sockets_is_only_renewed() -> None:
+    room = room_of(2)
+    room.reported = room.present()
+    due = [tick for tick in range(1, PRESENCE_REFRESH_TICKS + 1) if room.presence_due(tick)]
+    assert due == [PRESENCE_REFRESH_TICKS]
+
+
+def test_room_that_all_have_left_is_reported_at_once() -> None:
+    room = room_of(2)
+    room.connections.clear()
+    assert room.presence_due(1)
