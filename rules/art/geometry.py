@@ -23,6 +23,8 @@ def outline(tile: Tile, index: int) -> str:
         return layout.city(index).d
     if segment.kind == "walled":
         return layout.walled[[c.index for c in layout.walled].index(index)].d
+    if segment.kind in merged().lands:
+        return layout.land(index).d
     if segment.kind in ("road", "river"):
         return ribbon(layout.way(index))
     if segment.kind in merged().building_kinds():

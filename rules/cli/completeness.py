@@ -56,7 +56,7 @@ def draft_problems() -> Iterator[str]:
 
 
 def _of_art(expansion: Expansion, here: str) -> Iterator[str]:
-    """Yield figures, tokens and marks that nobody draws."""
+    """Yield figures, tokens, marks and filled edges that nobody draws."""
     art = arts().get(expansion.folder, Art())
     for name in expansion.figures:
         if name not in art.figures:
@@ -68,6 +68,9 @@ def _of_art(expansion: Expansion, here: str) -> Iterator[str]:
     for name in expansion.marks:
         if not any(name in drawn for drawn in (art.marks, art.gates, art.whole, art.flags)):
             yield f"{here}/art.py: draw the mark {name!r} in `marks` of ART, with a MarkArt."
+    for kind in expansion.kinds:
+        if kind.fills and kind.name not in art.lands:
+            yield f"{here}/art.py: draw the kind of segment {kind.name!r} in `lands` of ART."
 
 
 def _of_words(expansion: Expansion, here: str, asked: set[str]) -> Iterator[str]:

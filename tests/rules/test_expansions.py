@@ -65,6 +65,7 @@ def test_unknown_name_in_after_is_an_error() -> None:
 
 
 HERE = "rules/expansions/traders_and_builders"
+TOY_POND = '__import__("rules").tiles.kinds.SegmentKind("toy-pond", touches="edges", fills=True)'
 # A file of the folder, a text in it (None: the whole file) and what stands there instead; the sentence.
 MISSING = [
     ("tiles.toml", None, "", f"{HERE}/tiles.toml is missing: write [set], and a [[tile]] for each design"),
@@ -74,6 +75,12 @@ MISSING = [
     ("tiles.toml", 'id = "traders-and', 'id = "and', "write id = 'traders-and-builders' in [set]"),
     ("art.py", '"pig": FigureArt(', '"hog": FigureArt(', f"{HERE}/art.py: draw 'pig' in `figures` of ART"),
     ("art.py", '"goods": Mark', '"ware": Mark', f"{HERE}/art.py: draw the mark 'goods' in `marks` of ART"),
+    (
+        "__init__.py",
+        'marks=("goods",),\n',
+        f'marks=("goods",), kinds=({TOY_POND},),\n',
+        f"{HERE}/art.py: draw the kind of segment 'toy-pond' in `lands` of ART",
+    ),
     ("__init__.py", 'figures=("pig"', 'tokens=("pig"', f"{HERE}/art.py: draw 'mark-pig' in `symbols` of ART"),
     ("__init__.py", 'figures=("pig",), ', "", f"{HERE}/__init__.py: name the figure 'pig' in `figures`"),
     ("__init__.py", '("pig",)', '("pig", "cow")', "returns no PieceKind called 'cow'"),

@@ -36,6 +36,7 @@ def ground(known: Study, level: Level) -> str:
             *(town(known, city) for city in cities),
             "" if upper else decks,
             ways.roads(layout, lower, level),
+            *(merged().lands[layout.tile.segments[land.index].kind](land) for land in layout.lands),
             *(moat(gate) for gate in layout.gates),
             decks if upper else "",
             ways.roads(layout, upper, level, squares=False),

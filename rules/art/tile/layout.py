@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.art.svg.curves import Curve, Point, along, apart, curve, inside, length, line, nearest
-from rules.art.tile.cities import usual, walled
+from rules.art.tile.cities import build, usual, walled
 from rules.art.tile.parts import merged
 from rules.art.tile.plan import (
     CENTRE,
@@ -51,6 +51,7 @@ class Draft:
         self.art = merged().tile(tile.id)
         found = self.art.cities(tile) if self.art.cities else usual(tile)
         self.plan = Plan(tile, found, shapes, special=self.art.cities is not None)
+        self.plan.lands += [build(tile, i) for i in tile.of_kind(*merged().lands)]
         self.hub = self.art.hub or CENTRE
 
     def finished(self) -> Plan:
@@ -136,6 +137,9 @@ class Draft:
                 stub(self.hub, self.gate(index, c, self.hub)) for c in gates
             ]
         for j in hubs:
+            rims = [w for land in self.plan.lands if land.index in j.joins for w in land.walls]
+            if rims:
+                return [self.to_rim(spot, rims)]
             sites = [s for s in self.plan.sites if s.index in j.joins]
             if sites:
                 return [curve(entry(spot), inward(spot, 18), inward(spot, 30), sites[0].at)]
@@ -144,6 +148,16 @@ class Draft:
             if j.crossing == "dead-end" and len(self.tile.of_kind("road")) > 1:
                 return [line(entry(spot), inward(spot, 28))]
         return [curve(entry(spot), inward(spot, 20), inward(spot, 38), self.hub)]
+
+    def to_rim(self, spot: str, rims: list[Curve]) -> Curve:
+        """Return a road that ends at the nearest point of a rim, a little inside it."""
+        points = min((rim.sample() for rim in rims), key=lambda line_: nearest(line_, entry(spot))[0])
+        at = nearest(points, entry(spot))[1]
+        ahead, behind = points[max(0, at - 1)], points[min(len(points) - 1, at + 1)]
+        far = apart(ahead, behind)
+        out = ((ahead[1] - behind[1]) / far, (behind[0] - ahead[0]) / far)
+        inner = (points[at][0] + 4 * out[0], points[at][1] + 4 * out[1])
+        return curve(entry(spot), inward(spot, 14), inner, inner)
 
     def to_wall(self, spot: str) -> Curve:
         wall = self.plan.walled[0].walls[0]

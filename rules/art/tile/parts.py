@@ -23,9 +23,22 @@ RULES: Final = Path(__file__).parents[2]
 PLACES: Final = ("art/base.py", "art/coming/[!_]*.py", "expansions/*/art.py")
 
 # What an `Art` has by names or kinds.
-KEYED: Final = ("figures", "symbols", "marks", "tiles", "gates", "whole", "flags", "buildings", "grounds")
+KEYED: Final = (
+    "figures",
+    "symbols",
+    "marks",
+    "tiles",
+    "gates",
+    "whole",
+    "flags",
+    "buildings",
+    "lands",
+    "grounds",
+)
 
 Drawing = Callable[[], str]
+# Draws the area of a segment, flat, below everything that stands on the tile.
+LandDrawing = Callable[[City], str]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -85,8 +98,10 @@ class Art:
     `marks` are those of tiles and segments by their names in the catalogue. `tiles` by id are laid out
     otherwise. By keys of the catalogue `gates` draws what a gate has besides, `whole` a whole tile, `flags`
     what a monastery has besides. `buildings` are others, drawn round the origin, by the kinds of their
-    segments. `grounds` says for a kind of feature that lies across an edge on which kind
-    of segments it does. `board` draws what a state of the game lays over the tiles.
+    segments. `lands` are segments that fill their edges and are no cities, such as a lake, by their kinds:
+    they get the shape that a city there would have, and a road at a junction with one ends at its rim.
+    `grounds` says for a kind of feature that lies across an edge on which kind of segments it does. `board`
+    draws what a state of the game lays over the tiles.
     `example` shows the rules at a glance, on the page for players.
     """
 
@@ -98,6 +113,7 @@ class Art:
     whole: Mapping[str, Drawing] = field(default_factory=dict)
     flags: Mapping[str, Drawing] = field(default_factory=dict)
     buildings: Mapping[str, Drawing] = field(default_factory=dict)
+    lands: Mapping[str, LandDrawing] = field(default_factory=dict)
     grounds: Mapping[str, str] = field(default_factory=dict)
     board: tuple[Callable[[Any], str], ...] = ()
     example: Example | None = None

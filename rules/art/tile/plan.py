@@ -86,6 +86,7 @@ class Plan:
     gates: list[Gate] = field(default_factory=list)
     sites: list[Site] = field(default_factory=list)
     quarters: int = 0  # how often the tile was turned clockwise
+    lands: list[City] = field(default_factory=list)  # what fills its edges and is no city
 
     def way(self, index: int) -> Way:
         """Return the road or river that is this segment."""
@@ -93,6 +94,10 @@ class Plan:
 
     def city(self, index: int) -> City:
         return next(c for c in self.cities if c.index == index)
+
+    def land(self, index: int) -> City:
+        """Return the area that is this segment, which fills its edges and is no city."""
+        return next(c for c in self.lands if c.index == index)
 
 
 @dataclass

@@ -49,7 +49,7 @@ def paint(layout: Plan) -> list[int]:
     for way in rivers + roads:
         for arm in way.arms:
             fill(cells, band(arm.sample(16), way.half), BLOCKED if way.index is None else way.index)
-    for city in layout.cities + layout.walled:
+    for city in layout.cities + layout.walled + layout.lands:
         fill(cells, city.outline(), city.index)
         if layout.special:  # where it tapers to a corner, its wall still parts the fields
             for wall in city.walls:

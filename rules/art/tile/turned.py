@@ -47,6 +47,7 @@ def _plan(plan: Plan, quarters: int) -> Plan:
         [Gate(g.city, turn(g.at, quarters), heading(g.out, quarters), g.fitting) for g in plan.gates],
         [replace(site, at=turn(site.at, quarters)) for site in plan.sites],
         quarters,
+        [_city(land, quarters) for land in plan.lands],
     )
 
 

@@ -19,9 +19,10 @@ from rules.tiles.design import Design, Segment
 from rules.tiles.kinds import SegmentKind
 from tests.rules.hooks.toys import Toy, game_with, play, replays
 
-CANAL = SegmentKind("canal", touches="edges", completed_by="edges")
-LAKE = SegmentKind("lake", touches="edges", fills=True)
-BOAT = PieceKind("boat", frozenset({"canal"}))
+# Names that no expansion has.
+CANAL = SegmentKind("toy-canal", touches="edges", completed_by="edges")
+POND = SegmentKind("toy-pond", touches="edges", fills=True)
+BOAT = PieceKind("toy-boat", frozenset({CANAL.name}))
 
 
 class Canals(Toy):
@@ -40,7 +41,7 @@ class Canals(Toy):
     ) -> tuple[Segment, ...]:
         if design.id not in ("BA/RFr", "BA/RRR"):
             return segments
-        return tuple(replace(s, kind="canal") if s.kind == "road" else s for s in segments)
+        return tuple(replace(s, kind=CANAL.name) if s.kind == "road" else s for s in segments)
 
 
 @pytest.fixture(autouse=True)
@@ -48,11 +49,11 @@ def _declared() -> Iterator[None]:
     """Declare the kinds in a manifest; forget them afterwards."""
     sets = (kinds.LINED_KINDS, kinds.FILLING_KINDS, kinds.NEVER_COMPLETE)
     before = [set(each) for each in sets]
-    Expansion("toys", modules=(Module(Canals()),), kinds=(CANAL, LAKE))
+    Expansion("toys", modules=(Module(Canals()),), kinds=(CANAL, POND))
     yield
     for each, kept in zip(sets, before, strict=True):
         each.intersection_update(kept)
-    for kind in (CANAL, LAKE):
+    for kind in (CANAL, POND):
         del kinds._KINDS[kind.name], kinds.TERRAIN_OF_KIND[kind.name]
         kinds.TERRAIN_NAMES.remove(kind.name)
 
@@ -66,18 +67,18 @@ def test_canals_join_are_completed_and_score_for_boats_alone() -> None:
             stood.update((f.kind.name, f.feature.kind) for f in game.state.figures if f.feature)
         reasons |= {entry["reason"] for entry in game.state.scored}
         spots = [spot for placed in game.state.board.tiles.values() for spot in placed.spots]
-        canals = [spot for spot in spots if spot.segment.kind == "canal"]
+        canals = [spot for spot in spots if spot.segment.kind == CANAL.name]
         assert canals
         for spot in canals:
             shown = feature(game, *spot.cell, spot.segment.names[0])
             assert shown is not None
-            assert (shown["kind"], shown["value"]) == ("canal", shown["tiles"])
-            assert all(other.segment.kind == "canal" for other in spot.feature.spots)
+            assert (shown["kind"], shown["value"]) == (CANAL.name, shown["tiles"])
+            assert all(other.segment.kind == CANAL.name for other in spot.feature.spots)
         assert replays(game)
         assert view(game)["over"]
-    assert "canal" in reasons
-    assert {kind for piece, kind in stood if piece == "boat"} == {"canal"}
-    assert not any(kind == "canal" for piece, kind in stood if piece != "boat")
+    assert CANAL.name in reasons
+    assert {kind for piece, kind in stood if piece == BOAT.name} == {CANAL.name}
+    assert not any(kind == CANAL.name for piece, kind in stood if piece != BOAT.name)
 
 
 def test_edge_of_a_new_kind_fits_its_like_alone() -> None:
@@ -92,7 +93,7 @@ def test_tile_files_may_use_the_word() -> None:
         "id": "XX/W",
         "count": 1,
         "segments": [
-            {"kind": "lake", "edges": ["N"]},
+            {"kind": POND.name, "edges": ["N"]},
             {"kind": "field", "halves": ["EL", "ER", "SL", "SR", "WL", "WR"]},
         ],
     }
@@ -103,18 +104,22 @@ def test_tile_files_may_use_the_word() -> None:
 
 
 def test_same_kind_is_declared_twice_but_not_with_other_properties() -> None:
-    kinds.declare(SegmentKind("lake", touches="edges", fills=True))
-    with pytest.raises(ValueError, match="'lake' exists already"):
-        kinds.declare(SegmentKind("lake", touches="halves"))
+    kinds.declare(SegmentKind(POND.name, touches="edges", fills=True))
+    with pytest.raises(ValueError, match=f"'{POND.name}' exists already"):
+        kinds.declare(SegmentKind(POND.name, touches="halves"))
 
 
 def test_there_are_numbers_for_so_many_edges_only() -> None:
-    kinds.declare(SegmentKind("moor", touches="edges"))
+    # As many as the kinds of all expansions leave.
+    more = [f"toy-moor-{number}" for number in range(kinds.MOST_TERRAINS - len(kinds.TERRAIN_NAMES))]
+    for name in more:
+        kinds.declare(SegmentKind(name, touches="edges"))
     try:
         with pytest.raises(ValueError, match="no number left"):
-            kinds.declare(SegmentKind("dike", touches="edges"))
+            kinds.declare(SegmentKind("toy-dike", touches="edges"))
     finally:
-        del kinds._KINDS["moor"], kinds.TERRAIN_OF_KIND["moor"]
-        kinds.TERRAIN_NAMES.remove("moor")
-        kinds.LINED_KINDS.remove("moor")
-        kinds.NEVER_COMPLETE.remove("moor")
+        for name in more:
+            del kinds._KINDS[name], kinds.TERRAIN_OF_KIND[name]
+            kinds.TERRAIN_NAMES.remove(name)
+            kinds.LINED_KINDS.remove(name)
+            kinds.NEVER_COMPLETE.remove(name)
