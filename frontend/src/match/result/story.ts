@@ -1,4 +1,4 @@
-// Who won, and the line below: by how much, how long, since when.
+// The winner in a sentence, and the line below: by how much, how long, since when.
 
 import type { Headline } from "../../protocol/types.ts";
 import { shownName } from "../../shownName.ts";
