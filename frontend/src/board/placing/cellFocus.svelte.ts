@@ -17,19 +17,26 @@ export const sameCell = (a: Cell | null, b: Cell | null): boolean =>
 export class CellFocus {
   hovered = $state.raw<Cell | null>(null);
   focused = $state.raw<Cell | null>(null);
-  readonly #placing: () => Placing;
+  readonly #placing: () => Placing | undefined;
 
   /** The cell on the way of the Tab key. */
   readonly stop = $derived.by(
-    () => this.#offered(this.focused) ?? this.#placing().chosen ?? this.#placing().cells[0] ?? null,
+    () => this.#offered(this.focused) ?? this.#placing()?.chosen ?? this.#placing()?.cells[0] ?? null,
   );
   /** The cell that shows the tile. */
   readonly ghost = $derived.by(
-    () => this.#offered(this.hovered) ?? this.#placing().chosen ?? this.#offered(this.focused),
+    () => this.#offered(this.hovered) ?? this.#placing()?.chosen ?? this.#offered(this.focused),
   );
 
-  constructor(placing: () => Placing) {
+  /** `placing` is undefined while no tile is in hand. */
+  constructor(placing: () => Placing | undefined) {
     this.#placing = placing;
+  }
+
+  /** The cells are gone: the pointer will not leave them, nor the focus. */
+  forget(): void {
+    this.hovered = null;
+    this.focused = null;
   }
 
   leave(cell: Cell): void {
@@ -42,7 +49,7 @@ export class CellFocus {
 
   /** The cell that a key leads to; null for keys that lead nowhere, undefined where there is no cell that way. */
   towards(key: string, from: Cell): Cell | null | undefined {
-    const { cells } = this.#placing();
+    const cells = this.#placing()?.cells ?? [];
     const way = WAYS[key];
     if (way) return neighbour(cells, from, way[0], way[1]);
     if (key === "Home") return cells[0];
@@ -50,6 +57,6 @@ export class CellFocus {
   }
 
   #offered(cell: Cell | null): Cell | null {
-    return this.#placing().cells.find((one) => sameCell(one, cell)) ?? null;
+    return this.#placing()?.cells.find((one) => sameCell(one, cell)) ?? null;
   }
 }

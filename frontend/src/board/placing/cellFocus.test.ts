@@ -46,4 +46,18 @@ describe("the focus among cells", () => {
     expect(focus.towards("ArrowLeft", cells[0]!)).toBeUndefined();
     expect(focus.towards("x", cells[0]!)).toBeNull();
   });
+
+  it("forgets the pointer when the cells go, so that the same cell comes back without the tile", () => {
+    const { focus, cells } = offered();
+    focus.hovered = cells[1]!;
+    focus.focused = cells[1]!;
+    expect(focus.ghost).toBe(cells[1]);
+    focus.forget();
+    expect(focus.ghost).toBeNull();
+  });
+
+  it("offers nothing while no tile is in hand", () => {
+    const focus = new CellFocus(() => undefined);
+    expect([focus.stop, focus.ghost, focus.towards("ArrowLeft", offered().cells[0]!)]).toEqual([null, null, undefined]);
+  });
 });

@@ -1,3 +1,6 @@
+import type { CellFocus } from "./cellFocus.svelte.ts";
+import type { Placing } from "./placing.svelte.ts";
+
 const PUSH = 40; // pixels of the wheel that are a turn
 const PAUSE_MS = 140; // between turns
 
@@ -15,4 +18,16 @@ export class WheelTurns {
     this.#turnedAt = timeStamp;
     return direction;
   }
+}
+
+/** Turns the tile on the cell that is looked at; with Ctrl, and where there is none, the wheel is the board's. */
+export function wheelOver(focus: CellFocus, placing: () => Placing | undefined): (event: WheelEvent) => void {
+  const turns = new WheelTurns();
+  return (event) => {
+    const cell = focus.ghost;
+    if (event.ctrlKey || !cell) return;
+    event.preventDefault();
+    const direction = turns.roll(event);
+    if (direction) placing()?.turn(direction, cell);
+  };
 }

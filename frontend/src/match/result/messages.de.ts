@@ -33,8 +33,11 @@ export const de: Translation<typeof en> = {
   "stat.time": "Bedenkzeit",
   "stat.out": "Figuren am Ende draußen",
   "over.title": "Die Partie ist zu Ende",
-  "over.winner": "{name} gewinnt mit {points}",
-  "over.shared": "{names} teilen sich den ersten Platz mit {points}",
+  "over.winner": { one: "{name} gewinnt mit {count} Punkt", other: "{name} gewinnt mit {count} Punkten" },
+  "over.shared": {
+    one: "{names} teilen sich den ersten Platz mit {count} Punkt",
+    other: "{names} teilen sich den ersten Platz mit {count} Punkten",
+  },
   "over.table": "Punkte nach Herkunft",
   "over.player": "Spieler",
   "over.rank": "Platz",

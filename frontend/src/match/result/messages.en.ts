@@ -32,8 +32,11 @@ export const en = {
   "stat.time": "Time used",
   "stat.out": "Figures out at the end",
   "over.title": "The game is over",
-  "over.winner": "{name} wins with {points}",
-  "over.shared": "{names} share first place with {points}",
+  "over.winner": { one: "{name} wins with {count} point", other: "{name} wins with {count} points" },
+  "over.shared": {
+    one: "{names} share first place with {count} point",
+    other: "{names} share first place with {count} points",
+  },
   "over.table": "Points by source",
   "over.player": "Player",
   "over.rank": "Rank",

@@ -1,4 +1,4 @@
-// The line below the winner: by how much, how long, since when.
+// The winner in a sentence, and the line below: by how much, how long, since when.
 
 import type { Headline } from "../../protocol/types.ts";
 import { shownName } from "../../shownName.ts";
@@ -6,6 +6,15 @@ import { list } from "../../words/words.ts";
 import { t } from "./messages.ts";
 import type { Row } from "./result.ts";
 import type { ScoreGraph } from "./scoreGraph.ts";
+
+/** "Ann wins with 80 points": the number is in the message, for German has it in the dative. */
+export function winningWord(winners: readonly Row[]): string {
+  const [first] = winners;
+  const count = first?.total ?? 0;
+  return winners.length === 1
+    ? t("over.winner", { name: first?.name ?? "", count })
+    : t("over.shared", { names: list(winners.map((row) => row.name)), count });
+}
 
 export function storyOf(
   headline: Headline,

@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   "games.keep":
     "Partien bleiben dauerhaft, denn sie gehören allen, die mitgespielt haben. Tische, die ohne Partie geschlossen wurden, werden nach einem Tag gelöscht, von Gästen hochgeladene Spieldateien nach einer Zeit, die die Betreiber festlegen.",
   chat: "Chat",
-  "chat.text": "Wer eine Partie sehen kann, kann ihren Chat lesen. Nachrichten werden gelöscht nach {days}.",
+  "chat.text": "Wer eine Partie sehen kann, kann ihren Chat lesen. Nachrichten werden nach {days} gelöscht.",
   "chat.ever": "Wer eine Partie sehen kann, kann ihren Chat lesen. Dieser Server behält Nachrichten dauerhaft.",
   "chat.filter": "Dieser Server ersetzt Wörter einer Liste seiner Betreiber durch Sternchen und lehnt sie in Namen ab.",
   own: "Deine Einstellungen",
@@ -24,7 +24,7 @@ export const de: Translation<typeof en> = {
     "Lieblingseinstellungen für Tische und wen du blockiert oder stummgeschaltet hast. Nur du siehst sie. Betreiber können sie in der Datenbank sehen.",
   reports: "Meldungen und Betreiber",
   "reports.text":
-    "Eine Meldung enthält Grund und Worte, wer sie über wen gemacht hat, den Chat ringsum und den Zug. Nur Betreiber sehen sie. Sie entscheiden, und geschlossene Meldungen werden nach {days} gelöscht, vom Tag der Meldung an.",
+    "Eine Meldung enthält Grund und Worte, wer sie über wen gemacht hat, den Chat ringsum und den Zug. Nur Betreiber sehen sie. Sie entscheiden, und geschlossene Meldungen werden nach {days} gelöscht, gezählt vom Tag der Meldung an.",
   "reports.ever":
     "Eine Meldung enthält Grund und Worte, wer sie über wen gemacht hat, den Chat ringsum und den Zug. Nur Betreiber sehen sie. Dieser Server behält Meldungen dauerhaft.",
   "reports.log":

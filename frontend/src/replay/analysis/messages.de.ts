@@ -84,7 +84,7 @@ export const de: Translation<typeof en> = {
   "luck.bids": "Gebote",
   "luck.rest": "Rest",
   "luck.margin": "Vorsprung",
-  "luck.error": "Fehler von Glück und Entscheidungen",
+  "luck.error": "Genauigkeit (Glück, Entscheidungen)",
   "luck.later": "Erscheint, wenn alle Züge ausgewertet sind.",
 
   "turns.title": "Alle Züge als Tabelle",

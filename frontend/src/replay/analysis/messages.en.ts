@@ -87,7 +87,7 @@ export const en = {
   "luck.bids": "Bids",
   "luck.rest": "Rest",
   "luck.margin": "Lead",
-  "luck.error": "Error of luck and choices",
+  "luck.error": "Margin of error (luck, choices)",
   "luck.later": "Shown when all turns are analysed.",
 
   // All turns

@@ -101,7 +101,7 @@ export const pl: Translation<typeof en> = {
   "luck.bids": "Oferty",
   "luck.rest": "Reszta",
   "luck.margin": "Przewaga",
-  "luck.error": "Błąd szczęścia i decyzji",
+  "luck.error": "Dokładność (szczęście, decyzje)",
   "luck.later": "Pojawi się, gdy wszystkie tury będą przeanalizowane.",
 
   "turns.title": "Wszystkie tury w tabeli",
