@@ -34,6 +34,9 @@ PLAY_WITH: dict[str, Callable[[str], Callable[[int], object]]] = {
 
 def main(words: list[str]) -> int:
     """Run the command line; it stops with the failing seed in the traceback's first line."""
+    if not all(word.isdigit() for word in words[:2]):
+        print(__doc__)
+        return 2
     number = int(words[0]) if words else 100
     first = int(words[1]) if len(words) > 1 else 1000
     which = words[2] if len(words) > 2 else "base"
