@@ -67,9 +67,7 @@ class _Move:
     held: tuple[int, ...]  # the seats that the sender may act for
     match: Match
     seats: list[Seat]
-    new: list[Replayed] | None = (
-        None  # the rows of the log that are to be replayed here first, if they were read
-    )
+    new: list[Replayed] | None = None  # rows of the log to be replayed here first, if they were read
     answered: bool = False  # whether answers in advance were used or dropped
 
 
@@ -91,7 +89,7 @@ def append(command: Command) -> Accepted:
 
 def _try(entry: CacheEntry, command: Command) -> Accepted | None:
     """Play and write the action once. Returns None if another writer was first."""
-    match, seats, new = read_for_move(command.match_id, _known(entry, command))
+    match, seats, new = read_for_move(command.match_id, _read_after(entry, command))
     held = _held(command, match, seats)
     move = _Move(command, _seat_among(held, command, match), held, match, seats, new)
     try:
@@ -112,8 +110,8 @@ def _try(entry: CacheEntry, command: Command) -> Accepted | None:
     return Accepted(match.number)
 
 
-def _known(entry: CacheEntry, command: Command) -> int | None:
-    """Return the newest event that was played here, if its sender knows few that another process stored."""
+def _read_after(entry: CacheEntry, command: Command) -> int | None:
+    """Return the newest event that was played here, if the sender knows a few more; else None."""
     known = entry.live.number if entry.live is not None else command.number
     return known if 0 < command.number - known <= READ_ALONG else None
 

@@ -181,7 +181,7 @@ def _instance(
     link: BaseDatabaseWrapper, model: type[models.Model], names: tuple[str, ...], values: Sequence[Any]
 ) -> Any:
     """Return a row as Django would make it; columns that are not named are read when they are used."""
-    return model.from_db(DEFAULT_DB_ALIAS, _known(names), _converted(link, model, names, values))
+    return model.from_db(DEFAULT_DB_ALIAS, _as_set(names), _converted(link, model, names, values))
 
 
 def _converted(
@@ -196,8 +196,8 @@ def _converted(
 
 
 @lru_cache
-def _known(names: tuple[str, ...]) -> frozenset[str]:
-    """Return the names as Django looks each column of the model up in them."""
+def _as_set(names: tuple[str, ...]) -> frozenset[str]:
+    """Return the names as a set: Django looks up each column of the model in them."""
     return frozenset(names)
 
 

@@ -1,6 +1,7 @@
 // The cell of the board that somebody asks about: a mouse rests on it, a finger is held on it, or it has the focus of
 // the keyboard.
 
+import { on } from "svelte/events";
 import type { BoardHandle } from "../../board/props.ts";
 import type { Cell } from "./fitting.ts";
 
@@ -68,12 +69,14 @@ export function watchCells(
     focusout: away,
   };
   const entries = Object.entries(listeners) as [string, EventListener][];
-  for (const [type, listener] of entries) element.addEventListener(type, listener, true);
+  // A focused cell that is taken off the board loses the focus while Svelte draws, where only a listener of Svelte's
+  // may change state.
+  const offs = entries.map(([type, listener]) => on(element, type, listener, { capture: true }));
   if (first && element.contains(first.target as Node)) listeners.pointermove?.(first);
   const focused = document.activeElement;
   if (focused && element.contains(focused)) listeners.focusin?.({ target: focused } as unknown as FocusEvent);
   return () => {
     clearTimeout(waiting);
-    for (const [type, listener] of entries) element.removeEventListener(type, listener, true);
+    for (const off of offs) off();
   };
 }
