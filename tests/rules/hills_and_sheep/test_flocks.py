@@ -184,6 +184,14 @@ def test_abbey_enlarges_no_field_but_may_close_one() -> None:
     assert (scene.kind, entries(scene)[0], flock(scene)) == ("place_tile", (0, "sheep", 3), [])
 
 
+@clause("SHEEP-17")
+def test_fields_that_one_tile_closes_are_driven_in_by_their_places() -> None:
+    board = "*Rr@270 Rr .\nRr@180 ?? Rr\n. Rr@180 Rr@90"
+    scene = herd(stage(board, ABBEYS, hand=["L", "L"]), 1, 2, name="field@NL", where=(2, 2))
+    herd(scene, 0, 3, name="field@ER").act(type="place_abbey", x=1, y=1).end()
+    assert entries(scene)[:2] == [(0, "sheep", 3), (1, "sheep", 2)]
+
+
 @clause("SHEEP-18", "BRIDGE-28")
 def test_bridge_over_a_field_enlarges_nothing_and_cuts_nothing() -> None:
     """The tile joins the northern field only; its road goes on over the southern one."""
