@@ -107,6 +107,25 @@ def test_presence_is_that_of_all_processes_and_expires() -> None:
     assert presence.store(match.pk, [0], 0, "one") == presence.Here(frozenset({0, 2}), 1)
 
 
+async def test_presence_read_before_a_change_elsewhere_is_not_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = await run_in_db_thread("test", play.running)
+    monkeypatch.setattr(MatchHub, "tick_s", 3600.0)
+    store = presence.store
+    async with MatchClient(match.public_id) as watching:
+        await watching.hello()
+        hub = MatchHub.current()
+        room = hub.rooms[match.public_id]
+
+        def overtaken(*found: Any) -> presence.Here | None:
+            here = store(*found)
+            room.receive({"match": match.public_id, "kind": "presence"})
+            return here
+
+        monkeypatch.setattr(presence, "store", overtaken)
+        await hub.report_presence(room)
+        assert room.here is None
+
+
 def test_presence_of_two_threads_at_once_is_stored_once(monkeypatch: pytest.MonkeyPatch) -> None:
     match = play.running()
     write = presence._write
