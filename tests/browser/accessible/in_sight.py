@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+LOOKS = 12  # of 0.15 seconds each, and what the page takes besides
 # What answers a question, in the column of the turn and besides it.
 ASKED = ".turn-area :is(button, input, select), .aside-area button"
 # Names what lies partly outside of the window, or has something else over it. What a list or a panel has
@@ -79,9 +80,15 @@ WAYS_ON = [
 
 
 def out_of_sight(page: Page) -> list[str]:
-    """Return what is asked for but cannot be seen or touched: cut off, or under something else."""
-    page.wait_for_timeout(150)  # panels and pictures arrive
-    expect(page.locator(".act.weighing")).to_have_count(0)  # choices come with what they would hold
-    at_once: list[str] = page.evaluate(AT_ONCE, WAYS_ON)
-    hidden: list[str] = page.evaluate(HIDDEN, ASKED)
+    """Return what is asked for but cannot be seen or touched: cut off, or under something else.
+
+    Panels and pictures take a while to come to rest on a busy machine: only what stays out of sight counts.
+    """
+    for _ in range(LOOKS):
+        page.wait_for_timeout(150)
+        expect(page.locator(".act.weighing")).to_have_count(0)  # choices come with what they would hold
+        at_once: list[str] = page.evaluate(AT_ONCE, WAYS_ON)
+        hidden: list[str] = page.evaluate(HIDDEN, ASKED)
+        if not at_once + hidden:
+            break
     return at_once + hidden
