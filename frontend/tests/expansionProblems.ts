@@ -3,6 +3,7 @@
 
 import { LOCALES, type Catalogue } from "../src/i18n/index.ts";
 import type { ExpansionUI, SetupUI } from "../src/expansions/types.ts";
+import type { RefusalWords } from "../src/i18n/refusalWords.ts";
 import list from "./expansions.json";
 
 /** An expansion of the rules engine. */
@@ -12,6 +13,8 @@ export interface Entry {
   in_base_game: boolean;
   figures: string[];
   tokens: string[];
+  /** Kinds of segments. */
+  kinds: string[];
   decisions: string[];
   actions: string[];
   reasons: Record<string, string>;
@@ -25,6 +28,8 @@ export interface Entry {
 export interface Folder {
   setup?: SetupUI | undefined;
   ui?: ExpansionUI | undefined;
+  /** English words of its refusals.en.ts; those of the other languages have the same keys by their type. */
+  refusals?: RefusalWords | undefined;
 }
 
 /** Titles of the chapters of the rulebooks that belong to no expansion. */
@@ -34,11 +39,13 @@ const COMMON = ["yes", "no", "on", "off"];
 const has = (record: object | undefined, name: string): boolean => record !== undefined && Object.hasOwn(record, name);
 
 /** Each problem says which file wants what. */
-export function problemsOf(entry: Entry, { setup, ui }: Folder): string[] {
+export function problemsOf(entry: Entry, { setup, ui, refusals }: Folder): string[] {
   const here = `src/expansions/${entry.name}`;
   if (!setup) return [`${here}/setup.ts is missing: export default { words: { en, de, pl } } satisfies SetupUI`];
   if (!ui) return [`${here}/index.ts is missing: export default { ... } satisfies ExpansionUI`];
-  return [...wordProblems(entry, setup), ...matchProblems(entry, ui)].map((problem) => `${here}/${problem}`);
+  return [...wordProblems(entry, setup), ...matchProblems(entry, ui), ...kindProblems(entry, ui, refusals)].map(
+    (problem) => `${here}/${problem}`,
+  );
 }
 
 function* wordProblems(entry: Entry, { words }: SetupUI): Generator<string> {
@@ -71,8 +78,23 @@ function* chapterProblems(file: string, titles: string[], own: Readonly<Record<s
       yield `${file}: there is no chapter "${title}" in docs/rules`;
 }
 
+const messagesOf = (ui: ExpansionUI): Catalogue =>
+  Object.assign({}, ...(ui.catalogues ?? []).map(({ en }) => en)) as Catalogue;
+
+/** What a kind of segment needs: a layer of the board, its name, where a figure on it stands, and a refusal's words. */
+function* kindProblems(entry: Entry, ui: ExpansionUI, refusals: RefusalWords | undefined): Generator<string> {
+  const messages = messagesOf(ui);
+  for (const kind of entry.kinds) {
+    if (!has(ui.features, kind)) yield `index.ts: features.${kind} is missing: its layer on the board`;
+    if (!has(messages, `kind.${kind}`)) yield `messages.*.ts: "kind.${kind}" is missing: its name`;
+    if (!has(messages, `on.${kind}`))
+      yield `messages.*.ts: "on.${kind}" is missing: where a figure goes, "in the city"`;
+    if (!has(refusals?.kinds, kind)) yield `refusals.*.ts: kinds.${kind} is missing: what a refusal calls it`;
+  }
+}
+
 function* matchProblems(entry: Entry, ui: ExpansionUI): Generator<string> {
-  const messages: Catalogue = Object.assign({}, ...(ui.catalogues ?? []).map(({ en }) => en));
+  const messages = messagesOf(ui);
   for (const piece of [...entry.figures, ...entry.tokens]) {
     if (!has(ui.pieces, piece)) yield `index.ts: pieces.${piece} is missing: its rank in lists of pieces`;
     if (!has(messages, `piece.${piece}`)) yield `messages.*.ts: "piece.${piece}" is missing: its name`;
@@ -94,8 +116,11 @@ function* matchProblems(entry: Entry, ui: ExpansionUI): Generator<string> {
     if (!action?.button && !has(messages, `do.${type}`) && !ui.panel)
       yield `messages.*.ts: "do.${type}" is missing: what its button says (or actions.${type}.button in index.ts)`;
   }
-  for (const reason of Object.keys(entry.reasons))
+  for (const reason of Object.keys(entry.reasons)) {
     if (!has(messages, `kind.${reason}`)) yield `messages.*.ts: "kind.${reason}" is missing: its column of the result`;
+    if (!has(messages, `for.${reason}`) && !ui.reasons?.[reason]?.said)
+      yield `messages.*.ts: "for.${reason}" is missing: what the points are for (or reasons.${reason}.said in index.ts)`;
+  }
   yield* unknown(entry, ui);
 }
 
@@ -106,7 +131,7 @@ function* unknown(entry: Entry, ui: ExpansionUI): Generator<string> {
     decisions: entry.decisions,
     reasons: Object.keys(entry.reasons),
   };
-  for (const [part, known] of Object.entries(names) as ["pieces" | "decisions" | "reasons", string[]][])
+  for (const [part, known] of Object.entries(names) as [keyof typeof names, string[]][])
     for (const name of Object.keys(ui[part] ?? {}))
       if (!known.includes(name)) yield `index.ts: ${part}.${name} is not in rules/expansions`;
 }

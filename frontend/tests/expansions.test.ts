@@ -3,16 +3,20 @@
 import { describe, expect, it } from "vitest";
 import { catalogues as core } from "../src/words/messages.ts";
 import type { ExpansionUI, SetupUI } from "../src/expansions/types.ts";
+import type { RefusalWords } from "../src/i18n/refusalWords.ts";
 import { problemsOf, type Entry, type Folder } from "./expansionProblems.ts";
 import list from "./expansions.json";
 
 const setups = import.meta.glob<{ default: SetupUI }>("../src/expansions/*/setup.ts", { eager: true });
 const uis = import.meta.glob<{ default: ExpansionUI }>("../src/expansions/*/index.ts", { eager: true });
+const words = import.meta.glob<{ en: RefusalWords }>("../src/expansions/*/refusals.en.ts", { eager: true });
 const nameOf = (path: string) => path.split("/").at(-2)!;
 const folders = new Map<string, Folder>();
 for (const [path, { default: setup }] of Object.entries(setups)) folders.set(nameOf(path), { setup });
 for (const [path, { default: ui }] of Object.entries(uis))
   folders.set(nameOf(path), { ...folders.get(nameOf(path)), ui });
+for (const [path, { en: refusals }] of Object.entries(words))
+  folders.set(nameOf(path), { ...folders.get(nameOf(path)), refusals });
 const entries: readonly Entry[] = list.expansions;
 
 describe("the folders of expansions", () => {
@@ -39,6 +43,7 @@ describe("what a folder lacks", () => {
     in_base_game: false,
     figures: ["rover"],
     tokens: ["crater"],
+    kinds: ["sea"],
     decisions: ["landing"],
     actions: ["land"],
     reasons: { orbit: "MOON-1" },
@@ -66,6 +71,11 @@ describe("what a folder lacks", () => {
       "index.ts: decisions.landing is missing: its heading and the component that answers it",
       "index.ts: actions.land.log is missing: its line of the log",
       'messages.*.ts: "kind.orbit" is missing: its column of the result',
+      'messages.*.ts: "for.orbit" is missing: what the points are for (or reasons.orbit.said in index.ts)',
+      "index.ts: features.sea is missing: its layer on the board",
+      'messages.*.ts: "kind.sea" is missing: its name',
+      'messages.*.ts: "on.sea" is missing: where a figure goes, "in the city"',
+      "refusals.*.ts: kinds.sea is missing: what a refusal calls it",
       "index.ts: pieces.comet is not in rules/expansions",
     ])
       expect(problems).toContain(`src/expansions/moon/${wanted}`);

@@ -70,6 +70,7 @@ def _entry(expansion: Expansion, added: set[str], chapters: dict[str, list[str]]
         "after": list(expansion.after),
         "figures": list(expansion.figures),
         "tokens": list(expansion.tokens),
+        "kinds": [kind.name for kind in expansion.kinds],
         "decisions": list(expansion.decisions),
         "actions": sorted(added & set(_actions(expansion.package))),
         "reasons": expansion.reasons,
