@@ -28,11 +28,59 @@ export function pictureOf(
   colours: Colours = {},
 ): string {
   const { x, y, width, height } = ROOM[part];
+  return framed(inside, { x, y, width, height, scale: 1 }, patterns, colours);
+}
+
+/** Part of a sheet: what it shows, and its corner. */
+export interface Cut {
+  readonly inside: string;
+  readonly part: Part;
+}
+
+/** A place of a sheet is as large as the largest part, with a rim, so that no part touches another. */
+const [ACROSS, STEP] = [6, 140];
+
+/** The corner of a sheet's nth part, in tile units. */
+export const cornerOf = (nth: number): { x: number; y: number } => ({
+  x: (nth % ACROSS) * STEP,
+  y: Math.floor(nth / ACROSS) * STEP,
+});
+
+/** Many parts as one picture; `scale` are its pixels for a tile unit. */
+export function sheetOf(
+  cuts: readonly Cut[],
+  patterns: ReadonlyMap<string, string>,
+  colours: Colours,
+  scale: number,
+): string {
+  const places = cuts.map(({ inside, part }, nth) => {
+    const [at, { x, y, width, height }] = [cornerOf(nth), ROOM[part]];
+    const view = `viewBox="${x} ${y} ${width} ${height}"`;
+    return `<svg x="${at.x}" y="${at.y}" width="${width}" height="${height}" ${view}>${inside}</svg>`;
+  });
+  const height = Math.ceil(cuts.length / ACROSS) * STEP;
+  return framed(places.join(""), { x: 0, y: 0, width: ACROSS * STEP, height, scale }, patterns, colours);
+}
+
+interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  scale: number;
+}
+
+function framed(
+  inside: string,
+  { x, y, width, height, scale }: Frame,
+  patterns: ReadonlyMap<string, string>,
+  colours: Colours,
+): string {
   const referred = [...patterns].filter(([id]) => inside.includes(`url(#${id})`)).map(([, pattern]) => pattern);
   const drawing = `<defs>${referred.join("")}</defs>${inside}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" ` +
-    `width="${width}" height="${height}">${painted(drawing, colours)}</svg>`
+    `width="${width * scale}" height="${height * scale}">${painted(drawing, colours)}</svg>`
   );
 }
 

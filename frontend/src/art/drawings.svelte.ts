@@ -1,5 +1,5 @@
-// The pictures of the tiles that are in use: each design at each way it lies, in each light, at each level of detail
-// is cut once, and drawn wherever it lies.
+// The pictures of single tiles: each design at each way it lies, in each light, at each level of detail is cut once,
+// and drawn wherever it lies, sharp at any size. Those of a board are of pixels (boardPictures.svelte.ts).
 
 import { SvelteMap } from "svelte/reactivity";
 import { sheetText, type Art, type Level } from "./art.ts";
@@ -12,7 +12,13 @@ export interface Lying {
   rotation: number;
 }
 
-const PARTS: readonly Part[] = ["ground", "standing"];
+/** How a tile is drawn. */
+export interface Look {
+  readonly level: Level;
+  readonly light: Light;
+}
+
+export const PARTS: readonly Part[] = ["ground", "standing"];
 const addresses = new SvelteMap<string, string>();
 /** Kept, so that the browser keeps what it has read. */
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen follows it
@@ -20,8 +26,11 @@ const pictures = new Map<string, HTMLImageElement>();
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen follows it
 const drawing = new Map<string, Promise<boolean>>();
 
-const named = (art: Art, { tile, rotation }: Lying, part: Part, level: Level, light: Light) =>
-  `${art.base} ${light} ${level} ${tile} ${((rotation % 360) + 360) % 360} ${part}`;
+/** A name for a part's picture. */
+export const named = (art: Art, { tile, rotation }: Lying, part: Part, level: Level, light: Light): string =>
+  `${art.base} ${light} ${level} ${tile} ${turned(rotation)} ${part}`;
+
+const turned = (rotation: number) => ((rotation % 360) + 360) % 360;
 
 /** The address of a part's picture; undefined until it is drawn. Whatever reads it follows it. */
 export const address = (art: Art, lying: Lying, part: Part, level: Level, light: Light): string | undefined =>
@@ -42,29 +51,44 @@ export function draw(art: Art, lying: Lying, level: Level, light: Light): Promis
 }
 
 async function cut(art: Art, lying: Lying, level: Level, light: Light): Promise<boolean> {
-  const symbol = art.tiles[lying.tile]?.symbol;
-  if (!symbol || !art.base) return false;
-  const [design, patterns] = await Promise.all([designOf(art.base, level, symbol), sharedOf(art.base)]);
-  const turn = ((lying.rotation % 360) + 360) % 360;
+  const insides = await insidesOf(art, lying, level);
+  if (!insides || !art.base) return false;
+  const patterns = await sharedOf(art.base);
   await Promise.all(
     PARTS.map(async (part) => {
-      const inside = design.get(`${symbol}-${turn}-${part}${level === "middle" ? "" : `-${level}`}`) ?? "";
-      const picture = pictureOf(inside, part, patterns, art.palettes?.[light]);
-      const at = URL.createObjectURL(new Blob([picture], { type: "image/svg+xml" }));
+      const image = await read(addressOf(pictureOf(insides[part], part, patterns, art.palettes?.[light])));
       const name = named(art, lying, part, level, light);
-      pictures.set(name, await read(at));
-      addresses.set(name, at);
+      pictures.set(name, image);
+      addresses.set(name, image.src);
     }),
   );
   return true;
 }
 
+/** What is drawn of a design the way it lies, each part by itself; null where there is no such design. */
+export async function insidesOf(
+  art: Art,
+  { tile, rotation }: Lying,
+  level: Level,
+): Promise<Record<Part, string> | null> {
+  const symbol = art.tiles[tile]?.symbol;
+  if (!symbol || !art.base) return null;
+  const design = await designOf(art.base, level, symbol);
+  const inside = (part: Part) =>
+    design.get(`${symbol}-${turned(rotation)}-${part}${level === "middle" ? "" : `-${level}`}`) ?? "";
+  return { ground: inside("ground"), standing: inside("standing") };
+}
+
+/** The address of a picture of paths, as it is written. */
+export const addressOf = (picture: string): string =>
+  `data:image/svg+xml;charset=utf-8,${picture.replace(/[%#]/g, encodeURIComponent)}`;
+
 /** Reads a picture before it is shown, so that none is seen coming. */
-function read(at: string): Promise<HTMLImageElement> {
+export function read(at: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
-    image.onerror = () => reject(new Error(`${at} is not a picture`));
+    image.onerror = () => reject(new Error(`${at.slice(0, 80)} is not a picture`));
     image.src = at;
   });
 }
@@ -76,7 +100,8 @@ const designOf = (base: string, level: Level, symbol: string) =>
 
 const shared = new Map<string, Promise<Map<string, string>>>();
 
-const sharedOf = (base: string) => once(shared, `${base}/shared.svg`, patternsOf);
+/** The patterns that drawings refer to, by their ids. */
+export const sharedOf = (base: string) => once(shared, `${base}/shared.svg`, patternsOf);
 
 function once(
   store: Map<string, Promise<Map<string, string>>>,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { detailed, lying, stale, withLooks, type Look } from "./detail.ts";
+import type { Look } from "../art/drawings.svelte.ts";
+import { detailed, lying, stale, withLooks } from "./detail.ts";
 
 const NEAR: Look = { level: "near", light: "day" };
 const FAR: Look = { level: "far", light: "day" };

@@ -1,17 +1,10 @@
 // Which tiles are drawn with the detail of the moment: those on show and a rim around them. The others keep the
 // pictures they have until the board is moved there: a zoom then reads a few drawings anew, not those of all tiles.
 
-import type { Level } from "../art/art.ts";
-import type { Light } from "../art/palette.svelte.ts";
+import type { Look } from "../art/drawings.svelte.ts";
 import type { PlacedTile } from "../protocol/types.ts";
 import { key, UNIT, type Point } from "./geometry.ts";
 import type { Rectangle } from "./viewport/viewport.ts";
-
-/** How a tile is drawn. */
-export interface Look {
-  readonly level: Level;
-  readonly light: Light;
-}
 
 /** Of the width and the height on show: how far the region reaches beyond it, and how near its rim may come. */
 const [BEYOND, NEAR] = [0.5, 0.2];

@@ -124,14 +124,18 @@ export class BoardView {
       world,
       map,
       () => this.viewport?.transform ?? null,
-      (scale) => (this.scale = scale),
+      (scale) => {
+        this.scale = scale;
+        this.region = detailed(this.region, this.seen);
+      },
     );
     const viewport = new Viewport(frame, {
       onMove: (transform) => {
         this.#now = transform.k;
         this.seen = onShow(transform, { width: frame.clientWidth, height: frame.clientHeight });
-        this.region = detailed(this.region, this.seen);
         layer.move(transform);
+        // While the scale changes no tile gets other pictures: those of this moment would not be those of the end.
+        if (transform.k === this.scale) this.region = detailed(this.region, this.seen);
       },
       onResize: () => this.fit(false),
       ignore: (event) => event.type === "wheel" && !(event as WheelEvent).ctrlKey && overTile(event),
