@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action, View } from "../../protocol/types.ts";
-import { departure, onBoard, pieceOf, placeName, placeOf, sets } from "./choices.ts";
+import { departure, onBoard, ownerOf, pieceOf, placeName, placeOf, sets } from "./choices.ts";
 
 const spot = { x: 1, y: 2, feature: "road@N" };
 const cross: Action = {
@@ -57,4 +57,10 @@ describe("the figure of an action", () => {
     expect(departure(walk, view)).toMatchObject(stands);
     expect(departure(barn, view)).toBeNull();
   });
+});
+
+it("shows a figure in the colour of its player, who need not be the one who chooses", () => {
+  expect(ownerOf({ seat: 0, type: "capture", piece: "mayor", owner: 5, x: 1, y: 2, feature: "city" }, 0)).toBe(5);
+  expect(ownerOf({ seat: 2, type: "deploy", piece: "meeple", x: 1, y: 2, feature: "city" }, 2)).toBe(2);
+  expect(ownerOf({ seat: 2, type: "deploy", piece: "meeple" }, null)).toBe(0);
 });

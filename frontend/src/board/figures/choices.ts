@@ -37,6 +37,10 @@ export const sets = (action: Action): boolean => action.piece !== undefined || i
 /** The figure that an action sets; a follower for those that only name a spot. */
 export const pieceOf = (action: Action): string => action.piece ?? implied(action) ?? "meeple";
 
+/** Whose figure an action names: another seat's where one is captured or sent home. */
+export const ownerOf = (action: Action, seat: number | null): number =>
+  typeof action["owner"] === "number" ? action["owner"] : (seat ?? 0);
+
 export const onBoard = (action: Action): boolean => placeOf(action) !== null;
 
 /** One name for one place. */
