@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action, View } from "../../protocol/types.ts";
-import { departure, onBoard, ownerOf, pieceOf, placeName, placeOf, sets } from "./choices.ts";
+import { cellsOf, departure, onBoard, ownerOf, pieceOf, placeName, placeOf, sets } from "./choices.ts";
 
 const spot = { x: 1, y: 2, feature: "road@N" };
 const cross: Action = {
@@ -63,4 +63,12 @@ it("shows a figure in the colour of its player, who need not be the one who choo
   expect(ownerOf({ seat: 0, type: "capture", piece: "mayor", owner: 5, x: 1, y: 2, feature: "city" }, 0)).toBe(5);
   expect(ownerOf({ seat: 2, type: "deploy", piece: "meeple", x: 1, y: 2, feature: "city" }, 2)).toBe(2);
   expect(ownerOf({ seat: 2, type: "deploy", piece: "meeple" }, null)).toBe(0);
+});
+
+it("names its goals, each tile once", () => {
+  const step: Action = { seat: 0, type: "move_dragon", x: 0, y: -1 };
+  expect(cellsOf([cross, wagon, walk, step, { seat: 0, type: "pass" }])).toEqual([
+    { x: 1, y: 2 },
+    { x: 0, y: -1 },
+  ]);
 });

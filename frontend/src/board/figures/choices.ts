@@ -41,6 +41,16 @@ export const pieceOf = (action: Action): string => action.piece ?? implied(actio
 export const ownerOf = (action: Action, seat: number | null): number =>
   typeof action["owner"] === "number" ? action["owner"] : (seat ?? 0);
 
+/** The tiles and cells that actions name as their goals, each once. */
+export function cellsOf(actions: readonly Action[]): { x: number; y: number }[] {
+  const cells = new Map<string, { x: number; y: number }>();
+  for (const action of actions) {
+    const { x, y } = isSpot(action["to"]) ? action["to"] : action;
+    if (x !== undefined && y !== undefined) cells.set(`${x},${y}`, { x, y });
+  }
+  return [...cells.values()];
+}
+
 export const onBoard = (action: Action): boolean => placeOf(action) !== null;
 
 /** One name for one place. */

@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   "dragon.alert": "Dein Schritt: Zieh den Drachen",
   "dragon.to": "Auf das Plättchen {place}",
   "dragon.nobody": "niemand dort",
-  "dragon.left": { one: "noch {count} Schritt", other: "noch {count} Schritte" },
+  "dragon.left": { one: "Noch {count} Schritt", other: "Noch {count} Schritte" },
   "dragon.order": "Nächste Schritte",
   "dragon.visited": { one: "{count} Plättchen besucht", other: "{count} Plättchen besucht" },
   "dragon.deadEnd": {

@@ -16,10 +16,10 @@ export const pl: Translation<typeof en> = {
   "dragon.to": "Na płytkę: {place}",
   "dragon.nobody": "nikogo tam nie ma",
   "dragon.left": {
-    one: "został {count} krok",
-    few: "zostały {count} kroki",
-    many: "zostało {count} kroków",
-    other: "zostało {count} kroku",
+    one: "Został {count} krok",
+    few: "Zostały {count} kroki",
+    many: "Zostało {count} kroków",
+    other: "Zostało {count} kroku",
   },
   "dragon.order": "Następne kroki",
   "dragon.visited": {
