@@ -15,6 +15,7 @@ from games.api.sockets import FROM_SERVER
 
 Message = dict[str, Any]
 DECODER = msgspec.json.Decoder(FROM_SERVER)  # each message that arrives has one of the declared forms
+PATIENCE_S = 20  # for a message on a busy machine; a test that fails waits so long
 
 
 def cookie(player: Any) -> str:
@@ -37,7 +38,7 @@ class MatchClient:
         self.watches = cookie is None
 
     async def __aenter__(self) -> MatchClient:
-        accepted, _ = await self.socket.connect()
+        accepted, _ = await self.socket.connect(timeout=PATIENCE_S)
         assert accepted
         return self
 
@@ -55,7 +56,7 @@ class MatchClient:
         Messages before it are kept in `received`.
         """
         while True:
-            text = await self.socket.receive_from(timeout=5)
+            text = await self.socket.receive_from(timeout=PATIENCE_S)
             DECODER.decode(text)
             message: Message = json.loads(text)
             self.received.append(message)
@@ -81,6 +82,6 @@ class MatchClient:
     async def closed(self) -> int:
         """Return the code with which the server closes; everything before it is dropped."""
         while True:
-            output = await self.socket.receive_output(timeout=5)
+            output = await self.socket.receive_output(timeout=PATIENCE_S)
             if output["type"] == "websocket.close":
                 return int(output["code"])
