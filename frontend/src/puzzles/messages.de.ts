@@ -57,7 +57,7 @@ export const de: Translation<typeof en> = {
   scored: { one: "Er bringt in diesem Zug {count} Punkt.", other: "Er bringt in diesem Zug {count} Punkte." },
   less: "Er ist etwa {points} Punkte weniger wert als der beste Zug.",
   least: "Er ist mindestens {points} Punkte weniger wert als der beste Zug.",
-  more: "Der beste Zug ist etwa {points} Punkte mehr wert als jeder andere, das sind {percent} % mehr Siegchance.",
+  more: "Der beste Zug ist etwa {points} Punkte mehr wert als jeder andere, das sind {percent}\u00a0% mehr Siegchance.",
   "because.scores": "Er bringt sofort {points} Punkte mehr.",
   "because.gives": "Andere Züge geben anderen sofort {points} Punkte.",
   "because.shares": "Du teilst die {points} Punkte dieses Gebiets von {name}: {feature}, {place}.",

@@ -56,7 +56,7 @@ export const en = {
   scored: { one: "It scores {count} point in this turn.", other: "It scores {count} points in this turn." },
   less: "It is worth about {points} points less than the best move.",
   least: "It is worth at least {points} points less than the best move.",
-  more: "The best move is worth about {points} points more than any other, or {percent} % more chance to win.",
+  more: "The best move is worth about {points} points more than any other, or {percent}% more chance to win.",
   "because.scores": "It scores {points} more points at once.",
   "because.gives": "Other moves give others {points} points at once.",
   "because.shares": "You share the {points} points of this feature of {name}: {feature}, {place}.",

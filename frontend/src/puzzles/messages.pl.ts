@@ -77,7 +77,7 @@ export const pl: Translation<typeof en> = {
   },
   less: "Jest wart mniej niż najlepszy ruch; różnica punktów: około {points}.",
   least: "Jest wart mniej niż najlepszy ruch; różnica punktów: co najmniej {points}.",
-  more: "Najlepszy ruch jest wart więcej niż każdy inny; różnica punktów: około {points}, szansa na wygraną większa o {percent} %.",
+  more: "Najlepszy ruch jest wart więcej niż każdy inny; różnica punktów: około {points}, szansa na wygraną większa o {percent}%.",
   "because.scores": "Od razu daje więcej punktów, o {points}.",
   "because.gives": "Inne ruchy od razu dają punkty innym: {points}.",
   "because.shares": "Dzielisz punkty ({points}) tego obszaru gracza {name}: {feature}, {place}.",

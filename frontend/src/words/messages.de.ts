@@ -185,7 +185,7 @@ export const de: Translation<typeof en> = {
   "part.tiles": { one: "{count} Plättchen", other: "{count} Plättchen" },
   "part.pennants": { one: "{count} Wappen", other: "{count} Wappen" },
   "part.cities": { one: "{count} fertige Stadt", other: "{count} fertige Städte" },
-  "part.is": "{what} → {points}",
+  "part.is": "{what}\u00a0→\u00a0{points}",
 
   "log.ahead": "im Voraus beantwortet",
   "log.what": "Was geschah",

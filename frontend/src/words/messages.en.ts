@@ -193,7 +193,7 @@ export const en = {
   "part.tiles": { one: "{count} tile", other: "{count} tiles" },
   "part.pennants": { one: "{count} pennant", other: "{count} pennants" },
   "part.cities": { one: "{count} completed city", other: "{count} completed cities" },
-  "part.is": "{what} → {points}",
+  "part.is": "{what}\u00a0→\u00a0{points}",
 
   // The log, and what is read out
   "log.ahead": "answered in advance",

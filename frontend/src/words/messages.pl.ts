@@ -241,7 +241,7 @@ export const pl: Translation<typeof en> = {
     many: "{count} ukończonych miast",
     other: "{count} miasta",
   },
-  "part.is": "{what} → {points}",
+  "part.is": "{what}\u00a0→\u00a0{points}",
 
   "log.ahead": "odpowiedź dana z góry",
   "log.what": "Co się stało",

@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
   "line.patient": "Spielt die besten Ideen weiter durch und entscheidet dann.",
   "pace.usual": "Etwa eine Sekunde für jeden Zug.",
   "pace.patient": "Ein bis vier Sekunden für jeden Zug.",
-  strength: "Gewann {percent} % von {games} Testpartien gegen {other}.",
+  strength: "Gewann {percent}\u00a0% von {games} Testpartien gegen {other}.",
   easiest: "Der leichteste Bot.",
   "other.random": "die Gans",
   "other.beginner": "den Hasen",

@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
   usual: "Das täte ein Bot.",
   number: "Idee {number}: {what}",
   points: { one: "{count} Punkt besser als ein üblicher Zug", other: "{count} Punkte besser als ein üblicher Zug" },
-  chance: "{percent} % mehr Siegchance",
+  chance: "{percent}\u00a0% mehr Siegchance",
   taken: "Genommene Hinweise: {count}",
   there: { one: "{count} Idee ist da", other: "{count} Ideen sind da" },
 };

@@ -12,7 +12,7 @@ export const en = {
   usual: "A bot would do this.",
   number: "Idea {number}: {what}",
   points: { one: "{count} point better than an ordinary move", other: "{count} points better than an ordinary move" },
-  chance: "{percent} % more chance to win",
+  chance: "{percent}% more chance to win",
   taken: "Hints taken: {count}",
   there: { one: "{count} idea is there", other: "{count} ideas are there" },
 } as const satisfies Catalogue;

@@ -18,7 +18,7 @@ export const pl: Translation<typeof en> = {
     many: "{count} punktów lepiej niż zwykły ruch",
     other: "{count} punktu lepiej niż zwykły ruch",
   },
-  chance: "{percent} % więcej szans na wygraną",
+  chance: "{percent}% więcej szans na wygraną",
   taken: "Użyte podpowiedzi: {count}",
   there: {
     one: "Jest {count} pomysł",
