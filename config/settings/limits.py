@@ -58,6 +58,8 @@ BASTIDE = {
     "analysis_turn_s": env.number("ANALYSIS_TURN", 60),
     "analysis_s": env.number("ANALYSIS", 21_600),
     "worker_inside": env.flag("WORKER_INSIDE", env.embedded()),
+    "worker_metrics_host": os.environ.get("WORKER_METRICS_HOST", "127.0.0.1"),
+    "worker_metrics_port": int(env.number("WORKER_METRICS_PORT", 0)),
 }
 
 # What is kept for how long, in days; the page /privacy names them. 0 keeps it for good.

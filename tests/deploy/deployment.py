@@ -58,7 +58,7 @@ class Deployment:
         self.folder = folder
         self.services = compose()["services"]
         self.environ = {**os.environ, **settings(folder, database.address, redis)}
-        self.ports = {name: free_port() for name in ("nginx", "web-1", "web-2")}
+        self.ports = {name: free_port() for name in ("nginx", "web-1", "web-2", "worker")}
         self.running: dict[str, subprocess.Popen[bytes]] = {}
 
     def up(self) -> None:
@@ -74,6 +74,8 @@ class Deployment:
     def start(self, name: str) -> None:
         """Start a service of ours by its command."""
         own = {key: str(value) for key, value in self.services[name].get("environment", {}).items()}
+        if "WORKER_METRICS_PORT" in own:
+            own |= {"WORKER_METRICS_HOST": "127.0.0.1", "WORKER_METRICS_PORT": str(self.ports[name])}
         self._run(name, self._words(name), {**self.environ, **own})
 
     def address(self, name: str = "nginx") -> str:

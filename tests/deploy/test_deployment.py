@@ -72,6 +72,12 @@ def test_the_worker_plays_for_bots(deployment: Deployment) -> None:
             if seat.events(by=1):
                 break
         assert seat.events(by=1) or seat.wait_for_event(by=1)
+    with urllib.request.urlopen(f"{deployment.address('worker')}/metrics") as answer:
+        counted = re.search(
+            r'^bastide_due_tasks_total{what="bot"} (\S+)', answer.read().decode(), re.MULTILINE
+        )
+    assert counted
+    assert float(counted[1]) >= 1
 
 
 def test_killed_process_loses_no_event(deployment: Deployment) -> None:

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 import yaml
+from django.test import Client
 from prometheus_client import REGISTRY
 
 from config.settings import backends
+from tests.tools.test_compose import settings_of_the_example
 from tools import ROOT
 
 DEPLOY = ROOT / "deploy"
@@ -119,8 +121,36 @@ def test_alerts_and_dashboard_ask_for_metrics_that_exist() -> None:
     assert all(rule["annotations"]["summary"] and rule["labels"]["severity"] for rule in rules)
 
 
-def test_prometheus_asks_every_web_process(scaled: dict[str, Any]) -> None:
+def _targets(job: str) -> list[str]:
+    """Return whom Prometheus asks in a job, as `name:port`."""
+    jobs = yaml.safe_load((DEPLOY / "prometheus.yml").read_text())["scrape_configs"]
+    (found,) = (each["static_configs"][0]["targets"] for each in jobs if each["job_name"] == job)
+    return list(found)
+
+
+def test_prometheus_asks_every_web_process_and_every_worker(scaled: dict[str, Any]) -> None:
+    worker = yaml.safe_load((ROOT / "docker-compose.yml").read_text())["services"]["worker"]
+    port = worker["environment"]["WORKER_METRICS_PORT"]
+    assert worker["environment"]["WORKER_METRICS_HOST"] == "0.0.0.0"
+    names = list(scaled["services"])
+    assert _targets("bastide") == [f"{name}:8000" for name in names if name.startswith("web-")]
+    assert _targets("bastide-worker") == [f"{name}:{port}" for name in names if name.startswith("worker")]
+    # The second worker has the first one's settings, but for those that its own file names.
+    assert scaled["services"]["worker-2"]["extends"] == {"file": "docker-compose.yml", "service": "worker"}
+    assert all("WORKER_METRICS_PORT" not in scaled["services"][name]["environment"] for name in POOLED)
     config = yaml.safe_load((DEPLOY / "prometheus.yml").read_text())
-    targets = config["scrape_configs"][0]["static_configs"][0]["targets"]
-    assert targets == [f"{name}:8000" for name in scaled["services"] if name.startswith("web-")]
     assert config["rule_files"] == ["alerts.yml"]
+
+
+@pytest.mark.parametrize("target", _targets("bastide"))
+def test_web_process_answers_to_the_name_that_prometheus_asks_for(
+    target: str, client: Client, settings: Any
+) -> None:
+    settings.ALLOWED_HOSTS = settings_of_the_example()["ALLOWED_HOSTS"].split(",")
+    assert client.get("/metrics", headers={"host": target}).status_code == 200
+
+
+def test_alerts_ask_for_jobs_that_exist() -> None:
+    rules = yaml.safe_load((DEPLOY / "alerts.yml").read_text())["groups"][0]["rules"]
+    asked = {job for rule in rules for job in re.findall(r'job="([^"]+)"', rule["expr"])}
+    assert asked == {"bastide", "bastide-worker"}

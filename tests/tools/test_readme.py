@@ -33,6 +33,14 @@ def test_every_link_to_a_file_leads_somewhere(document: Path) -> None:
     assert missing == []
 
 
+def test_every_test_that_the_page_of_faults_names_is_there() -> None:
+    rows = re.findall(r"^\|.*\| ([^|]+) \|$", (ROOT / "docs" / "faults.md").read_text(), re.MULTILINE)[1:]
+    named = [re.findall(r"`([^`]+)`", row) for row in rows if not row.startswith("---")]
+    assert len(named) > 15
+    assert all(named)
+    assert {path for row in named for path in row if not (ROOT / path).is_file()} == set()
+
+
 def test_readme_is_at_most_120_lines_long() -> None:
     assert len((ROOT / "README.md").read_text().splitlines()) <= 120
 

@@ -6,7 +6,8 @@ import signal
 from argparse import ArgumentTypeError
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+from prometheus_client import start_http_server
 
 from games import conf
 from games.scheduler.worker import Worker
@@ -19,6 +20,17 @@ def _processes(text: str) -> int:
     if not text.isdecimal() or int(text) > MOST:
         raise ArgumentTypeError(f"{text!r} is not a number from 0 to {MOST}")
     return int(text)
+
+
+def _serve_metrics() -> None:
+    """Answer Prometheus, where a port is set. Raises CommandError if the port is taken."""
+    host, port = conf.get("worker_metrics_host"), conf.get("worker_metrics_port")
+    if not port:
+        return
+    try:
+        start_http_server(port, addr=host)
+    except OSError as error:
+        raise CommandError(f"WORKER_METRICS_PORT: nobody can listen on {host}:{port}: {error}") from error
 
 
 class Command(BaseCommand):
@@ -46,6 +58,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Run the worker until it is stopped."""
+        _serve_metrics()
         worker = Worker(nice=True, bots=options["bots"], analyses=options["analyses"])
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: worker.stopping.set())
