@@ -7,9 +7,15 @@ keep=${BACKUP_KEEP:-14}
 
 dump() {
     name="$folder/bastide-$(date -u +%Y%m%dT%H%M%SZ).dump"
-    pg_dump --format=custom --no-owner --no-privileges --file="$name.part" "$DATABASE_URL"
-    pg_restore --list "$name.part" >/dev/null # a dump that cannot be read is none
-    mv "$name.part" "$name"
+    # `set -e` counts for nothing inside `dump ||` below, so each step asks for the one before it.
+    if ! {
+        pg_dump --format=custom --no-owner --no-privileges --file="$name.part" "$DATABASE_URL" &&
+            pg_restore --list "$name.part" >/dev/null && # a dump that cannot be read is none
+            mv "$name.part" "$name"
+    }; then
+        rm -f "$name.part"
+        return 1
+    fi
     echo "$name"
     ls -1 "$folder"/bastide-*.dump | sort -r | tail -n "+$((keep + 1))" | while read -r old; do rm "$old"; done
 }

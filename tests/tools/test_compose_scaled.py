@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import time
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +24,13 @@ DEPLOY = ROOT / "deploy"
 POOLED = ("web-1", "web-2", "web-3", "worker", "worker-2")
 # Of the scraped process itself, of Prometheus, and of django-prometheus.
 FOREIGN = ("up", "process_cpu_seconds_total", "process_resident_memory_bytes")
+
+DUMP_ONCE = """#!/bin/sh
+for word; do case $word in --file=*) file=${word#--file=};; esac; done
+printf x >>"$TRIES"
+if [ "$(cat "$TRIES")" != x ]; then printf part >"$file"; exit 1; fi
+printf whole >"$file"
+"""
 
 
 @pytest.fixture(scope="module")
@@ -154,3 +165,33 @@ def test_alerts_ask_for_jobs_that_exist() -> None:
     rules = yaml.safe_load((DEPLOY / "alerts.yml").read_text())["groups"][0]["rules"]
     asked = {job for rule in rules for job in re.findall(r'job="([^"]+)"', rule["expr"])}
     assert asked == {"bastide", "bastide-worker"}
+
+
+def test_dump_that_fails_later_takes_no_name_and_no_older_dump(tmp_path: Path) -> None:
+    """`backup.sh` as the service runs it, for good: the first dump succeeds, each further one breaks off."""
+    programs, dumps, tries = (tmp_path / name for name in ("programs", "dumps", "tries"))
+    programs.mkdir()
+    dumps.mkdir()
+    (dumps / "bastide-20200101T000000Z.dump").write_text("older")
+    for name, script in (("pg_dump", DUMP_ONCE), ("pg_restore", "#!/bin/sh\n")):
+        (programs / name).write_text(script)
+        (programs / name).chmod(0o755)
+    environ = {
+        "PATH": f"{programs}:{os.environ['PATH']}",
+        "TRIES": str(tries),
+        "DATABASE_URL": "postgres://",
+        "BACKUP_FOLDER": str(dumps),
+        "BACKUP_EVERY": "0.2",
+        "BACKUP_KEEP": "2",
+    }
+    with (
+        (tmp_path / "said").open("w") as said,
+        subprocess.Popen(["sh", DEPLOY / "backup.sh"], env=environ, stdout=said, stderr=said) as backup,
+    ):
+        until = time.monotonic() + 20
+        while (not tries.exists() or len(tries.read_text()) < 4) and time.monotonic() < until:
+            time.sleep(0.05)
+        backup.terminate()
+    assert (tmp_path / "said").read_text().count("the dump failed") >= 2
+    whole = [path for path in sorted(dumps.iterdir()) if path.suffix == ".dump"]
+    assert [path.read_text() for path in whole] == ["older", "whole"]
