@@ -1,4 +1,6 @@
-"""`make clauses`: every clause with the tests that show it; `--quiet` prints only problems and counts.
+"""`make clauses`: every clause with the tests that show it, and the numbers of each rulebook.
+
+`--quiet` prints only problems and the numbers of all rulebooks together.
 
 Exit status 1 when a clause has neither a test nor an exemption, when a test cites an unknown clause, when
 a clause has not the layout of the rulebooks, or when a page for players (docs/rules/summary/) has a fault.
@@ -20,6 +22,7 @@ from tools.rulebook_parser import RULEBOOKS, RulebookError, read_clauses, read_e
 
 NO_TEST = "the function is no test: its name must begin with test"
 NO_TEXT = "give the id as a plain string"
+COLUMNS = ("clauses", "shown", "exempt", "pending", "without")
 
 
 @dataclass(frozen=True)
@@ -104,6 +107,21 @@ def describe(result: Coverage) -> list[str]:
     return [f"{name:16} {shown.get(name, 'NO TEST')}" for name in result.clauses]
 
 
+def by_rulebook(result: Coverage) -> list[str]:
+    """Return a table in text: for each rulebook how many clauses it has, and how many are shown by tests."""
+    books: dict[str, set[str]] = defaultdict(set)
+    for name, book in result.clauses.items():
+        books[book].add(name)
+    kinds = (result.clauses, result.tests, result.exempt, result.pending, result.uncovered())
+    held = [frozenset(kind) for kind in kinds]
+    head = f"{'rulebook':26}" + "".join(f"{word:>9}" for word in COLUMNS)
+    return [head, *(_numbers(book, [len(kind & names) for kind in held]) for book, names in books.items())]
+
+
+def _numbers(book: str, counts: list[int]) -> str:
+    return f"{book:26}" + "".join(f"{count:9}" for count in counts)
+
+
 def main(arguments: list[str]) -> int:
     """Print the clauses and what is wrong; return the exit status."""
     try:
@@ -112,7 +130,7 @@ def main(arguments: list[str]) -> int:
     except RulebookError as error:
         sys.exit(str(error))
     if arguments != ["--quiet"]:
-        print("\n".join(describe(result)))
+        print("\n".join([*describe(result), "", *by_rulebook(result)]))
     for problem in result.problems:
         print(f"clauses: {problem}", file=sys.stderr)
     counts = f"{len(result.tests)} shown by tests, {len(result.exempt)} exempt, {len(result.pending)} pending"

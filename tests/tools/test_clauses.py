@@ -8,7 +8,7 @@ import pytest
 
 from tests.clauses import clause
 from tools import clauses
-from tools.clauses import citations, coverage, describe
+from tools.clauses import by_rulebook, citations, coverage, describe
 from tools.rulebook_parser import RulebookError, read_clauses, read_exemptions
 
 RULEBOOK = """# Rulebook
@@ -66,6 +66,17 @@ def test_a_ledger_and_its_tests_agree(project: Path) -> None:
         "tests/test_it.py::test_one",
         "exempt: nothing can break it",
         "waits for other-expansion",
+    ]
+
+
+def test_numbers_are_given_for_each_ledger(project: Path) -> None:
+    add(project, "rules/base.md", "- **BASE-ONE-3** `all` Nobody tests this.\n")
+    add(project, "rules/more.md", "# More\n\n- **MORE-1** `all` Nobody tests this either.\n")
+    found = [line.split() for line in by_rulebook(coverage(project / "rules", project / "tests"))]
+    assert found == [
+        ["rulebook", "clauses", "shown", "exempt", "pending", "without"],
+        ["base", "4", "1", "1", "1", "1"],
+        ["more", "1", "0", "0", "0", "1"],
     ]
 
 
