@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
 
@@ -16,8 +17,9 @@ from rules.bots.search.replies import Replies
 from rules.bots.search.strong import StrongBot
 from rules.bots.standing import standing_points
 from rules.bots.strength import strengths
-from rules.bots.weights import BOLD, WEIGHTS, changed
+from rules.bots.weights import BOLD, WEIGHTS, Weights, changed
 from rules.decisions import Action
+from rules.expansions import registry
 from rules.game import Game
 
 
@@ -46,6 +48,7 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
 }
 
 
+WITHOUT: Final = "without="
 # Levels that search: one decision may take as long as a hundred of the others.
 SEARCHING: Final = frozenset({"strong", "patient"})
 
@@ -54,7 +57,8 @@ def player(text: str) -> Bot:
     """Return the bot that a word of the command line means; raises ValueError.
 
     The name of a bot, or `greedy:WEIGHT=NUMBER,...` for one with other beliefs, or `strong:EFFORT=NUMBER,...`
-    or `patient:...` for one that looks at more or less.
+    or `patient:...` for one that looks at more or less. `greedy:without=MODULE` does not hear the advice of a
+    module of an expansion.
     """
     name, _, beliefs = text.partition(":")
     if name not in BOTS:
@@ -65,7 +69,16 @@ def player(text: str) -> Bot:
         return patient(changed(PATIENCE, beliefs, int, float))
     if name == "strong":
         return strong(changed(EFFORT, beliefs, int, float))
-    return GreedyBot(changed(WEIGHTS, beliefs, float))
+    return GreedyBot(_believing(beliefs))
+
+
+def _believing(text: str) -> Weights:
+    pairs = text.split(",")
+    unheard = frozenset(pair.removeprefix(WITHOUT) for pair in pairs if pair.startswith(WITHOUT))
+    for name in unheard - {module.name for module in registry.modules()}:
+        raise ValueError(f"There is no module {name!r} of an expansion.")
+    numbers = ",".join(pair for pair in pairs if not pair.startswith(WITHOUT))
+    return replace(changed(WEIGHTS, numbers, float) if numbers else WEIGHTS, unheard=unheard)
 
 
 class Thought(NamedTuple):

@@ -78,7 +78,8 @@ class Advisers(Generic[J]):
 
     def __init__(self, judge: J) -> None:
         self.judge = judge
-        modules = judge.state.setup.modules
+        unheard = judge.weights.unheard
+        modules = tuple(one for one in judge.state.setup.modules if one.name not in unheard)
         self.advisers, self.forecasters, self.menders, self.spellers = _voices(modules)
 
     def on(self, action: Action) -> float | None:

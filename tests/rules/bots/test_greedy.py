@@ -58,9 +58,14 @@ def test_greedy_uses_its_followers_up_and_keeps_one_for_long(fresh: Fresh, play:
 
 def test_a_player_can_be_named_with_other_beliefs() -> None:
     assert player("greedy:rivalry=0.25").weights.rivalry == 0.25  # type: ignore[attr-defined]
+    both = player("greedy:without=tower,rivalry=0.25,without=fairy").weights  # type: ignore[attr-defined]
+    assert (both.rivalry, both.unheard) == (0.25, {"tower", "fairy"})
 
 
-@pytest.mark.parametrize("word", ["nobody", "greedy:rivalry=much", "greedy:luck=1", "greedy:last_figures=1"])
+@pytest.mark.parametrize(
+    "word",
+    ["nobody", "greedy:rivalry=much", "greedy:luck=1", "greedy:last_figures=1", "greedy:without=moon"],
+)
 def test_malformed_name_of_a_bot_is_refused(word: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         player(word)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rules.bots import answer
+from rules.bots import BotView, answer, player
 from tests.rules.scene import Scene
 from tests.rules.tower.stage import build, high, jailed, rich, stage
 
@@ -26,6 +26,13 @@ def test_it_builds_where_it_captures_and_takes_the_other_players_follower() -> N
         "y": 0,
         "feature": "road@E",
     }
+
+
+def test_a_bot_that_does_not_hear_the_advice_builds_nothing() -> None:
+    scene = stage("*TO/L LR@270 RFr RFr\nL ??", hand=["L", "L"], supply={"meeple": 0})
+    seen = BotView.of(scene.stand(1, "road@E", (1, 0)).place().game)
+    types = [player(word).choose(seen, Random(1))["type"] for word in ("greedy", "greedy:without=tower")]
+    assert types == ["place_tower", "end_turn"]
 
 
 def test_it_builds_nothing_for_nothing_and_guards_no_tower() -> None:
