@@ -9,7 +9,7 @@ import type { FeatureShape } from "../protocol/features.ts";
 import type { Scored, SeatView, Spot, View } from "../protocol/types.ts";
 import type { SoundName } from "../sound/recipes.ts";
 import type { BoardUI, FeatureUI, PieceUI } from "./boardTypes.ts";
-import type { Played, PlayedContext } from "./motionTypes.ts";
+import type { Keeper, Played, PlayedContext } from "./motionTypes.ts";
 import type { PanelProps } from "./scene.ts";
 import type { ActionUI, AheadUIs, AidUI, DecisionUI } from "./turnTypes.ts";
 
@@ -92,4 +92,6 @@ export interface ExpansionUI {
   readonly reshuffled?: (before: View, after: View) => { word: string; back: readonly string[] } | null;
   /** What an event moves on the board, and what it sounds like. */
   readonly played?: (context: PlayedContext) => readonly Played[];
+  /** Who keeps a figure that leaves the board. */
+  readonly keeper?: Keeper;
 }

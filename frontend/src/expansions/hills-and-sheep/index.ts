@@ -5,6 +5,7 @@ import type { ExpansionUI } from "../types.ts";
 import { came, lines } from "./flock.ts";
 import Flocks from "./Flocks.svelte";
 import { catalogues, t } from "./messages.ts";
+import { played } from "./played.ts";
 import Tend from "./Tend.svelte";
 
 export default {
@@ -33,4 +34,5 @@ export default {
   featureLines: lines,
   came,
   news: came,
+  played,
 } satisfies ExpansionUI;

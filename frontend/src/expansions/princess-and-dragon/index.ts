@@ -8,6 +8,7 @@ import { catalogues, t } from "./messages.ts";
 import Neutrals from "./Neutrals.svelte";
 import OnTiles from "./OnTiles.svelte";
 import Panel from "./Panel.svelte";
+import { played } from "./played.ts";
 
 export default {
   catalogues: [catalogues],
@@ -28,6 +29,7 @@ export default {
   panel: { shown: (view) => moving(view) !== null, component: Panel },
   came,
   news,
+  played,
   turnNotes,
   outOfBag: (view) => [...asideOf(view)],
   hidesDraws: (view) => asideOf(view).length > 0,

@@ -6,7 +6,7 @@ import { catalogues, t } from "./messages.ts";
 import Reach from "./Reach.svelte";
 import Tower from "./tokens/Tower.svelte";
 import Towers from "./Towers.svelte";
-import { came, prison } from "./towers.ts";
+import { came, keeper, prison } from "./towers.ts";
 
 export default {
   catalogues: [catalogues],
@@ -25,4 +25,5 @@ export default {
   board: { layers: { tiles: Towers, choices: Reach } },
   stock: (seat) => prison(seat),
   came,
+  keeper,
 } satisfies ExpansionUI;

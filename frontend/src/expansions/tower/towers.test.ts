@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { withLabel } from "../../match/turn/decision.svelte.ts";
 import { choicesOf } from "../../match/turn/turn.ts";
 import type { View } from "../../protocol/types.ts";
-import { came, inReach, prison, reached } from "./towers.ts";
+import { came, inReach, keeper, prison, reached } from "./towers.ts";
 
 const piece = (kind: string, x: number, y: number, feature = "road@N") => ({ seat: 0, piece: kind, x, y, feature });
 const view = (height: number, ...pieces: ReturnType<typeof piece>[]) =>
@@ -61,4 +61,15 @@ it("a capture says whose figure it is, and an own one that it comes home", () =>
   const take = (owner: number) => ({ seat: 0, type: "capture", piece: "meeple", x: 1, y: 0, owner });
   const labels = choicesOf([take(1), take(0)]).map((choice) => withLabel(choice, "capture", table).label);
   expect(labels).toEqual(["Capture: Follower of Bob, 1 east", "Take back your own figure: Follower, 1 east"]);
+});
+
+it("a captured follower goes to the capturer's prison; who is taken back or exchanged at once goes home", () => {
+  const held = (...prisoners: object[]) => ({ seats: [{ prisoners }, {}], pieces: [] }) as unknown as View;
+  const figure = { ...piece("big", 1, 0), seat: 1 };
+  const action = { seat: 0, type: "capture", owner: 1, piece: "big", x: 1, y: 0, feature: "road@N" };
+  const big = { owner: 1, piece: "big" };
+  expect(keeper({ action, before: held(), after: held(big) }, figure)).toBe(0);
+  expect(keeper({ action, before: held(big), after: held(big, big) }, figure)).toBe(0);
+  expect(keeper({ action, before: held(), after: held() }, figure)).toBeNull();
+  expect(keeper({ action: { ...action, type: "end_turn" }, before: held(), after: held(big) }, figure)).toBeNull();
 });

@@ -3,7 +3,7 @@
 import { nameAt } from "../../shownName.ts";
 import type { Piece, SeatView, View } from "../../protocol/types.ts";
 import { list, pieceWord } from "../../words/words.ts";
-import type { Stock } from "../types.ts";
+import type { Keeper, Stock } from "../types.ts";
 import { t } from "./messages.ts";
 
 export interface TowerView {
@@ -62,6 +62,13 @@ export function prison(seat: SeatView): Stock[] {
     return { piece, count, owner: Number(owner), word: t("prison.of", { piece: pieceWord(piece) }) };
   });
 }
+
+/** The capturer, where a figure that leaves the board goes to a prison and not home. */
+export const keeper: Keeper = ({ action, before, after }, { seat, piece }) => {
+  const held = (view: View) =>
+    heldBy(view.seats[action.seat]).filter((one) => one.owner === seat && one.piece === piece).length;
+  return action.type === "capture" && held(after) > held(before) ? action.seat : null;
+};
 
 /** The captured followers of an exchange that is automatic: they went home from the board, each for a prisoner. */
 function taken(before: View, after: View, freed: readonly Freed[]): Prisoner[] {

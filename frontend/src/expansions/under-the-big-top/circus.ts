@@ -1,7 +1,10 @@
 // The circus as the view shows it: where the tent stands, what is face down, and what was turned up.
 
+import { UNIT } from "../../board/geometry.ts";
+import { arc } from "../../match/motion/flight.ts";
 import type { View } from "../../protocol/types.ts";
 import { placeWord } from "../../words/words.ts";
+import type { Played, PlayedContext } from "../types.ts";
 import { t } from "./messages.ts";
 
 export interface Cell {
@@ -39,6 +42,14 @@ function heldWords(view: View, { seq, is, x, y }: Held): string {
     (entry) => entry.reason === "circus" && entry.seq === seq && entry["x"] === x && entry["y"] === y,
   );
   return t(seen ? "circus.held" : "circus.empty", { token: is, place: placeWord(x, y) });
+}
+
+/** The tent goes on to its new tile through the air. */
+export function played({ before, after }: PlayedContext): Played[] {
+  const [old, now] = [tentOf(before), tentOf(after)];
+  if (!old || !now || (old.x === now.x && old.y === now.y)) return [];
+  const from = { x: (old.x - now.x) * UNIT, y: (old.y - now.y) * UNIT };
+  return [{ selector: '[data-piece="tent"]', frames: arc(from, 80), ms: 700 }];
 }
 
 /** What is read out when a circus was scored. */

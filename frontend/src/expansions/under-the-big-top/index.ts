@@ -2,7 +2,7 @@
 
 import type { ExpansionUI } from "../types.ts";
 import { scorePyramid } from "./acrobats.ts";
-import { came, news, turnNotes } from "./circus.ts";
+import { came, news, played, turnNotes } from "./circus.ts";
 import { catalogues } from "./messages.ts";
 import Pyramids from "./Pyramids.svelte";
 import Tent from "./Tent.svelte";
@@ -20,5 +20,6 @@ export default {
   board: { layers: { tiles: Tent, choices: Pyramids } },
   came,
   news,
+  played,
   turnNotes,
 } satisfies ExpansionUI;

@@ -48,6 +48,7 @@ it("plays a turn in its order: tile, figure, points, the way home", () => {
   expect(gain!.at).toBeGreaterThan(glow!.at);
   expect(home!.at).toBeGreaterThan(gain!.at);
   expect(steps.map((step) => step.sound)).toEqual(["tile-place", "figure-place", undefined, "score-high", "home"]);
+  expect(home).toMatchObject({ seat: 0, to: 0 });
 });
 
 it("ends a turn within 1.6 seconds, also where many figures go home", () => {

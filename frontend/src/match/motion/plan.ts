@@ -82,7 +82,8 @@ export function hops({ before, after }: Change): Hop[] {
 }
 
 /** Figures that stood somewhere and stand nowhere now, the first at `at`. */
-function homes({ before, after }: Change, at: number): Home[] {
+function homes(change: Change, at: number): Home[] {
+  const { before, after } = change;
   const came = missing(onTiles(after.pieces), onTiles(before.pieces));
   const gone = missing(onTiles(before.pieces), onTiles(after.pieces)).filter(
     (piece) => !came.some((other) => other.seat === piece.seat && other.piece === piece.piece),
@@ -94,8 +95,13 @@ function homes({ before, after }: Change, at: number): Home[] {
     ms: HOME_MS,
     seat: piece.seat,
     piece,
+    to: keeperOf(change, piece),
     ...(nth === 0 ? { sound: "home" as const } : {}),
   }));
+}
+
+function keeperOf({ event: { action }, before, after }: Change, piece: Piece): number {
+  return gathered("keeper", (keeper) => [keeper({ action, before, after }, piece) ?? []].flat())[0] ?? piece.seat;
 }
 
 function missing(list: readonly Piece[] = [], other: readonly Piece[] = []): Piece[] {

@@ -27,10 +27,11 @@ export interface Hop extends Timed {
   piece: Piece;
   from: Piece | null;
 }
-/** A figure goes back to its supply. */
+/** A figure goes back to its supply, or to the seat that keeps it: to the panel of the seat `to`. */
 export interface Home extends Timed {
   kind: "home";
   piece: Piece;
+  to: number;
 }
 /** A feature lights up for those who scored it; `number` is the event. */
 export interface Glow extends Timed {

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import type { View } from "../../protocol/types.ts";
+import { played } from "./circus.ts";
+
+const tent = (x?: number): View => ({ seats: [], tiles: [], ...(x === undefined ? {} : { tent: { x, y: 1 } }) });
+const action = { seat: 0, type: "end_turn" };
+
+it("the tent flies from its old tile to the new one, and nothing moves where it first comes or stays", () => {
+  const [flight] = played({ action, before: tent(0), after: tent(4) });
+  expect(flight?.frames?.[0]).toMatchObject({ translate: "-400px 0px" });
+  expect(flight?.frames?.at(-1)).toMatchObject({ translate: "0px 0px" });
+  for (const before of [tent(), tent(4)]) expect(played({ action, before, after: tent(4) })).toEqual([]);
+});
