@@ -12,8 +12,11 @@ import random
 from collections import Counter
 from typing import Any, Self
 
+import pytest
+
 from rules import (
     Game,
+    IllegalAction,
     Record,
     Setup,
     apply_change,
@@ -33,6 +36,10 @@ from tests.rules.invariants.flood import check_features
 Raw = dict[str, Any]
 # Where results of chance come from that are not the order of the bag.
 CHANCE = Shuffler("5a" * 32, [])
+# Pieces that are no figures: they go from the supply to the board or the other way.
+TOKENS = frozenset(name for expansion in registry.expansions() for name in expansion.tokens)
+# What is no action at all breaks no clause.
+WITHOUT_CLAUSE = ("action.", "deploy.piece")
 AROUND = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
 
 
@@ -91,6 +98,8 @@ class RandomGame:
         self.game = Game(setup, self.order, self.results)
         self.dealt = [Counter(seat.supply) for seat in self.game.state.seats]
         self.met = Counter[str]()
+        # The newest legal action of each type: at another time it is refused.
+        self.past: dict[str, Raw] = {}
         self.legal: list[Raw] = self.game.legal()
 
     def other_chance(self, rng: random.Random) -> Results:
@@ -121,6 +130,7 @@ class RandomGame:
         close = self.rng.random() < 0.02
         before = view(self.game) if close else None
         self.met[action["type"] + ":" + str(action.get("piece", ""))] += 1
+        self.past |= {legal["type"]: legal for legal in self.legal}
         self.game.apply(action)
         self.legal = self.game.legal()
         assert bool(self.legal) != self.game.over
@@ -171,13 +181,12 @@ class RandomGame:
         """At the end every figure is back and every drawn tile is on the board or out of the game."""
         state = self.game.state
         assert state.figures == []
-        tokens = {name for expansion in registry.expansions() for name in expansion.tokens}
         held = Counter(
             (p["owner"], p["piece"]) for seat in view(self.game)["seats"] for p in seat.get("prisoners", [])
         )
         for index, (seat, dealt) in enumerate(zip(state.seats, self.dealt, strict=True)):
-            assert {p: n + held[index, p] for p, n in seat.supply.items() if p not in tokens} == {
-                p: n for p, n in dealt.items() if p not in tokens
+            assert {p: n + held[index, p] for p, n in seat.supply.items() if p not in TOKENS} == {
+                p: n for p, n in dealt.items() if p not in TOKENS
             }
         if len(state.present()) > 1:
             drawn = self.setup.tiles()
@@ -204,18 +213,36 @@ class RandomGame:
         game, now = self.game, view(self.game)
         check_scores(now)
         check_features(game)
+        self.check_figures(now)
         for action in self.rng.sample(self.legal, min(len(self.legal), 40)):
             assert game.check(action) is None, action
-        before = json.dumps(now)
-        for stray in strays(game, self.legal, self.rng, 25):
+        before, log = json.dumps(now), len(game.log)
+        for stray in [*strays(game, self.legal, self.rng, 25), *self.untimely()]:
             refusal = game.check(stray)
             if refusal is None:
                 assert _listed_otherwise(stray, self.legal, game), stray
-            else:
-                assert refusal.sentence.endswith("."), stray
-        assert json.dumps(view(game)) == before
+                continue
+            assert refusal.sentence.endswith("."), stray
+            assert refusal.clause or refusal.code.startswith(WITHOUT_CLAUSE), (stray, refusal.code)
+            with pytest.raises(IllegalAction) as refused:
+                game.apply(stray)  # type: ignore[arg-type]
+            assert refused.value.refusal == refusal
+        assert (json.dumps(view(game)), len(game.log)) == (before, log)
         self.check_replay(now)
         self.check_undo(now)
+
+    def check_figures(self, now: Raw) -> None:
+        """Every figure that was dealt is in its supply, on the table, or somebody's prisoner."""
+        out = Counter((piece["seat"], piece["piece"]) for piece in now["pieces"])
+        out += Counter((p["owner"], p["piece"]) for seat in now["seats"] for p in seat.get("prisoners", ()))
+        for index, (seat, dealt) in enumerate(zip(now["seats"], self.dealt, strict=True)):
+            for piece in dealt.keys() - TOKENS:
+                assert seat["supply"].get(piece, 0) + out[index, piece] == dealt[piece], (index, piece)
+
+    def untimely(self) -> list[object]:
+        """Return actions of each type that were legal once, as they were and of the seat that decides now."""
+        seat = self.game.decision.seat if self.game.decision else 0
+        return [{**action, **now} for action in self.past.values() for now in ({}, {"seat": seat})]
 
     def check_replay(self, now: Raw) -> None:
         """The log, straight or as a record, rebuilds the table and what is legal on it."""
