@@ -24,9 +24,14 @@ RETRY_AFTER_S = (
 class FailSafeRedisCache(RedisCache):
     """Django's cache, but an error of Redis is answered from the memory of this process."""
 
-    # Shared by all instances: Django makes one for each thread.
+    # Shared by all instances: Redis is away for all of them.
     unavailable_until: ClassVar[float] = 0.0
-    here: ClassVar[LocMemCache] = LocMemCache("bastide-without-redis", {})
+
+    def __init__(self, server: Any, params: dict[str, Any]) -> None:
+        super().__init__(server, params)
+        entries = {"MAX_ENTRIES": params["max_entries"]}
+        # The values are shared by all that have the name; Django makes an instance for each thread.
+        self.here = LocMemCache(f"{params['KEY_PREFIX']}-without-redis", {"OPTIONS": entries})
 
     def add(self, key: Any, value: Any, timeout: Any = DEFAULT_TIMEOUT, version: Any = None) -> bool:
         """Store a value unless there is one, in this process while Redis is unavailable."""

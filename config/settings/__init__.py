@@ -83,7 +83,7 @@ TEMPLATES = [
 
 DATABASES = {"default": backends.database(DATABASE_URL, VAR)}
 CHANNEL_LAYERS = {"default": backends.channel_layer(REDIS_URL)}
-CACHES = {"default": backends.cache(REDIS_URL)}
+CACHES = backends.caches(REDIS_URL)
 # Analyses have a queue of their own: they take minutes, and mails must not wait for them.
 TASKS = {
     "default": {

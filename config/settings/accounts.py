@@ -37,9 +37,6 @@ ACCOUNT_EMAIL_VERIFICATION = "optional" if EMAIL else "none"
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "[Bastide] "
 ACCOUNT_USERNAME_BLACKLIST = ["admin", "administrator", "bastide", "guest", "moderator", "root", "system"]
 ACCOUNT_PREVENT_ENUMERATION = True
-# Checked before a password is hashed, which takes about half a second of a processor. One address is stopped
-# before it can use up the tries for a user name (`key`), so nobody is locked out by a single stranger.
-ACCOUNT_RATE_LIMITS = {"login": "30/m/ip", "login_failed": "10/m/ip,30/h/ip,50/h/key"}
 USERSESSIONS_TRACK_ACTIVITY = True  # once a day (lobby/accounts/sessions.py)
 # A second factor for every account that wants one. Staff must have one where the site is a deployment.
 MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]

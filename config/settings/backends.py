@@ -11,7 +11,7 @@ import dj_database_url
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-from config.settings import env
+from config.settings import env, limits
 
 # With a write-ahead log readers don't block the writer. IMMEDIATE takes the write lock at the start of a
 # transaction: SQLite refuses a later upgrade at once, without waiting for the timeout.
@@ -76,10 +76,11 @@ def postgres_timeouts(more: str) -> dict[str, Any]:
     return {
         "options": " ".join([*(f"-c {name}={round(s * 1000)}" for name, s in seconds.items()), more]).strip(),
         "connect_timeout": round(env.number("DATABASE_CONNECT_TIMEOUT", 3)),  # seconds
-        "tcp_user_timeout": 5000,  # milliseconds until unacknowledged data ends a connection
-        "keepalives_idle": 5,  # seconds of silence, then a probe every 2 seconds; 3 may stay unanswered
-        "keepalives_interval": 2,
-        "keepalives_count": 3,
+        # Milliseconds; the variable has seconds, as all others.
+        "tcp_user_timeout": round(env.number("DATABASE_UNACKNOWLEDGED", 5) * 1000),
+        "keepalives_idle": round(env.number("DATABASE_KEEPALIVE_IDLE", 5)),  # seconds
+        "keepalives_interval": round(env.number("DATABASE_KEEPALIVE_INTERVAL", 2)),  # seconds
+        "keepalives_count": round(env.number("DATABASE_KEEPALIVE_COUNT", 3)),
     }
 
 
@@ -97,15 +98,28 @@ def channel_layer(url: str | None) -> dict[str, Any]:
     }
 
 
-def cache(url: str | None) -> dict[str, Any]:
-    """Return CACHES["default"]. It holds throttles and small shared values; all of them may be lost."""
+def caches(url: str | None) -> dict[str, Any]:
+    """Return CACHES: `default` for counts of limits and small shared values, `results` for long results.
+
+    They are apart so that results take no room from counts. All of it may be lost.
+    """
+    return {
+        "default": _cache(url, "bastide", limits.CACHE_ENTRIES),
+        "results": _cache(url, "bastide-results", limits.CACHE_RESULTS),
+    }
+
+
+def _cache(url: str | None, name: str, entries: int) -> dict[str, Any]:
+    """Return one cache; `entries`: the most that the memory of a process holds of it."""
     if not url:
-        return {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "LOCATION": "bastide"}
+        backend = "django.core.cache.backends.locmem.LocMemCache"
+        return {"BACKEND": backend, "LOCATION": name, "OPTIONS": {"MAX_ENTRIES": entries}}
     # One retry, because a connection that a restart of Redis has cut is only noticed when it is used.
     patience = {"socket_connect_timeout": 1, "socket_timeout": 1, "retry": Retry(NoBackoff(), 1)}
     return {
         "BACKEND": "web.cache.FailSafeRedisCache",
         "LOCATION": url,
-        "KEY_PREFIX": "bastide",
+        "KEY_PREFIX": name,
+        "max_entries": entries,  # not among the options, which Redis's client gets
         "OPTIONS": patience,
     }

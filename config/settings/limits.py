@@ -7,6 +7,12 @@ from typing import Any
 
 from config.settings import env
 
+# HTTP calls of all kinds, counted by the REST framework: those of an address without a player, of a player.
+EVERY_CALL = {
+    "anon": os.environ.get("RATE_ANON", "600/min"),
+    "user": os.environ.get("RATE_USER", "1200/min"),
+}
+
 # How often somebody may do something: `count/period`, where a period is s, min, hour or day, or several of
 # them (`10s`). Several rates of one row all hold. Each row counts by itself:
 #   account    every player but new guests; new_guest   guests in their first NEW_GUEST_S seconds;
@@ -15,7 +21,9 @@ from config.settings import env
 NEW_GUEST_S = env.number("NEW_GUEST", 3600)  # seconds
 LIMITS: dict[str, dict[str, str]] = {
     "guest": env.rates("RATE_GUEST", address="240/hour"),  # new guests
+    # New tables, those for a rematch included.
     "table": env.rates("RATE_TABLE", account="60/hour", new_guest="20/hour", address="240/hour"),
+    # Seats taken at tables, also for a rematch, and entries into the queue for a quick match.
     "seat": env.rates("RATE_SEAT", account="120/hour", new_guest="60/hour", address="1200/hour"),
     "chat": env.rates(
         "RATE_CHAT", account="5/10s,600/hour", new_guest="5/10s,120/hour", address="60/10s,6000/hour"
@@ -34,7 +42,30 @@ LIMITS: dict[str, dict[str, str]] = {
     "password": env.rates("RATE_PASSWORD", account="10/hour", new_guest="10/hour", address="60/hour"),
 }
 
-# Numbers of matches and sockets; games/conf.py says what each means.
+# What allauth counts, checked before a password is hashed, which takes about half a second of a processor:
+# `count/period/by`, where a period is s, m, h or d, or several of them, and it is counted by `ip` (address;
+# of IPv6 the first 64 bits), by `user` (account) or by `key` (user name, address of a mail). One address is
+# stopped before it can use up the tries for a user name, so nobody is locked out by a single stranger.
+ACCOUNT_RATE_LIMITS = {
+    "login": "30/m/ip",
+    "login_failed": "10/m/ip,30/h/ip,50/h/key",  # wrong passwords and codes
+    "signup": "20/m/ip",
+    "reauthenticate": "10/m/user",
+    "change_password": "5/m/user",
+    "reset_password": "20/m/ip,5/m/key",  # mails with a link
+    "reset_password_from_key": "20/m/ip",
+    "manage_email": "10/m/user",
+    "confirm_email": "1/180s/key",  # no refusal: the mail that was sent before has the same link
+}
+
+# The cache in memory: all there is without Redis, and what each process has while Redis is away. A new entry
+# above the number drops the third that was not used for longest. An entry with one count takes about
+# 0.4 KB, so 50,000 of them take 20 MB, and each call that is counted adds 9 bytes. Somebody who changes names
+# or addresses needs 33,000 new ones within the hour of a limit to have another's count dropped.
+CACHE_ENTRIES = int(env.number("CACHE_ENTRIES", 50_000))
+CACHE_RESULTS = 300  # chances of finished games, each some KB
+
+# Numbers of matches and sockets. A socket may send `burst` messages at once, and `refill` more a second.
 BASTIDE = {
     "bot_pause": env.number("BOT_PAUSE", 0.9),
     "bots_alone": int(env.number("BOTS_ALONE", 12)),
@@ -42,6 +73,10 @@ BASTIDE = {
     "sockets_per_address": int(env.number("SOCKETS_PER_ADDRESS", 128)),
     "socket_burst": env.number("SOCKET_BURST", 60),
     "socket_refill": env.number("SOCKET_REFILL", 20),
+    "hello_burst": 8,  # of `hello`, each of which may cost a whole match's events
+    "hello_refill": 0.5,
+    "lobby_burst": 20,  # at the sockets of the lobby and of tables
+    "lobby_refill": 1.0,
     "socket_grace": env.number("SOCKET_GRACE", 30),
     "socket_stall_bytes": int(env.number("SOCKET_STALL_BYTES", 256 * 1024)),
     "socket_most_bytes": int(env.number("SOCKET_MOST_BYTES", 1024 * 1024)),

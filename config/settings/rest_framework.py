@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
-from config.settings import env
+from config.settings import env, limits
 
 REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_AUTHENTICATION_CLASSES": ["rest_framework.authentication.SessionAuthentication"],
@@ -17,11 +16,7 @@ REST_FRAMEWORK: dict[str, Any] = {
         "rest_framework.throttling.AnonRateThrottle",
         "rest_framework.throttling.UserRateThrottle",
     ],
-    # Of all calls; what single calls may do besides is in limits.py.
-    "DEFAULT_THROTTLE_RATES": {
-        "anon": os.environ.get("RATE_ANON", "600/min"),
-        "user": os.environ.get("RATE_USER", "1200/min"),
-    },
+    "DEFAULT_THROTTLE_RATES": limits.EVERY_CALL,
     "NUM_PROXIES": int(env.number("PROXIES", 0)),  # 0: the address that the socket itself names
     "EXCEPTION_HANDLER": "games.api.errors.handle_exception",
     "TEST_REQUEST_DEFAULT_FORMAT": "json",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from django.core.cache import cache
+from django.core.cache import caches
 
 import rules
 from games.analyses.numbering import numbered_graph
@@ -72,7 +72,7 @@ def played(match: Match) -> Played:
 def outlook(match: Match) -> Outlook:
     """Return the chances of a match, without any search. They are worked out once a day for all readers."""
     key = f"analysis.{analysis.VERSION}.{match.public_id}.{match.number}"
-    kept = cache.get(key)
+    kept = caches["results"].get(key)
     if kept is not None:
         return msgspec.json.decode(kept, type=Outlook)
     try:
@@ -80,7 +80,7 @@ def outlook(match: Match) -> Outlook:
         found = Outlook(_graph(match), None)
     except RequestRefused as refused:
         return Outlook([], refused.refusal)
-    cache.set(key, msgspec.json.encode(found), KEPT_S)
+    caches["results"].set(key, msgspec.json.encode(found), KEPT_S)
     return found
 
 

@@ -43,7 +43,7 @@ class MatchConnection(Connection):
         self.answers = ""  # in advance, as last sent
         self.ready = False
         self.stalled_at: float | None = None
-        self.hellos = Bucket(8, 0.5)  # each may cost a whole match's events
+        self.hellos = Bucket(conf.get("hello_burst"), conf.get("hello_refill"))
 
     @property
     def db_key(self) -> str:

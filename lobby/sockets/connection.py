@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from django.conf import settings
+
 from realtime.connection import Bucket, Connection
 from realtime.frames import Send
 from realtime.sessions import SessionPlayer
-
-BURST, REFILL_PER_S = 20, 1.0  # messages of the client
 
 
 class LobbyConnection(Connection):
@@ -15,7 +15,9 @@ class LobbyConnection(Connection):
     __slots__ = ("_last", "invite", "table")
 
     def __init__(self, send: Send, player: SessionPlayer | None, table: str = "", invite: str = "") -> None:
-        super().__init__(send, player, Bucket(BURST, REFILL_PER_S))
+        super().__init__(
+            send, player, Bucket(settings.BASTIDE["lobby_burst"], settings.BASTIDE["lobby_refill"])
+        )
         self.table, self.invite = table, invite
         self._last: dict[str, str] = {}
 

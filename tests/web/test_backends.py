@@ -25,8 +25,8 @@ SOON_S = 3  # longest pause between two tries to reach a database that was away
 def no_redis(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The cache of a deployment whose Redis does not answer."""
     monkeypatch.setattr(FailSafeRedisCache, "unavailable_until", 0.0)
-    FailSafeRedisCache.here.clear()
-    settings.CACHES = {"default": backends.cache(f"redis://127.0.0.1:{free_port()}/0")}
+    settings.CACHES = backends.caches(f"redis://127.0.0.1:{free_port()}/0")
+    cache.clear()
 
 
 @pytest.mark.usefixtures("no_redis")
@@ -59,12 +59,25 @@ def test_log_in_is_answered_without_redis() -> None:
 @pytest.mark.redis
 def test_cache_with_redis_returns_stored_values(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FailSafeRedisCache, "unavailable_until", 0.0)
-    settings.CACHES = {"default": backends.cache(os.environ["REDIS_URL"])}
+    settings.CACHES = backends.caches(os.environ["REDIS_URL"])
     cache.delete("test.lock")
     assert cache.add("test.lock", True, 60)
     assert not cache.add("test.lock", True, 60)
     assert cache.get("test.lock") is True
     assert cache.delete("test.lock")
+
+
+def test_times_of_the_connection_are_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def times() -> list[int]:
+        options = backends.database("postgres://nobody@127.0.0.1/none", tmp_path)["OPTIONS"]
+        kept_alive = [options[f"keepalives_{what}"] for what in ("idle", "interval", "count")]
+        return [options["tcp_user_timeout"], *kept_alive]
+
+    assert times() == [5000, 5, 2, 3]
+    monkeypatch.setenv("DATABASE_UNACKNOWLEDGED", "7.5")
+    for number, what in enumerate(("IDLE", "INTERVAL", "COUNT")):
+        monkeypatch.setenv(f"DATABASE_KEEPALIVE_{what}", str(20 + number))
+    assert times() == [7500, 20, 21, 22]
 
 
 def test_pool_that_cannot_connect_soon_begins_anew(tmp_path: Path) -> None:
