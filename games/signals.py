@@ -13,6 +13,6 @@ cleanup_due = (
 
 turns_due = Announcement()  # without arguments: the worker asks others to look for turns that wait
 
-# Sent with match_id, player and headline; a receiver answers with the id of the table where the same
-# seats meet again.
+# Sent with match_id, player and address; a receiver answers with the id of the table where the same seats
+# meet again.
 rematch_wanted = Signal()

@@ -56,9 +56,9 @@ def on_turns_due(**_: Any) -> None:
         start_alerts()
 
 
-def on_rematch_wanted(match_id: str, player: Player, **_: Any) -> str:
+def on_rematch_wanted(match_id: str, player: Player, address: str, **_: Any) -> str:
     """Open or join the table for a rematch. Returns its id."""
-    return tables.rematch(Match.objects.get(public_id=match_id), player).id
+    return tables.rematch(Match.objects.get(public_id=match_id), player, address).id
 
 
 def on_session_ended(instance: UserSession, **_: Any) -> None:

@@ -9,6 +9,7 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.decorators import action
 from rest_framework.request import Request
 from rest_framework.response import Response
+from rest_framework.throttling import BaseThrottle
 from rest_framework.viewsets import ViewSet
 
 from games import payloads, records, service
@@ -247,9 +248,17 @@ class MatchViewSet(ViewSet):
         return Download(text, records.filename(match, text))
 
     @extend_schema(
-        request=None, responses={201: TableIdSchema, 403: RefusalSchema, 409: RefusalSchema, **UNKNOWN}
+        request=None,
+        responses={
+            201: TableIdSchema,
+            403: RefusalSchema,
+            409: RefusalSchema,
+            429: RefusalSchema,
+            **UNKNOWN,
+        },
     )
     @action(detail=True, methods=["post"], permission_classes=[IsSeated])
     def rematch(self, request: Request, match_id: str) -> Response:
         """Return a table with the same settings. All players of a match get the same table."""
-        return Response(TableIdSchema(rematch_table(self.match(), request.user)), status=201)
+        address = BaseThrottle().get_ident(request)
+        return Response(TableIdSchema(rematch_table(self.match(), request.user, address)), status=201)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
+from rest_framework.throttling import BaseThrottle
 from rest_framework.viewsets import ViewSet
 
 from games.api.serializers import checked
@@ -67,7 +68,8 @@ class QuickViewSet(ViewSet):
         """
         player, given = player_of(request), checked(QuickInputSerializer, request.data)
         players.touch(player)
-        found = matchmaking.enter(player, given["seats"], given["salt"], given["commitment"])
+        address = BaseThrottle().get_ident(request)
+        found = matchmaking.enter(player, given["seats"], given["salt"], given["commitment"], address)
         if isinstance(found, Match):
             return Response(QuickSchema(None, found.public_id))
         return Response(QuickSchema(payloads.queue_payload(found), None))

@@ -12,13 +12,13 @@ class GuestThrottle(Limited):
 
 
 class TableThrottle(Limited):
-    """New tables."""
+    """New tables. Those for a rematch are counted where they are opened (`lobby.tables.rematch`)."""
 
     kind = "table"
 
 
 class SeatThrottle(Limited):
-    """Seats taken at tables."""
+    """Seats taken at tables. `lobby.tables.rematch` and `lobby.matchmaking` count theirs themselves."""
 
     kind = "seat"
 

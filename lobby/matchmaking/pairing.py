@@ -20,16 +20,23 @@ from lobby.matchmaking import queue
 from lobby.matchmaking.queue import QueueState
 from lobby.models import Player, QuickEntry, QuickPool, Table, TableSeat
 from lobby.tables.starting import start_match
+from realtime.limits import spend
 from rules import describe_options
 
 MOST_LOOKED_AT = 60  # waiting players among whom a group without blocks is looked for
 
 
-def enter(player: Player, size: int, salt: str = "", commitment: str = "") -> QueueState | Match:
+def enter(
+    player: Player, size: int, salt: str = "", commitment: str = "", address: str = ""
+) -> QueueState | Match:
     """Enter or stay in the queue for a match of this size. Returns the match once the player is paired.
 
     A salt without a commitment counts for the present one; a salt for another commitment is ignored.
+    Raises RequestRefused above the limit of seats, of which a player who enters takes one; staying is free.
     """
+    # Before the locks: the counts are in a cache that may be slow.
+    if not queue.is_known(player, size):
+        spend("seat", player, address)
     with transaction.atomic():
         Player.objects.select_for_update(no_key=True).get(pk=player.pk)
         pool = _locked_pool(size)

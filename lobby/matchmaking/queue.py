@@ -43,6 +43,18 @@ def fresh_entries() -> QuerySet[QuickEntry]:
     return QuickEntry.objects.filter(match=None, seen_at__gt=timezone.now() - conf.queue_timeout())
 
 
+def is_known(player: Player, size: int) -> bool:
+    """Return whether the player waits for a match of this size already, or has just been paired."""
+    entry = QuickEntry.objects.select_related("match").filter(player=player).first()
+    if entry is None or paired_match(entry) is not None:
+        return entry is not None
+    return (
+        entry.match_id is None
+        and entry.size == size
+        and entry.seen_at > timezone.now() - conf.queue_timeout()
+    )
+
+
 def locked_entry(player: Player) -> QuickEntry | None:
     """Lock and return the player's entry. While another request pairs the player, this waits for it."""
     return QuickEntry.objects.select_for_update(no_key=True).filter(player=player).first()

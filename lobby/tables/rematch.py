@@ -15,21 +15,27 @@ from lobby.tables.bots import add_bot
 from lobby.tables.companions import add_companion
 from lobby.tables.creation import open_table
 from lobby.tables.seating import join
+from realtime.limits import spend
 
 
-def rematch(match: Match, player: Player) -> Table:
-    """Return the table for a rematch. The first request opens it, later ones join. Bots sit down at once."""
+def rematch(match: Match, player: Player, address: str = "") -> Table:
+    """Return the table for a rematch. The first request opens it, later ones join. Bots sit down at once.
+
+    Raises RequestRefused above the limits of new tables or of seats, counted for the player and the address.
+    """
     if table := Table.objects.filter(rematch_of=match).first():
-        return _join_again(table, player)
+        return _join_again(table, player, address)
+    spend("table", player, address)
     try:
         with transaction.atomic():
             return _open_again(match, player)
     except IntegrityError:  # another request has opened it at the same moment
-        return _join_again(Table.objects.get(rematch_of=match), player)
+        return _join_again(Table.objects.get(rematch_of=match), player, address)
 
 
-def _join_again(table: Table, player: Player) -> Table:
+def _join_again(table: Table, player: Player, address: str) -> Table:
     if table.status == Table.Status.OPEN and not is_member(table, player):
+        spend("seat", player, address)
         table = join(table, player)
         _bring_companions(table, player)
     return table

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from django.utils import timezone
@@ -52,6 +53,30 @@ def test_repeated_request_for_a_quick_match_is_one_entry(guest: Guest) -> None:
     for _ in range(3):
         assert waits(ann)["quick"]["waiting"] == 1
     assert QuickEntry.objects.count() == 1
+
+
+def test_entering_the_queue_counts_as_a_seat_and_waiting_does_not(guest: Guest, settings: Any) -> None:
+    settings.LIMITS = {**settings.LIMITS, "seat": {"new_guest": "2/hour"}}
+    ann, bob = guest("Ann"), guest("Bob")
+    for _ in range(5):
+        assert waits(ann).status == 200
+    assert waits(bob)["match"]
+    for _ in range(2):
+        assert waits(ann)["match"], "the answer that was waited for"
+    Match.objects.update(status="over")
+    assert waits(ann)["quick"]
+    for refused in (waits(ann, 3), waits(ann, 4)):
+        assert (refused.status, refused.code) == (429, "http.throttled")
+        assert 3500 < refused["params"]["seconds"] <= 3600
+    assert waits(ann)["quick"], "the refused one waits as before"
+    ann.delete("/api/quick")
+    assert waits(ann).status == 429
+
+
+def test_the_queue_counts_addresses_too(guest: Guest, settings: Any) -> None:
+    settings.LIMITS = {**settings.LIMITS, "seat": {"address": "1/hour"}}
+    assert waits(guest("Ann")).status == 200
+    assert waits(guest("Bob")).status == 429
 
 
 def test_player_waits_for_one_size_only(guest: Guest) -> None:

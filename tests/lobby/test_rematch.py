@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -76,6 +77,24 @@ def test_reserved_seats_are_refused_to_others(
     assert eve.joins(table, invite=bob.sees(table)["invite"]).code == "table.full"
     assert bob.post(f"/api/tables/{table}/bots", {"level": "random"}).status == 200
     assert ann.joins(table).code == "table.full"
+
+
+def test_rematch_counts_as_a_new_table_for_the_first_and_as_a_seat_for_the_others(
+    finished_match: tuple[Browser, Browser, str], settings: Any
+) -> None:
+    ann, bob, match = finished_match
+    only = {**settings.LIMITS, "table": {"new_guest": "1/hour"}, "seat": {"address": "1/hour"}}
+    settings.LIMITS = only
+    table = bob.post(f"/api/matches/{match}/rematch")["table"]
+    assert ann.post(f"/api/matches/{match}/rematch").status == 201
+    assert bob.post(f"/api/matches/{match}/rematch")["table"] == table, "who sits there takes no seat"
+    bob.post(f"/api/tables/{table}/close")
+    refused = bob.post(f"/api/matches/{match}/rematch")
+    assert (refused.status, refused.code) == (429, "http.throttled")
+    assert 3500 < refused["params"]["seconds"] <= 3600
+    ann.post(f"/api/matches/{match}/rematch")
+    assert bob.post(f"/api/matches/{match}/rematch").status == 429
+    assert Table.objects.filter(status="open").count() == 1
 
 
 def test_after_a_rematch_that_came_to_nothing_there_can_be_another(

@@ -4765,6 +4765,14 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     matches_tryout_retrieve: {
