@@ -5,7 +5,7 @@ from __future__ import annotations
 from http import HTTPStatus
 
 from realtime.refusals import RequestRefusal, malformed
-from rules.refusal_types import NUMBER, TEXT, TIME
+from rules.refusal_types import NUMBER, SECONDS, TEXT, TIME
 
 # ------------------------------------------------------------------------------------ names
 
@@ -70,8 +70,10 @@ TABLE_TOO_MANY_HOSTED = RequestRefusal(
 )
 TABLE_ADDRESS = RequestRefusal(
     "table.address",
-    "Many tables from your network are open. Join one of them, or try again later.",
+    "{most} tables from your network are open already. Join one, open a private one, or try again when one "
+    "of them starts or closes.",
     HTTPStatus.CONFLICT,
+    most=NUMBER,
 )
 TABLE_TOO_FEW = RequestRefusal(
     "table.too_few", "You need one more player: invite someone or add a bot.", HTTPStatus.CONFLICT
@@ -87,8 +89,9 @@ TABLE_BOTS_ALONE = RequestRefusal(
 )
 TABLE_BOTS_BUSY = RequestRefusal(
     "table.bots_busy",
-    "Many games of bots alone are being watched here now. Watch one of them, or try again later.",
+    "{most} games of bots alone are being watched here already. Watch one, or try again when one ends.",
     HTTPStatus.SERVICE_UNAVAILABLE,
+    most=NUMBER,
 )
 TABLE_FULL = RequestRefusal("table.full", "All seats at this table are taken.", HTTPStatus.CONFLICT)
 TABLE_SIZE = RequestRefusal(
@@ -223,6 +226,18 @@ ACCOUNT_PASSWORD = RequestRefusal(
 ACCOUNT_LOGIN = RequestRefusal("account.login", "Log in first.", HTTPStatus.UNAUTHORIZED)
 ACCOUNT_SECOND_FACTOR = RequestRefusal(
     "account.second_factor", "Enter the code from your authenticator app.", HTTPStatus.UNAUTHORIZED
+)
+ACCOUNT_TOO_MANY_TRIES = RequestRefusal(
+    "account.too_many_login_attempts",
+    "Too many failed attempts. Try again in {seconds}.",
+    HTTPStatus.TOO_MANY_REQUESTS,
+    seconds=SECONDS,
+)
+ACCOUNT_RATE_LIMITED = RequestRefusal(
+    "account.rate_limited",
+    "Too many wrong codes. Try again in {seconds}.",
+    HTTPStatus.TOO_MANY_REQUESTS,
+    seconds=SECONDS,
 )
 ACCOUNT_REAUTHENTICATE = RequestRefusal(
     "account.reauthenticate", "Enter your password again to go on.", HTTPStatus.UNAUTHORIZED

@@ -77,8 +77,9 @@ def reserve(player: int | None, address: str, others: Mapping[str, int] | None =
     Raises RequestRefused above a cap.
     """
     wanted, others = caps_of(player, address), others or {}
-    if any(cap and _open[key] + others.get(key, 0) >= cap for key, cap in wanted.items()):
-        raise RequestRefused(SOCKET_TOO_MANY)
+    for key, cap in wanted.items():
+        if cap and _open[key] + others.get(key, 0) >= cap:
+            raise RequestRefused(SOCKET_TOO_MANY, most=cap)
     _open.update(wanted.keys())
     metrics.SOCKETS.inc()
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, ClassVar, Self
@@ -71,6 +72,10 @@ class Bucket:
         self._tokens -= 1
         self.debt = 0
         return True
+
+    def wait_s(self) -> int:
+        """Return the whole seconds after which there is a token if none is taken before, at least 1."""
+        return max(1, math.ceil((1 - self._tokens) / self.refill))
 
 
 class Connection:

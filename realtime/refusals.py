@@ -115,9 +115,13 @@ SERVICE_BUSY = RequestRefusal(
 )
 SOCKET_UNKNOWN = RequestRefusal("socket.unknown", "There is nothing at this address.")
 SOCKET_TOO_MANY = RequestRefusal(
-    "socket.too_many", "You have too many windows of this site open. Close some and come back."
+    "socket.too_many",
+    "{most} windows of this site are open already, here or in your network. Close one and this page goes on.",
+    most=NUMBER,
 )
-MESSAGE_RATE = RequestRefusal("message.rate", "Too many messages at once. Wait a moment.")
+MESSAGE_RATE = RequestRefusal(
+    "message.rate", "Too many messages at once. Try again in {seconds}.", seconds=SECONDS
+)
 MESSAGE_BINARY = malformed("message.binary")
 MESSAGE_SIZE = malformed("message.size")
 MESSAGE_JSON = malformed("message.json")

@@ -38,7 +38,7 @@ async def handle_message(connection: MatchConnection, text: str | None) -> None:
     connection.on_message()
     try:
         if not connection.bucket.take():
-            raise RequestRefused(MESSAGE_RATE)
+            raise RequestRefused(MESSAGE_RATE, seconds=connection.bucket.wait_s())
         if text is None:
             raise RequestRefused(MESSAGE_BINARY, detail="Messages are text, not bytes.")
         await _dispatch(connection, _decode(text))

@@ -25,7 +25,7 @@ async def welcome(connection: MatchConnection, after: int, view: bool = False) -
     """
     # Each answer may be a whole match: none is added to one that the client has not read.
     if connection.unsent() > WRITE_AHEAD_BYTES or not connection.hellos.take():
-        raise RequestRefused(MESSAGE_RATE)
+        raise RequestRefused(MESSAGE_RATE, seconds=connection.hellos.wait_s())
     watched, connection.ready = connection.ready, False
     statuses = MatchHub.current().join(connection).statuses
     found = await _read(connection, Wanted(connection.match_id, after, view))

@@ -30,7 +30,12 @@ def running() -> MatchQuerySet:
 
 def may_run_one_more() -> bool:
     """Return whether the server has room for one more of them."""
-    return running().count() < int(conf.get("bots_alone"))
+    return running().count() < most()
+
+
+def most() -> int:
+    """Return how many of them may be running at once."""
+    return int(conf.get("bots_alone"))
 
 
 def resume(match: Match) -> bool:

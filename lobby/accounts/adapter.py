@@ -11,18 +11,29 @@ from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 
 from lobby import moderation, names, players
+from lobby.accounts import waits
 from lobby.accounts.merging import merge_guest
 from lobby.models import Player
-from lobby.refusals import USERNAME_GUEST, USERNAME_LETTERS, USERNAME_SHORT
+from lobby.refusals import (
+    ACCOUNT_RATE_LIMITED,
+    ACCOUNT_TOO_MANY_TRIES,
+    USERNAME_GUEST,
+    USERNAME_LETTERS,
+    USERNAME_SHORT,
+)
 from lobby.tasks import send_mail
 from realtime.refusals import RequestRefused
 
 SHORTEST = 3
 LETTERS = re.compile(r"[\w.@+-]+")
+# allauth's codes of too many wrong passwords or codes.
+TOO_OFTEN = {"too_many_login_attempts": ACCOUNT_TOO_MANY_TRIES, "rate_limited": ACCOUNT_RATE_LIMITED}
 
 
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth publishes no types
     """Sign-up turns the guest's row into an account; log-in merges the guest into the account."""
+
+    _tried = ""  # allauth's key for the user name with which somebody logs in
 
     def new_user(self, request: HttpRequest) -> Player:
         """Return the guest of this session, read from the database, or a new player."""
@@ -43,6 +54,19 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth pu
         if player is not None and not player.is_active and (problem := moderation.entry_refusal(player)):
             raise self._validation_error(problem)
         return player
+
+    def pre_authenticate(self, request: HttpRequest, **credentials: Any) -> None:
+        """Count a try. Raises ValidationError above a limit."""
+        self._tried = self._get_login_attempts_cache_key(request, **credentials)
+        super().pre_authenticate(request, **credentials)
+
+    def validation_error(self, code: str, *args: Any) -> ValidationError:
+        """Return the error with this code of allauth; one of a limit says how long to wait."""
+        if declared := TOO_OFTEN.get(code):
+            seconds = waits.after_failures(self.request, self._tried)
+            return self._validation_error(RequestRefused(declared, seconds=seconds))
+        error: ValidationError = super().validation_error(code, *args)
+        return error
 
     def _validation_error(self, problem: RequestRefused) -> ValidationError:
         """Return the refusal as allauth passes it on: a code and a text. The middleware adds the rest."""

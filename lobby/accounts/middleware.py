@@ -10,6 +10,7 @@ from typing import Any
 from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest, HttpResponse, JsonResponse
 
+from lobby.accounts import waits
 from lobby.refusals import (
     ACCOUNT_FORBIDDEN,
     ACCOUNT_FORM,
@@ -29,7 +30,6 @@ DEFAULT_REFUSALS = {
     HTTPStatus.FORBIDDEN: ACCOUNT_FORBIDDEN,
     HTTPStatus.CONFLICT: ACCOUNT_LOGGED_IN,
 }
-LONGEST_WAIT_S = 60  # allauth's limits of calls are for a minute; it does not say how much of it is left
 
 
 class AccountsMiddleware:
@@ -70,6 +70,9 @@ def add_refusal(request: HttpRequest, response: HttpResponse) -> HttpResponse:
     if "sentence" in body:
         return response
     body.update(_refusal(request, body, response.status_code))
+    if "seconds" in (body.get("params") or {}):  # of a limit, which allauth may have answered with 400
+        body["status"] = response.status_code = HTTPStatus.TOO_MANY_REQUESTS
+        response.headers["Retry-After"] = str(body["params"]["seconds"])
     response.content = json.dumps(body).encode()
     return response
 
@@ -89,7 +92,7 @@ def _refusal(request: HttpRequest, body: dict[str, Any], status: int) -> dict[st
     if "reauthenticate" in flows:
         return RequestRefused(ACCOUNT_REAUTHENTICATE).body
     if status == HTTPStatus.TOO_MANY_REQUESTS:
-        return RequestRefused(HTTP_THROTTLED, seconds=LONGEST_WAIT_S).body
+        return RequestRefused(HTTP_THROTTLED, seconds=waits.after_call(request)).body
     return RequestRefused(DEFAULT_REFUSALS.get(HTTPStatus(status), ACCOUNT_REFUSED)).body
 
 

@@ -26,6 +26,7 @@ from django.http import HttpRequest, HttpResponse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
+from lobby.accounts.waits import note_user
 from lobby.models import Player
 
 MISSING = "Staff need a second factor here. Log in on the page /me, set it up there, then come back."
@@ -91,6 +92,7 @@ def _check_code(request: HttpRequest, user: Player, code: str) -> None:
         return
     if not code:
         raise ValidationError(CODE, code="code")
+    note_user(request, user)
     form = AuthenticateForm(data={"code": code}, user=user)
     with transaction.atomic():  # a recovery code is used up under a lock
         if not form.is_valid():

@@ -40,7 +40,7 @@ async def handle_message(connection: LobbyConnection, text: str | None) -> None:
 def _read(connection: LobbyConnection, text: str) -> None:
     """Raise RequestRefused for anything but a ping, and for messages above the rate limit."""
     if not connection.bucket.take():
-        raise RequestRefused(MESSAGE_RATE)
+        raise RequestRefused(MESSAGE_RATE, seconds=connection.bucket.wait_s())
     if len(text) > LONGEST:
         raise RequestRefused(MESSAGE_SIZE, detail=f"A message here is at most {LONGEST} characters long.")
     try:

@@ -45,8 +45,8 @@ def check_address_limit(address: str) -> None:
     """Raise LobbyRefused if too many public tables that were opened from this network address are open."""
     known = cache.get(_address_key(address), [])
     listed = Table.objects.filter(pk__in=known, status=Table.Status.OPEN, private=False)
-    if listed.count() >= conf.tables_per_address():
-        raise RequestRefused(TABLE_ADDRESS)
+    if listed.count() >= (most := conf.tables_per_address()):
+        raise RequestRefused(TABLE_ADDRESS, most=most)
 
 
 def note_address(table: Table, address: str) -> None:

@@ -37,7 +37,7 @@ def _check_limits(host: Player) -> None:
     if started >= conf.bots_alone_per_host():
         raise RequestRefused(TABLE_BOTS_ALONE, count=started)
     if not bots_alone.may_run_one_more():
-        raise RequestRefused(TABLE_BOTS_BUSY)
+        raise RequestRefused(TABLE_BOTS_BUSY, most=bots_alone.most())
 
 
 def _stand_up(table: Table) -> set[int]:

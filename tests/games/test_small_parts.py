@@ -32,6 +32,14 @@ def test_a_bucket_gives_its_burst_then_as_much_as_flows_in() -> None:
     assert [bucket.take(now + 100) for _ in range(4)] == [True, True, True, False]  # no more than the burst
 
 
+def test_bucket_says_when_there_is_a_token() -> None:
+    bucket = Bucket(burst=1, refill=0.25)
+    now = time.monotonic()
+    assert [bucket.take(now), bucket.take(now), bucket.wait_s()] == [True, False, 4]
+    assert [bucket.take(now + 1.5), bucket.wait_s()] == [False, 3]
+    assert bucket.take(now + 4)
+
+
 def test_bucket_paid_back_has_no_debt() -> None:
     bucket = Bucket(burst=1, refill=1)
     now = time.monotonic()

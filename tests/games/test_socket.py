@@ -207,8 +207,18 @@ async def test_a_flood_is_refused_and_in_the_end_closed(match: Match) -> None:
     async with MatchClient(match.public_id) as socket:
         for _ in range(400):
             await socket.send(t="ping", at=1)
-        assert (await socket.receive("refused"))["code"] == "message.rate"
+        refused = await socket.receive("refused")
+        assert (refused["code"], refused["params"]) == ("message.rate", {"seconds": 1})
         assert await socket.closed() == 4008
+
+
+async def test_too_many_hellos_say_when_the_next_one_is_answered(match: Match, settings: Any) -> None:
+    settings.BASTIDE = {**settings.BASTIDE, "hello_burst": 1, "hello_refill": 0.1}
+    async with MatchClient(match.public_id) as socket:
+        await socket.hello()
+        await socket.send(t="hello", after=0)
+        refused = await socket.receive("refused")
+        assert (refused["code"], refused["params"]) == ("message.rate", {"seconds": 10})
 
 
 async def test_unknown_match_sends_refusal_and_closes(match: Match) -> None:

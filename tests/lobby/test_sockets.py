@@ -11,7 +11,7 @@ import pytest
 
 from lobby.models import Player
 from lobby.notifications import TOPIC
-from lobby.sockets.connection import BURST, LobbyConnection
+from lobby.sockets.connection import LobbyConnection
 from lobby.sockets.hub import LobbyHub
 from tests.lobby.browser import Browser
 from tests.lobby.client import LobbyClient, in_request_thread
@@ -228,11 +228,13 @@ async def test_unknown_messages_are_refused_and_change_nothing(opened: Opened, t
     assert await wire.receive() == {"t": "pong"}
 
 
-async def test_flood_of_messages_closes_the_socket(opened: Opened) -> None:
+async def test_flood_of_messages_closes_the_socket(opened: Opened, settings: Any) -> None:
     wire = await opened("/ws/lobby/")
     await wire.receive("lobby")
-    for _ in range(BURST + 60):
+    for _ in range(settings.BASTIDE["lobby_burst"] + 60):
         await wire.send({"t": "ping"})
+    refused = await wire.receive("refused")
+    assert (refused["code"], refused["params"]) == ("message.rate", {"seconds": 1})
     assert (await wire.receive("closed"))["code"] == 4008
 
 
@@ -247,7 +249,8 @@ async def test_number_of_sockets_is_limited(ann: Browser, opened: Opened, settin
     for _ in range(2):
         await (await opened("/ws/lobby/", ann)).receive("lobby")
     wire = await opened("/ws/lobby/", ann)
-    assert (await wire.receive())["code"] == "socket.too_many"
+    refused = await wire.receive()
+    assert (refused["code"], refused["params"]) == ("socket.too_many", {"most": 2})
     assert (await wire.receive())["code"] == 4029
 
 

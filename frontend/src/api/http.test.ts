@@ -51,7 +51,15 @@ describe("call", () => {
     expect(await call("POST", "/api/x")).toEqual({ ok: false, status: 409, refusal });
   });
 
+  it("says what a server that is full or away has said", async () => {
+    using(answer(503, { code: "table.bots_busy", params: { most: 12 }, sentence: "Full." }));
+    const result = await call("POST", "/api/x");
+    expect(result).toMatchObject({ ok: false, status: 503, refusal: { code: "table.bots_busy" } });
+    expect(result).toMatchObject({ refusal: { sentence: expect.stringContaining("12 games of bots") as string } });
+  });
+
   it.each([
+    [503, "<html>Service Unavailable</html>", "server"],
     [500, { code: "boom", sentence: "Traceback" }, "server"],
     [502, "<html>Bad gateway</html>", "server"],
     [429, { detail: "slow down" }, "throttled"],

@@ -14,6 +14,11 @@ export interface Refusal {
   clause?: string;
   number?: number;
 }
+const PASSING = new Set(["offline", "server", "throttled", "service.away", "service.busy", "match.updating"]);
+
+/** Whether the same call may go well a moment later, with nothing changed. */
+export const isPassing = ({ code }: Refusal): boolean => PASSING.has(code);
+
 export type Result<T> = { ok: true; data: T } | { ok: false; refusal: Refusal; status: number };
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
@@ -58,11 +63,12 @@ async function json(response: Response): Promise<unknown> {
 }
 
 async function refusal(answer: unknown, response: Response): Promise<Refusal> {
-  if (response.status >= 500) return { code: "server", sentence: t("error.server") };
-  if (isRefusal(answer)) {
+  // A 503 may say what is away or full, and what ends that. Any other 5xx is a fault.
+  if ((response.status < 500 || response.status === 503) && isRefusal(answer)) {
     await refusalWords();
     return { ...answer, sentence: localizedRefusal(answer) };
   }
+  if (response.status >= 500) return { code: "server", sentence: t("error.server") };
   if (response.status === 429) return { code: "throttled", sentence: t("error.throttled") };
   return {
     code: `http.${response.status}`,

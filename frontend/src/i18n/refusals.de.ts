@@ -43,12 +43,14 @@ export const de: RefusalTranslation<typeof en> = {
     "setup.revision": "Dieser Server kennt diese Regeln noch nicht. Seine neueste Fassung ist {newest}.",
     "me.nobody": "Wähle zuerst einen Namen: Spiele als Gast oder melde dich an.",
     "service.busy": "Der Server ist gerade ausgelastet. Versuche es gleich noch einmal.",
-    "table.address": "Aus deinem Netz sind viele Tische offen. Setz dich an einen davon oder versuche es später.",
+    "table.address":
+      "Aus deinem Netz sind schon {most} Tische offen. Setz dich an einen davon, eröffne einen privaten oder versuche es wieder, wenn einer startet oder schließt.",
     "table.too_many_hosted": "Du bist Gastgeber zu vieler öffentlicher Tische. Starte oder schließe zuerst einen.",
     "service.away": "Der Server erreicht gerade seine Datenbank nicht. Versuche es gleich noch einmal.",
     "socket.unknown": "Unter dieser Adresse gibt es nichts.",
-    "socket.too_many": "Du hast zu viele Fenster dieser Seite offen. Schließe einige und komm wieder.",
-    "message.rate": "Zu viele Nachrichten auf einmal. Warte einen Moment.",
+    "socket.too_many":
+      "Es sind schon {most} Fenster dieser Seite offen, bei dir oder in deinem Netz. Schließe eines, dann geht es hier weiter.",
+    "message.rate": "Zu viele Nachrichten auf einmal. Versuche es wieder in {seconds}.",
     "http.not_found": "Das gibt es nicht mehr.",
     "http.not_authenticated": "Melde dich zuerst an.",
     "http.permission_denied": "Das darfst du nicht. Lade die Seite neu und versuche es noch einmal.",
@@ -116,7 +118,7 @@ export const de: RefusalTranslation<typeof en> = {
         "{count} Partien nur von Bots, die du gestartet hast, laufen noch. Lass eine enden oder verlasse ihre Seite.",
     },
     "table.bots_busy":
-      "Gerade wird hier vielen Partien nur von Bots zugesehen. Sieh einer davon zu, oder versuche es später wieder.",
+      "Hier wird schon {most} Partien nur von Bots zugesehen. Sieh einer davon zu, oder versuche es wieder, wenn eine endet.",
     "table.full": "An diesem Tisch sind alle Plätze besetzt.",
     "table.size": {
       one: "Hier sitzt {count} Spieler. Behalte mindestens einen Platz.",
@@ -184,8 +186,8 @@ export const de: RefusalTranslation<typeof en> = {
     "account.incorrect_code": "Der Code stimmt nicht. Gib den ein, den deine App gerade zeigt.",
     "account.second_factor": "Gib den Code aus deiner Authenticator-App ein.",
     "account.reauthenticate": "Gib zuerst noch einmal dein Passwort ein.",
-    "account.rate_limited": "Zu viele Versuche. Warte ein wenig und versuche es noch einmal.",
-    "account.too_many_login_attempts": "Zu viele Versuche. Warte ein wenig und versuche es noch einmal.",
+    "account.rate_limited": "Zu viele falsche Codes. Versuche es wieder in {seconds}.",
+    "account.too_many_login_attempts": "Zu viele Fehlversuche. Versuche es wieder in {seconds}.",
   },
   pieces: {
     meeple: german("m", "Gefolgsmann"),

@@ -41,12 +41,14 @@ export const en = {
     "setup.revision": "This server doesn’t know these rules yet. Its newest revision is {newest}.",
     "me.nobody": "Choose a name first: play as a guest, or log in.",
     "service.busy": "The server is busy just now. Try again in a moment.",
-    "table.address": "Many tables from your network are open. Join one of them, or try again later.",
+    "table.address":
+      "{most} tables from your network are open already. Join one, open a private one, or try again when one of them starts or closes.",
     "table.too_many_hosted": "You host too many public tables. Start or close one first.",
     "service.away": "The server can’t reach its database just now. Try again in a moment.",
     "socket.unknown": "There is nothing at this address.",
-    "socket.too_many": "You have too many windows of this site open. Close some and come back.",
-    "message.rate": "Too many messages at once. Wait a moment.",
+    "socket.too_many":
+      "{most} windows of this site are open already, here or in your network. Close one and this page goes on.",
+    "message.rate": "Too many messages at once. Try again in {seconds}.",
     "http.not_found": "This no longer exists.",
     "http.not_authenticated": "Log in first.",
     "http.permission_denied": "You may not do this. Reload the page and try again.",
@@ -111,7 +113,8 @@ export const en = {
       one: "{count} game of bots alone that you started goes on. Let it end, or leave its page.",
       other: "{count} games of bots alone that you started go on. Let one end, or leave its page.",
     },
-    "table.bots_busy": "Many games of bots alone are being watched here now. Watch one of them, or try again later.",
+    "table.bots_busy":
+      "{most} games of bots alone are being watched here already. Watch one, or try again when one ends.",
     "table.full": "All seats at this table are taken.",
     "table.size": {
       one: "{count} player sits here. Keep at least one seat.",
@@ -179,8 +182,8 @@ export const en = {
     "account.incorrect_code": "The code is wrong. Enter the one your app shows now.",
     "account.second_factor": "Enter the code from your authenticator app.",
     "account.reauthenticate": "Enter your password again to go on.",
-    "account.rate_limited": "Too many attempts. Wait a little and try again.",
-    "account.too_many_login_attempts": "Too many attempts. Wait a little and try again.",
+    "account.rate_limited": "Too many wrong codes. Try again in {seconds}.",
+    "account.too_many_login_attempts": "Too many failed attempts. Try again in {seconds}.",
   },
   pieces: {
     meeple: english("follower"),

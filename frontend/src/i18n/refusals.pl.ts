@@ -41,12 +41,14 @@ export const pl: RefusalTranslation<typeof en> = {
     "setup.revision": "Ten serwer nie zna jeszcze tych zasad. Jego najnowsza wersja to {newest}.",
     "me.nobody": "Najpierw wybierz nazwę gracza: zagraj jako gość albo się zaloguj.",
     "service.busy": "Serwer jest teraz zajęty. Spróbuj za chwilę.",
-    "table.address": "Z twojej sieci otwarto wiele stołów. Dołącz do jednego z nich albo spróbuj później.",
+    "table.address":
+      "Liczba stołów otwartych już z twojej sieci: {most}. Dołącz do jednego z nich, otwórz prywatny albo spróbuj, gdy któryś zacznie grę lub zostanie zamknięty.",
     "table.too_many_hosted": "Prowadzisz za dużo publicznych stołów. Najpierw rozpocznij grę lub zamknij jeden z nich.",
     "service.away": "Serwer nie może teraz połączyć się z bazą danych. Spróbuj za chwilę.",
     "socket.unknown": "Pod tym adresem nic nie ma.",
-    "socket.too_many": "Masz otwartych za dużo okien tej strony. Zamknij kilka i wróć.",
-    "message.rate": "Za dużo wiadomości naraz. Odczekaj chwilę.",
+    "socket.too_many":
+      "Liczba okien tej strony otwartych u ciebie lub w twojej sieci: {most}; więcej nie może ich być. Zamknij jedno, a ta strona ruszy dalej.",
+    "message.rate": "Za dużo wiadomości naraz. Spróbuj ponownie za {seconds}.",
     "http.not_found": "To już nie istnieje.",
     "http.not_authenticated": "Najpierw się zaloguj.",
     "http.permission_denied": "Nie wolno ci tego zrobić. Wczytaj stronę ponownie i spróbuj jeszcze raz.",
@@ -114,7 +116,8 @@ export const pl: RefusalTranslation<typeof en> = {
       other:
         "Trwa jeszcze {count} partii samych botów, rozpoczętych przez ciebie. Pozwól jednej się skończyć albo opuść jej stronę.",
     },
-    "table.bots_busy": "Ogląda się tu teraz wiele partii samych botów. Obejrzyj jedną z nich albo spróbuj później.",
+    "table.bots_busy":
+      "Liczba partii samych botów oglądanych tu teraz: {most}; więcej nie może ich być. Obejrzyj jedną z nich albo spróbuj, gdy któraś się skończy.",
     "table.full": "Przy tym stole wszystkie miejsca są zajęte.",
     "table.size": {
       one: "Siedzi tu {count} gracz. Zostaw co najmniej jedno miejsce.",
@@ -185,8 +188,8 @@ export const pl: RefusalTranslation<typeof en> = {
     "account.incorrect_code": "Kod jest nieprawidłowy. Podaj ten, który aplikacja pokazuje teraz.",
     "account.second_factor": "Podaj kod z aplikacji uwierzytelniającej.",
     "account.reauthenticate": "Najpierw ponownie podaj hasło.",
-    "account.rate_limited": "Za dużo prób. Odczekaj chwilę i spróbuj ponownie.",
-    "account.too_many_login_attempts": "Za dużo prób. Odczekaj chwilę i spróbuj ponownie.",
+    "account.rate_limited": "Za dużo błędnych kodów. Spróbuj ponownie za {seconds}.",
+    "account.too_many_login_attempts": "Za dużo nieudanych prób. Spróbuj ponownie za {seconds}.",
   },
   pieces: {
     meeple: polish("podwładny", "podwładnego", "podwładnego"),

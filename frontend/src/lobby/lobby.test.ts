@@ -201,6 +201,22 @@ describe("a quick match", () => {
     expect(quick.seats).toBeNull();
   });
 
+  it("waits on through a limit of all calls, and stops where it may not enter", async () => {
+    const limited = new Response(
+      JSON.stringify({ code: "http.throttled", params: { seconds: 90 }, sentence: "Too many tries." }),
+      { status: 429 },
+    );
+    answers = [waiting(A), limited, waiting(A), limited];
+    const quick = new QuickMatch(() => undefined);
+    await quick.start(2);
+    await vi.advanceTimersByTimeAsync(200 + 5000);
+    expect([quick.seats, asked.length]).toEqual([2, 3]);
+    quick.leave();
+    await quick.start(2);
+    expect(quick.seats).toBeNull();
+    expect(quick.refusal?.sentence).toBe("Too many tries. Try again in 2 minutes.");
+  });
+
   it("goes on through a passing failure and stops at a refusal", async () => {
     answers = [
       new Response("", { status: 502 }),

@@ -2,7 +2,7 @@
 // given only after the commitment was seen, so that nobody could choose the order of the tiles.
 
 import { lobby } from "../api/client.ts";
-import type { Refusal } from "../api/http.ts";
+import { isPassing, type Refusal } from "../api/http.ts";
 import type { Quick } from "../api/types.ts";
 import { freshSalt, keepSalt } from "../salt.ts";
 
@@ -66,7 +66,8 @@ export class QuickMatch {
 
   #refused(refusal: Refusal, round: number): void {
     this.refusal = refusal;
-    const passing = ["offline", "server", "throttled"].includes(refusal.code);
+    // Who waits already is stopped for a second at most; who enters too often, for long.
+    const passing = isPassing(refusal) || (refusal.code === "http.throttled" && this.#commitment !== "");
     if (passing) this.#timer = setTimeout(() => void this.#ask(round), AGAIN);
     else this.seats = null;
   }

@@ -116,7 +116,9 @@ def test_address_has_few_public_tables_for_all_its_hosts(guest: Guest, ann: Brow
     first = guest("One").opens()
     guest("Two").opens()
     three = guest("Three")
-    assert three.post("/api/tables").code == "table.address"
+    refused = three.post("/api/tables")
+    assert (refused.code, refused["params"]) == ("table.address", {"most": 2})
+    assert "try again when one of them starts or closes" in refused["sentence"]
     three.opens(private=True)
     Table.objects.filter(pk=first).update(status=Table.Status.CLOSED)
     guest("Four").opens()

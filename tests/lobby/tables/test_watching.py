@@ -90,5 +90,5 @@ def test_server_has_so_many_matches_of_bots_alone_at_once(ann: Browser, bob: Bro
     assert opened_and_watched(ann).status == 200, "a match of a person against a bot counts for nothing"
     table = bob.opens(size=2)
     refused = watch(bob, table)
-    assert (refused.status, refused.code) == (503, "table.bots_busy")
+    assert (refused.status, refused.code, refused["params"]) == (503, "table.bots_busy", {"most": 1})
     assert bob.sees(table)["you"] == {"seat": 0, "host": True, "invited": False}
