@@ -10,6 +10,8 @@ export const en = {
   "prison.of": "{piece} in prison",
   "figure.of": "{name} ({piece})",
   "tower.build": "Put a tower piece at {place}",
+  "tower.build.reach": "Put a tower piece at {place}; in reach: {who}",
+  "tower.build.nobody": "Put a tower piece at {place}; nobody in reach",
   "capture.yours": "Capture a follower?",
   "capture.theirs": "{name} may capture a follower",
   "capture.what": "One follower in the tower’s reach. Others become your prisoners, an own one comes home.",

@@ -11,6 +11,8 @@ export const pl: Translation<typeof en> = {
   "prison.of": "{piece} w więzieniu",
   "figure.of": "{name} ({piece})",
   "tower.build": "Połóż element wieży, {place}",
+  "tower.build.reach": "Połóż element wieży, {place}; w zasięgu: {who}",
+  "tower.build.nobody": "Połóż element wieży, {place}; nikogo w zasięgu",
   "capture.yours": "Pojmać podwładnego?",
   "capture.theirs": "{name} może pojmać podwładnego",
   "capture.what": "Jednego podwładnego w zasięgu wieży. Cudzy zostaje twoim więźniem, własny wraca do ciebie.",

@@ -56,6 +56,19 @@ it("a ransom names the player who holds the follower, and so does sending a knig
   expect(labels.sort()).toEqual(["Buy back for 3 points: Follower, from Bob", "Send home Follower of Bob, 1 east"]);
 });
 
+it("a place for a piece names those whom the tower would reach there, each kind of a player once", () => {
+  const seats = [{ name: "Ann" }, { name: "Bob" }];
+  const of = (seat: number, one: ReturnType<typeof piece>) => ({ ...one, seat });
+  const near = [of(1, piece("meeple", 1, 0)), of(1, piece("meeple", 0, 1)), of(0, piece("big", 0, -2))];
+  const table = { seats, ...view(1, ...near) } as unknown as View;
+  const places = [0, 5].map((x) => ({ seat: 0, type: "place_tower", x, y: 0 }));
+  const labels = choicesOf(places).map((choice) => withLabel(choice, "act", table).label);
+  expect(labels.sort()).toEqual([
+    "Put a tower piece at 5 east; nobody in reach",
+    "Put a tower piece at the start; in reach: Bob (Follower) and Ann (Big follower)",
+  ]);
+});
+
 it("a capture says whose figure it is, and an own one that it comes home", () => {
   const table = { seats: [{ name: "Ann" }, { name: "Bob" }] } as unknown as View;
   const take = (owner: number) => ({ seat: 0, type: "capture", piece: "meeple", x: 1, y: 0, owner });

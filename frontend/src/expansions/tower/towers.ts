@@ -50,6 +50,12 @@ export function inReach(view: View, tower: Cell): Piece[] {
   );
 }
 
+/** "Ann (follower)" for each figure; of a kind and a player only once. */
+export const figureWords = (view: View, figures: readonly Pick<Piece, "seat" | "piece">[]): string =>
+  list([
+    ...new Set(figures.map(({ seat, piece }) => t("figure.of", { name: nameAt(view, seat), piece: pieceWord(piece) }))),
+  ]);
+
 const heldBy = (seat: SeatView | undefined): readonly Prisoner[] => (seat?.["prisoners"] as Prisoner[]) ?? [];
 
 /** What a seat has in its prison: each kind of each owner once, with its number. */
