@@ -66,7 +66,7 @@ export class QuickMatch {
 
   #refused(refusal: Refusal, round: number): void {
     this.refusal = refusal;
-    // Who waits already is stopped for a second at most; who enters too often, for long.
+    // A player who waits already is stopped for a second at most, one who enters too often for long.
     const passing = isPassing(refusal) || (refusal.code === "http.throttled" && this.#commitment !== "");
     if (passing) this.#timer = setTimeout(() => void this.#ask(round), AGAIN);
     else this.seats = null;

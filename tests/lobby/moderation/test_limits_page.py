@@ -49,18 +49,18 @@ def variables() -> Iterator[tuple[str, str, ast.expr | None]]:
 
 
 def test_table_has_the_rates_of_every_limit() -> None:
-    told = {}
+    said = {}
     for cells in rows(MODERATION, "Limits"):
         if cells[0].startswith("`RATE_"):
             kinds = zip(("account", "new_guest", "address"), cells[2:], strict=True)
-            told[named(cells[0])[0]] = {who: rate.replace(", ", ",") for who, rate in kinds if rate}
-    assert told == {f"RATE_{kind.upper()}": rates for kind, rates in limits.LIMITS.items()}
+            said[named(cells[0])[0]] = {who: rate.replace(", ", ",") for who, rate in kinds if rate}
+    assert said == {f"RATE_{kind.upper()}": rates for kind, rates in limits.LIMITS.items()}
 
 
 def test_table_has_the_limits_of_accounts() -> None:
     cells = [row for row in rows(MODERATION, "Limits") if not row[0].startswith("`RATE_")]
-    told = {named(name)[0]: rates.replace(", ", ",") for name, _, rates in cells}
-    assert told == limits.ACCOUNT_RATE_LIMITS
+    said = {named(name)[0]: rates.replace(", ", ",") for name, _, rates in cells}
+    assert said == limits.ACCOUNT_RATE_LIMITS
 
 
 def test_limits_of_all_calls_are_those_of_the_one_file() -> None:
@@ -78,15 +78,15 @@ def test_every_variable_is_described(name: str) -> None:
 
 
 def test_numbers_are_those_of_the_settings() -> None:
-    told = {}
+    said = {}
     for cells in rows(OPERATING, "Settings"):
         names, numbers = named(cells[0]), re.fullmatch(r"[\d.]+(, [\d.]+)*", cells[1])
         if numbers:
-            told.update(zip(names, map(float, numbers[0].split(", ")), strict=True))
+            said.update(zip(names, map(float, numbers[0].split(", ")), strict=True))
     real = {
         name: float(eval(ast.unparse(default)))  # noqa: S307 - a number in our own source
         for _, name, default in variables()
         if default is not None and re.fullmatch(r"[\d_.* ]+", ast.unparse(default))
     }
-    assert len(told) > 40
-    assert {name: real.get(name) for name in told} == told
+    assert len(said) > 40
+    assert {name: real.get(name) for name in said} == said
