@@ -55,7 +55,7 @@ ACCOUNT_RATE_LIMITS = {
     "reset_password": "20/m/ip,5/m/key",  # mails with a link
     "reset_password_from_key": "20/m/ip",
     "manage_email": "10/m/user",
-    "confirm_email": "1/180s/key",  # no refusal: the mail that was sent before has the same link
+    "confirm_email": "1/180s/key",  # above it no mail is sent: the one before has a link that counts
 }
 
 # The cache in memory: all there is without Redis, and what each process has while Redis is away. A new entry
@@ -63,7 +63,7 @@ ACCOUNT_RATE_LIMITS = {
 # 0.4 KB, so 50,000 of them take 20 MB, and each call that is counted adds 9 bytes. Somebody who changes names
 # or addresses needs 33,000 new ones within the hour of a limit to have another's count dropped.
 CACHE_ENTRIES = int(env.number("CACHE_ENTRIES", 50_000))
-CACHE_RESULTS = 300  # chances of finished games, each some KB
+CACHE_RESULTS = 300  # chances of finished games: one has a row for each turn, so there are few
 
 # Numbers of matches and sockets. A socket may send `burst` messages at once, and `refill` more a second.
 BASTIDE = {

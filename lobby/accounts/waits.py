@@ -38,7 +38,9 @@ def note_user(request: HttpRequest, user: object) -> None:
 
 def _key_of_codes(request: HttpRequest) -> str:
     """Return allauth's key for wrong codes of this player, empty if nobody is known."""
-    user = request.user if request.user.is_authenticated else getattr(request, "code_of", None)
+    user = getattr(request, "code_of", None)
+    if user is None and request.user.is_authenticated:
+        user = request.user
     if user is None and (login := unstash_login(request, peek=True)):
         user = login.user
     return f"mfa-auth-user-{user.pk}" if user else ""
