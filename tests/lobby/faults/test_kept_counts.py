@@ -31,9 +31,9 @@ def counts(request: Any, settings: Any, monkeypatch: pytest.MonkeyPatch) -> Iter
     cache.clear()
 
 
-def log_in(**where: str) -> str:
+def log_in() -> str:
     body = {"username": "operator", "password": "wrong"}
-    return Client(**where).post("/admin/login/", body).content.decode()
+    return Client().post("/admin/login/", body).content.decode()
 
 
 @pytest.mark.usefixtures("counts")

@@ -78,7 +78,7 @@ def test_every_variable_is_described(name: str) -> None:
 
 
 def test_numbers_are_those_of_the_settings() -> None:
-    said = {}
+    said: dict[str, float] = {}
     for cells in rows(OPERATING, "Settings"):
         names, numbers = named(cells[0]), re.fullmatch(r"[\d.]+(, [\d.]+)*", cells[1])
         if numbers:
