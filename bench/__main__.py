@@ -1,8 +1,8 @@
 """`make bench`: print the tables of docs/benchmarks.md.
 
 `--only engine|fanout|moves|audience|bots|browser|arriving` measures a part, `--quick` takes few rounds.
-`--write` stores the tables. `--against FOLDER` measures moves, audience and bots of the checkout in FOLDER,
-too, in turns with this one.
+`--write` stores the tables, `--points FILE` the figures that `bench.capacity` compares. `--against FOLDER`
+measures moves, audience and bots of the checkout in FOLDER, too, in turns with this one.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 from bench import arriving, audience, browser, company, engine, fanout, moves, unit
+from bench.capacity import measured
 
 PARTS = ("engine", "fanout", "moves", "audience", "bots", "browser", "arriving")
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
@@ -34,6 +35,7 @@ def engine_table(rounds: int) -> str:
 def fanout_table(pairs: int) -> str:
     """Measure both servers side by side; return the table as Markdown."""
     stock, ours = fanout.compare(pairs)
+    measured.note(f"fanout-{fanout.SOCKETS}", deliveries_s=ours.per_second, p50=ours.p50, p99=ours.p99)
     lines = [
         f"One move to {fanout.SOCKETS} spectators, medians of {pairs} runs, measured in turns:\n",
         "| server | deliveries per second | 50 % after | 99 % after | lost |\n|---|---:|---:|---:|---:|",
@@ -63,6 +65,7 @@ def main() -> int:
     parser.add_argument("--against", type=Path, help="another checkout, measured in turns")
     parser.add_argument("--quick", action="store_true", help="few rounds: a first look, not a measurement")
     parser.add_argument("--write", action="store_true", help="store the tables in docs/benchmarks.md")
+    parser.add_argument("--points", type=Path, help="a file for the figures that bench.capacity compares")
     options = parser.parse_args()
     quick, only = options.quick, options.only
     tables = [engine_table(3 if quick else 21)] if only in {None, "engine"} else []
@@ -75,6 +78,8 @@ def main() -> int:
     print("\n\n".join(tables))
     if options.write:
         write(tables)
+    if options.points:
+        measured.record(options.points)
     return 0
 
 

@@ -15,6 +15,7 @@ from time import sleep
 from typing import Any
 
 from bench import moves, stores
+from bench.capacity.measured import note
 from bench.guests import Guest, open_match
 from bench.server import Server
 from tools import ROOT
@@ -148,6 +149,7 @@ def _storms(rounds: int, trees: dict[str, Path]) -> str:
     )
     lines = [title, head, "|---|---:|---:|---:|---:|---:|---:|"]
     for name, found in compare(storm, rounds, trees).items():
+        note("storm" if name == "now" else f"storm-{name}", calm_p99=found.calm, stormy_p99=found.stormy)
         answers = f"{found.calm:.0f} ms | {found.stormy:.0f} ms | {found.stormy / found.calm:.1f}"
         pauses = f"{found.calm_gap:.1f} s | {found.gap:.1f} s | {found.joined:.1f} s"
         lines.append(f"| {name} | {answers} | {pauses} |")
@@ -159,6 +161,7 @@ def _watched(rounds: int, trees: dict[str, Path]) -> str:
     head = "| version | moves/s | delivered, 50 % after | 99 % | answers, 99 % | lost |"
     lines = [title, head, "|---|---:|---:|---:|---:|---:|"]
     for name, found in compare(watched, rounds, trees).items():
+        note("watched" if name == "now" else f"watched-{name}", moves_s=found.per_second, p99=found.p99)
         late = f"{found.p50:.0f} ms | {found.p99:.0f} ms | {found.acknowledged:.0f} ms"
         lines.append(f"| {name} | {found.per_second:.0f} | {late} | {found.missing:.0f} |")
     return "\n".join(lines)

@@ -21,6 +21,7 @@ from time import process_time
 from typing import Any
 
 from bench import stores, unit
+from bench.capacity.measured import note
 from bench.guests import open_match
 from bench.server import Server, free_port
 from bench.stores import Stores, cpu_seconds
@@ -34,6 +35,7 @@ UNIT_ROUNDS = 15
 class Place:
     """Where matches are played. `together`: both players of a match use the same web process."""
 
+    run: str  # its name in bench/capacity/measured.json
     name: str
     stores: Callable[[], AbstractContextManager[Stores]]
     webs: int
@@ -41,9 +43,15 @@ class Place:
 
 
 PLACES = (
-    Place("SQLite", stores.embedded, 1, together=True),
-    Place("PostgreSQL, Redis, a match at one of 2 processes", stores.private, 2, together=True),
-    Place("PostgreSQL, Redis, a match at both processes", stores.private, 2, together=False),
+    Place("moves-sqlite", "SQLite", stores.embedded, 1, together=True),
+    Place(
+        "moves-together",
+        "PostgreSQL, Redis, a match at one of 2 processes",
+        stores.private,
+        2,
+        together=True,
+    ),
+    Place("moves-apart", "PostgreSQL, Redis, a match at both processes", stores.private, 2, together=False),
 )
 
 
@@ -184,7 +192,11 @@ def table(rounds: int, against: Path | None) -> str:
         "| stores | version | CPU, units | SQL statements | Redis commands | moves/s | 50 % after | 99 % |",
         "|---|---|---:|---:|---:|---:|---:|---:|",
     ]
+    names = {each.name: each.run for each in PLACES}
     for (place, version), cost in costs.items():
+        counted = {"statements": cost.statements, "commands": cost.commands} if cost.statements else {}
+        run = names[place] if version == "now" else f"{names[place]}-{version}"
+        note(run, cpu_units=cost.cpu, moves_s=cost.per_second, **counted)
         counts = f"{cost.cpu:.2f} | {cost.statements:.1f} | {cost.commands:.1f}"
         speed = f"{cost.per_second:.0f} | {cost.p50:.0f} ms | {cost.p99:.0f} ms"
         lines.append(f"| {place} | {version} | {counts} | {speed} |")

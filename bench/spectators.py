@@ -21,6 +21,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from bench.capacity.measured import note, record
 from bench.crowd import WAIT, Crowd, Player, percentile
 from bench.fanout import environ_of
 from bench.guests import open_match
@@ -129,6 +130,7 @@ async def measure(task: dict[str, Any]) -> list[dict[str, float]]:
             "cpu_us": cpu * 1e6 / task["rounds"] / size,
         })  # fmt: skip
         print(json.dumps(rows[-1]), flush=True)
+        note(f"spectators-{size}", **{name: rows[-1][name] for name in ("p50", "p99", "memory_mib")})
     pinging.cancel()
     return rows
 
@@ -155,6 +157,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sockets", type=int, nargs="*", default=[50, 500, 2000, 5000])
     parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--points", type=Path, help="a file for the figures that bench.capacity compares")
     words = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 20_000), most))
@@ -172,6 +175,8 @@ def main() -> None:
             }))  # fmt: skip
         finally:
             server.stop()
+    if words.points:
+        record(words.points)
 
 
 if __name__ == "__main__":
