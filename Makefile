@@ -69,7 +69,7 @@ fmt: $(DEV) $(NODE_MODULES) ## format the code, write what is generated
 
 lock: $(DEV) ## pin the packages of pyproject.toml with hashes
 	@pip-compile -o requirements.lock pyproject.toml
-	@$(PY) -m dependency_groups dev | pip-compile --extra push --extra tracing -c requirements.lock -o requirements-dev.lock pyproject.toml -
+	@$(PY) -m dependency_groups dev | pip-compile --extra celery --extra push --extra tracing -c requirements.lock -o requirements-dev.lock pyproject.toml -
 	@$(PY) -m dependency_groups build | pip-compile -c requirements-dev.lock -o requirements-build.lock -
 	@$(PY) -m dependency_groups node | pip-compile -o requirements-node.lock -
 

@@ -10,6 +10,8 @@ from config.settings.alerts import *  # noqa: F403
 from config.settings.limits import *  # noqa: F403
 from config.settings.rest_framework import *  # noqa: F403
 from config.settings.security import *  # noqa: F403
+from config.settings.tasks import *  # noqa: F403
+from config.settings.tasks import WITH_CELERY
 from web.assets import cache_assets
 
 VAR = paths.data()
@@ -45,6 +47,7 @@ INSTALLED_APPS = [
     "games",
     "lobby",
     "web",
+    *(["config.celery.CeleryConfig"] if WITH_CELERY else []),
 ]
 
 MIDDLEWARE = [
@@ -84,13 +87,6 @@ TEMPLATES = [
 DATABASES = {"default": backends.database(DATABASE_URL, VAR)}
 CHANNEL_LAYERS = {"default": backends.channel_layer(REDIS_URL)}
 CACHES = backends.caches(REDIS_URL)
-# Analyses have a queue of their own: they take minutes, and mails must not wait for them.
-TASKS = {
-    "default": {
-        "BACKEND": os.environ.get("TASKS_BACKEND", "django_tasks_db.DatabaseBackend"),
-        "QUEUES": ["default", "analyses"],
-    }
-}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 AUTH_USER_MODEL = "lobby.Player"
 
