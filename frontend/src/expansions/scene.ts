@@ -112,6 +112,8 @@ export interface AtTable {
   /** Keys were used last: the focus goes where the answer is given. */
   keyboard: boolean;
   ahead: InAdvance | null;
+  /** The open features that somebody holds now, the largest first; none in a tournament. */
+  heldOpen: () => Promise<readonly FeatureShape[]>;
 }
 
 export interface PanelProps {

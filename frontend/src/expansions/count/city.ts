@@ -1,6 +1,8 @@
 // The City of Carcassonne as the view shows it: its quarters, who stands there, and what can be joined.
 
+import type { FeatureShape } from "../../protocol/features.ts";
 import type { View } from "../../protocol/types.ts";
+import { kindOf } from "../../words/words.ts";
 import { t } from "./messages.ts";
 
 export const QUARTERS = ["cathedral", "castle", "blacksmith", "market"] as const;
@@ -15,6 +17,11 @@ export interface Goal {
   value: number | null;
   heads: readonly (readonly [number, number])[];
 }
+
+/** The quarter from which followers go to a kind of feature; to all that surroundings complete from the cathedral. */
+const FROM: Readonly<Record<string, Quarter>> = { city: "castle", road: "blacksmith", field: "market" };
+/** Edges or tiles that are missing at most where a feature is soon complete. */
+const SOON = 2;
 
 export interface Inmate {
   seat: number;
@@ -36,6 +43,18 @@ export function goalsOf(view: View, quarter: Quarter): Goal[] {
   const goals = decision?.kind === "leave_city" ? (decision.goals ?? []) : [];
   return goals.filter((goal) => goal.quarter === quarter).sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
 }
+
+/**
+ * What followers could soon join from a quarter, the most valuable first: features that miss little, and fields, which
+ * count at the end.
+ */
+export const soonFrom = (held: readonly FeatureShape[], quarter: Quarter): FeatureShape[] =>
+  held
+    .filter(({ home, open }) => {
+      const kind = kindOf(home.feature ?? "");
+      return (FROM[kind] ?? "cathedral") === quarter && (kind === "field" || open <= SOON);
+    })
+    .sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
 
 export const isFinal = (view: View): boolean =>
   (view.decision?.about as { final?: boolean } | undefined)?.final === true;

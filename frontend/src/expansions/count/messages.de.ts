@@ -22,6 +22,7 @@ export const de: Translation<typeof en> = {
   "goal.points": { one: "{count} Punkt", other: "{count} Punkte" },
   "goal.line": "{kind}, {place}",
   "goal.more": { one: "und {count} weiteres Ziel", other: "und {count} weitere Ziele" },
+  soon: "Bald abgeschlossen, mit dem Wert jetzt und wer dort führt",
   "leave.yours": "Schickst du Gefolgsleute aus der Stadt?",
   "leave.theirs": "{name} darf Gefolgsleute aus der Stadt schicken",
   "leave.what": "Hier wird jetzt gewertet. Dein Gefolgsmann zählt dort für die Mehrheit und kehrt danach heim.",

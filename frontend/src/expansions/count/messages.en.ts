@@ -21,6 +21,7 @@ export const en = {
   "goal.points": { one: "{count} point", other: "{count} points" },
   "goal.line": "{kind} at {place}",
   "goal.more": { one: "and {count} more", other: "and {count} more" },
+  soon: "Soon complete, with what it is worth now and who leads there",
   "leave.yours": "Send followers out of the city?",
   "leave.theirs": "{name} may send followers out of the city",
   "leave.what": "This is scored now. Your follower counts there for the majority and then comes home.",

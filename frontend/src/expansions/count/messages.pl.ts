@@ -42,6 +42,7 @@ export const pl: Translation<typeof en> = {
     many: "i jeszcze {count} celów",
     other: "i jeszcze {count} celu",
   },
+  soon: "Wkrótce ukończone: ile to teraz warte i kto tam prowadzi",
   "leave.yours": "Wysyłasz podwładnych z miasta?",
   "leave.theirs": "{name} może wysłać podwładnych z miasta",
   "leave.what": "To jest teraz punktowane. Twój podwładny liczy się tam do przewagi, a potem wraca.",

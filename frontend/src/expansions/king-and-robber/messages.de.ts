@@ -5,8 +5,8 @@ export const de: Translation<typeof en> = {
   "kind.king": "König",
   "kind.robber_baron": "Raubritter",
   "part.roads": { one: "{count} fertige Straße", other: "{count} fertige Straßen" },
-  "holds.king": "König, Punkte am Ende nach jetzigem Stand",
-  "holds.robber_baron": "Raubritter, Punkte am Ende nach jetzigem Stand",
+  "holds.king": "König: am Ende ein Punkt für jede abgeschlossene Stadt, jetzt so viele",
+  "holds.robber_baron": "Raubritter: am Ende ein Punkt für jede abgeschlossene Straße, jetzt so viele",
   "took.king": {
     one: "{name} nimmt den König mit einer Stadt aus {count} Plättchen",
     other: "{name} nimmt den König mit einer Stadt aus {count} Plättchen",

@@ -4,8 +4,8 @@ export const en = {
   "kind.king": "King",
   "kind.robber_baron": "Robber baron",
   "part.roads": { one: "{count} completed road", other: "{count} completed roads" },
-  "holds.king": "King, points at the end as it stands",
-  "holds.robber_baron": "Robber baron, points at the end as it stands",
+  "holds.king": "King: a point at the end for each completed city, so many now",
+  "holds.robber_baron": "Robber baron: a point at the end for each completed road, so many now",
   "took.king": {
     one: "{name} takes the king with a city of {count} tile",
     other: "{name} takes the king with a city of {count} tiles",

@@ -10,8 +10,8 @@ export const pl: Translation<typeof en> = {
     many: "{count} ukończonych dróg",
     other: "{count} ukończonej drogi",
   },
-  "holds.king": "Król, punkty na końcu przy obecnym stanie",
-  "holds.robber_baron": "Rozbójnik, punkty na końcu przy obecnym stanie",
+  "holds.king": "Król: na końcu punkt za każde ukończone miasto, teraz tyle",
+  "holds.robber_baron": "Rozbójnik: na końcu punkt za każdą ukończoną drogę, teraz tyle",
   "took.king": {
     one: "{name} bierze króla za miasto z {count} płytki",
     few: "{name} bierze króla za miasto z {count} płytek",

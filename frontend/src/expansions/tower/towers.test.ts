@@ -60,7 +60,7 @@ it("a place for a piece names those whom the tower would reach there, each kind 
   const seats = [{ name: "Ann" }, { name: "Bob" }];
   const of = (seat: number, one: ReturnType<typeof piece>) => ({ ...one, seat });
   const near = [of(1, piece("meeple", 1, 0)), of(1, piece("meeple", 0, 1)), of(0, piece("big", 0, -2))];
-  const table = { seats, ...view(1, ...near) } as unknown as View;
+  const table = { ...view(1, ...near), seats } as unknown as View;
   const places = [0, 5].map((x) => ({ seat: 0, type: "place_tower", x, y: 0 }));
   const labels = choicesOf(places).map((choice) => withLabel(choice, "act", table).label);
   expect(labels.sort()).toEqual([
