@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from lobby import players
+from lobby.models import Player
 from lobby.notifications import TOPIC
 from lobby.refusals import TABLE_MISSING
 from lobby.sockets.connection import LobbyConnection
@@ -23,7 +24,6 @@ from realtime.consumers import accept, refuse, refused_message
 from realtime.db_threads import run_in_db_thread
 from realtime.frames import Send
 from realtime.refusals import RequestRefused
-from realtime.sessions import SessionPlayer
 
 
 async def lobby_consumer(scope: dict[str, Any], receive: Receive, send: Send) -> None:
@@ -38,18 +38,24 @@ async def table_consumer(scope: dict[str, Any], receive: Receive, send: Send) ->
 
 async def _consume(scope: dict[str, Any], receive: Receive, send: Send, table: str) -> None:
     await accept(receive, send)
-    session_key, address = sessions.session_key(scope), sessions.address_of(scope)
     try:
-        player, others = await run_in_db_thread("lobby", _admit, session_key, address)
-        with caps.reserve(player.pk if player else None, address, others):
-            await _serve(LobbyConnection(send, player, table, _invite(scope)), receive)
+        connection, others = await _opened(scope, send, table)
+        with caps.reserve(connection.key, sessions.address_of(scope), others):
+            await _serve(connection, receive)
     except RequestRefused as refused:
         await refuse(send, refused, TOO_MANY if refused.refusal.code == "socket.too_many" else TOO_FAR)
 
 
-def _admit(session_key: str | None, address: str) -> tuple[SessionPlayer | None, Counter[str]]:
-    """Return the player behind the socket, and how many sockets of the player other processes have."""
-    player = sessions.player_of_session(session_key)
+async def _opened(scope: dict[str, Any], send: Send, table: str) -> tuple[LobbyConnection, Counter[str]]:
+    """Return the socket with its player, and how many sockets of the player other processes have."""
+    key, address = sessions.session_key(scope), sessions.address_of(scope)
+    row, others = await run_in_db_thread("lobby", _admit, key, address)
+    player = sessions.session_player(row, key)
+    return LobbyConnection(send, player, table, _invite(scope), row), others
+
+
+def _admit(session_key: str | None, address: str) -> tuple[Player | None, Counter[str]]:
+    player: Player | None = sessions.user_of_session(session_key)
     return player, caps.elsewhere(player.pk if player else None, address)
 
 
@@ -60,7 +66,8 @@ def _invite(scope: dict[str, Any]) -> str:
 
 async def _serve(connection: LobbyConnection, receive: Receive) -> None:
     hub = LobbyHub.current()
-    await run_in_db_thread("lobby", players.touch_by_key, connection.key)
+    if connection.newcomer is not None:
+        await run_in_db_thread("lobby", players.touch, connection.newcomer)
     hub.join(connection)
     try:
         if await _welcome(connection):
@@ -72,8 +79,9 @@ async def _serve(connection: LobbyConnection, receive: Receive) -> None:
 
 async def _welcome(connection: LobbyConnection) -> bool:
     """Send the lobby or the table. Returns False and closes the socket if the table may not be seen."""
+    newcomer, connection.newcomer = connection.newcomer, None
     if not connection.table:
-        await send_lobby(connection)
+        await send_lobby(connection, newcomer)
         return True
     viewer = (connection.key, connection.invite)
     text = (await run_in_db_thread("lobby", table_messages, connection.table, [viewer]))[viewer]

@@ -40,8 +40,10 @@ def connect() -> None:
 
 def on_match_changed(match_id: str, **_: Any) -> None:
     """Notify that a match has started or ended: the lobby adds it to its lists or removes it."""
-    notifications.match_changed(match_id)
-    notifications.players_changed(_players(match_id))
+    seats = Seat.objects.filter(match__public_id=match_id).values_list("player_id", "match__listed")
+    if any(listed for _, listed in seats):
+        notifications.match_changed(match_id)
+    notifications.players_changed(player for player, _ in seats if player)
 
 
 def on_cleanup_due(**_: Any) -> None:
@@ -72,8 +74,3 @@ def on_logged_out(user: Player | None, **_: Any) -> None:
     if isinstance(user, Player):
         matchmaking.leave(user)
         notifications.session_revoked(user.pk)
-
-
-def _players(match_id: str) -> list[int]:
-    seats = Seat.objects.filter(match__public_id=match_id, player__isnull=False)
-    return list(seats.values_list("player_id", flat=True))

@@ -49,15 +49,23 @@ def player_of_session(session_key: str | None) -> SessionPlayer | None:
 
     None if the session has ended or the player is barred.
     """
+    return session_player(user_of_session(session_key), session_key)
+
+
+def session_player(user: Any, session_key: str | None) -> SessionPlayer | None:
+    """Return the player whose row `user_of_session` has found for this key."""
+    return SessionPlayer(user.pk, str(user), session_key) if user and session_key else None
+
+
+def user_of_session(session_key: str | None) -> Any:
+    """Return the row of that player, in two statements; None likewise."""
     if not session_key:
         return None
     if not session_key.isalnum():  # no key that Django gives, and some characters break a database
         return None
     session = import_module(settings.SESSION_ENGINE).SessionStore(session_key)
     user: Any = get_user(SimpleNamespace(session=session))  # type: ignore[arg-type]  # it reads nothing but the session
-    if not user.is_authenticated or not user.is_active:
-        return None
-    return SessionPlayer(user.pk, str(user), session_key)
+    return user if user.is_authenticated and user.is_active else None
 
 
 # Other applications say why the session of a player ended, if not by a log-out.

@@ -73,7 +73,7 @@ def _transfer_seats(guest: Player, account: Player, tables: list[str]) -> None:
         if seat.table.status == Table.Status.OPEN and names.lookalike(account.name, neighbours):
             continue
         TableSeat.objects.filter(table=seat.table, player=guest).update(player=account)
-        notifications.table_changed(seat.table_id)
+        notifications.table_changed(seat.table_id, private=seat.table.private)
 
 
 def _transfer_tables(guest: Player, account: Player, tables: list[str]) -> None:

@@ -11,6 +11,7 @@ from rest_framework.viewsets import ViewSet
 from games.api.serializers import checked
 from games.models import Match
 from games.payloads.ended import Ended
+from games.payloads.lobby_lists import Wanted
 from lobby import matchmaking, payloads, players
 from lobby.api.permissions import IsPlayer, player_of, viewer_of
 from lobby.api.responses import REFUSED
@@ -33,7 +34,8 @@ class LobbyViewSet(ViewSet):
         viewer = viewer_of(request)
         if viewer:
             players.touch(viewer)
-        return Response(payloads.lobby_payload(viewer, page_of(request), after_of(request)))
+        wanted = Wanted(page_of(request), after_of(request))
+        return Response(payloads.lobby_payload(viewer, LobbySchema, wanted))
 
 
 def page_of(request: Request) -> int:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from django.db.models import QuerySet
+from django.db.models import Count, OuterRef, QuerySet, Subquery, Value
+from django.db.models.functions import Coalesce
 from django.utils import timezone
 
 from games.models import Match
@@ -21,11 +23,22 @@ class QueueState:
     commitment: str
 
 
-def state(player: Player) -> QueueState | None:
-    """Return what the player waits for, or None."""
-    entry = fresh_entries().filter(player=player).first()
-    pool = QuickPool.objects.select_related("match").filter(size=entry.size).first() if entry else None
-    return state_of(pool) if pool else None
+def with_state(players: QuerySet[Player]) -> QuerySet[Player]:
+    """Annotate players with what they wait for; `state` reads it."""
+    pool = QuickPool.objects.filter(size=OuterRef("wait_seats"))
+    same = fresh_entries().filter(size=OuterRef("wait_seats")).values("size")
+    return players.annotate(
+        wait_seats=Subquery(fresh_entries().filter(player=OuterRef("pk")).values("size")),
+        wait_count=Subquery(same.annotate(count=Count("pk")).values("count")),
+        wait_commitment=Subquery(pool.values(text=Coalesce("match__commitment", Value("")))),
+    )
+
+
+def state(player: Any) -> QueueState | None:
+    """Return what a player waits for who was loaded by `with_state`, or None."""
+    if player.wait_commitment is None:  # no entry, or no pool any more
+        return None
+    return QueueState(player.wait_seats, player.wait_count, player.wait_commitment)
 
 
 def state_of(pool: QuickPool) -> QueueState:

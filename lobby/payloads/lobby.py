@@ -2,74 +2,49 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeVar
+from dataclasses import replace
+from typing import Any, TypeVar
 
 import msgspec
 from django.db.models import Exists, OuterRef, Q
 
-from games.payloads import listings as matches
-from games.payloads.ended import Ended
-from games.schemas.matches import LobbyLineSchema, LobbyPageSchema
-from lobby import cleanup, players
+from games.payloads import listings
+from games.payloads.lobby_lists import Wanted, uploaded_by
+from lobby.matchmaking import queue
 from lobby.models import Invitation, Player, Table, TableSeat
-from lobby.payloads.matchmaking import queue_payload_of
-from lobby.payloads.tables import table_card, table_payload, with_details, with_seats
+from lobby.payloads.matchmaking import queue_payload
+from lobby.payloads.public_lobby import FIRST_PAGE, PublicLobby, read_public_lobby
+from lobby.payloads.snapshot import SNAPSHOT
+from lobby.payloads.tables import table_payload, with_details, with_details_at_once
 from lobby.schemas.lobby import LobbySchema, OwnLobbyMessage
 from lobby.schemas.tables import TableCardSchema, TablePageSchema, TableSchema
 from lobby.tables.listing import Place, TableFilter, one_page, open_tables
-from realtime.timestamps import stamp
 
 L = TypeVar("L", bound=LobbySchema)
 
 
-@dataclass(frozen=True)
-class PublicLobby:
-    """What every viewer sees of the lobby."""
-
-    tables: list[TableCardSchema]
-    newest_table: str | None
-    next_tables: str | None
-    running: list[LobbyLineSchema]
-    finished: LobbyPageSchema
-    online: int
-    after: Ended | None = None  # where the page of finished matches begins
-
-
-def read_public_lobby(page: int = 1, after: Ended | None = None) -> PublicLobby:
-    """Read what every viewer sees, after expired tables and queue entries are removed."""
-    cleanup.expire_if_due()
-    shown, last = one_page(with_seats(open_tables()))
-    return PublicLobby(
-        tables=[table_card(table) for table in shown],
-        newest_table=stamp(shown[0].created_at) if shown else None,  # of all, by their order
-        next_tables=_next(last),
-        running=matches.running(),
-        finished=matches.finished(page, after=after),
-        online=players.online_count(),
-        after=after,
-    )
-
-
-def lobby_payload(viewer: Player | None, page: int = 1, after: Ended | None = None) -> LobbySchema:
-    """Read the whole lobby for this viewer (docs/protocol.md), with this page of finished matches."""
-    return lobby_for(viewer, read_public_lobby(page, after), LobbySchema)
-
-
-def lobby_for(viewer: Player | None, lobby: PublicLobby, schema: type[L]) -> L:
-    """Return the lobby with this viewer's own part, for HTTP or as the message of a WebSocket."""
-    own = own_lobby(viewer)
+def lobby_payload(viewer: Player | None, schema: type[L], wanted: Wanted = FIRST_PAGE) -> L:
+    """Read the lobby for this viewer, for HTTP or as the message of a WebSocket (docs/protocol.md)."""
+    own, uploads = _own_lobby(viewer)
+    lobby = _public_lobby(viewer if uploads else None, wanted)
     return schema(
         here=lobby.online,
         tables=_as_seen(lobby.tables, own.my_tables),
         newest_table=lobby.newest_table,
         next_tables=lobby.next_tables,
         running=lobby.running,
-        finished=_finished_for(viewer, lobby),
+        finished=lobby.finished,
         my_tables=own.my_tables,
         my_matches=own.my_matches,
         quick=own.quick,
     )
+
+
+def _public_lobby(uploader: Player | None, wanted: Wanted) -> PublicLobby:
+    """Return the lists that all share, or with another page or the uploader's own records, read just now."""
+    if uploader is None and wanted == FIRST_PAGE:
+        return SNAPSHOT.get()
+    return read_public_lobby(replace(wanted, uploader=uploader.pk if uploader else None))
 
 
 def _as_seen(cards: list[TableCardSchema], own: list[TableSchema]) -> list[TableCardSchema]:
@@ -80,20 +55,20 @@ def _as_seen(cards: list[TableCardSchema], own: list[TableSchema]) -> list[Table
 
 def own_lobby(viewer: Player | None) -> OwnLobbyMessage:
     """Return the viewer's own part of the lobby."""
+    return _own_lobby(viewer)[0]
+
+
+def _own_lobby(viewer: Player | None) -> tuple[OwnLobbyMessage, bool]:
+    """Return the own part in three statements, and whether the viewer has uploaded records."""
     if viewer is None:
-        return OwnLobbyMessage([], [], None)
-    return OwnLobbyMessage(
-        my_tables=[table_payload(each, viewer) for each in _tables_of(viewer)],
-        my_matches=matches.of_player(viewer),
-        quick=queue_payload_of(viewer),
-    )
-
-
-def _finished_for(viewer: Player | None, lobby: PublicLobby) -> LobbyPageSchema:
-    """Return the page of finished matches, with the viewer's own uploads if there are any."""
-    if viewer is None or not matches.has_uploaded(viewer.pk):
-        return lobby.finished
-    return matches.finished(lobby.finished.page, viewer.pk, lobby.after)
+        return OwnLobbyMessage([], [], None), False
+    my_tables = [table_payload(each, viewer) for each in _tables_of(viewer)]
+    my_matches = listings.of_player(viewer)
+    found = queue.with_state(Player.objects.filter(pk=viewer.pk))
+    now: Any = found.annotate(uploads=uploaded_by(OuterRef("pk"))).first()  # None: deleted meanwhile
+    state = queue.state(now) if now else None
+    own = OwnLobbyMessage(my_tables, my_matches, queue_payload(state) if state else None)
+    return own, bool(now and now.uploads)
 
 
 def table_page(wanted: TableFilter, after: Place | None, viewer: Player | None) -> TablePageSchema:
@@ -101,12 +76,10 @@ def table_page(wanted: TableFilter, after: Place | None, viewer: Player | None) 
     found = open_tables(wanted)
     shown, last = one_page(with_details(found), after)
     return TablePageSchema(
-        count=found.count(), next=_next(last), tables=[table_payload(table, viewer) for table in shown]
+        count=found.count(),
+        next=None if last is None else str(last),
+        tables=[table_payload(table, viewer) for table in shown],
     )
-
-
-def _next(last: Place | None) -> str | None:
-    return None if last is None else str(last)
 
 
 def _tables_of(viewer: Player) -> list[Table]:
@@ -114,4 +87,4 @@ def _tables_of(viewer: Player) -> list[Table]:
     sits = TableSeat.objects.filter(table=OuterRef("pk"), player=viewer)
     invited = Invitation.objects.filter(table=OuterRef("pk"), player=viewer, kind=Invitation.Kind.INVITED)
     found = Table.objects.filter(Q(Exists(sits)) | Q(Exists(invited)), status=Table.Status.OPEN)
-    return list(with_details(found).order_by("-created_at"))
+    return list(with_details_at_once(found).order_by("-created_at"))

@@ -1,6 +1,6 @@
 """Guests and accounts: profiles and presence."""
 
-from lobby.players.presence import is_online, online_count, touch, touch_by_key
+from lobby.players.presence import is_online, online_count, online_subquery, touch, touch_by_key
 from lobby.players.profiles import (
     COLOURS,
     SHAPES,
@@ -20,6 +20,7 @@ __all__ = [
     "is_online",
     "is_referenced",
     "online_count",
+    "online_subquery",
     "touch",
     "touch_by_key",
     "update_profile",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from django.db.models import Func, IntegerField, QuerySet, Subquery
 from django.utils import timezone
 
 from lobby import conf, notifications
@@ -31,7 +32,17 @@ def touch_by_key(key: int | None) -> None:
 
 def online_count() -> int:
     """Return how many players are online."""
-    return Player.objects.filter(seen_at__gt=timezone.now() - conf.online_timeout()).count()
+    return _online().count()
+
+
+def online_subquery() -> Subquery:
+    """Return the same as an annotation."""
+    count = Func("pk", function="COUNT", output_field=IntegerField())
+    return Subquery(_online().values(count=count))
+
+
+def _online() -> QuerySet[Player]:
+    return Player.objects.filter(seen_at__gt=timezone.now() - conf.online_timeout())
 
 
 def is_online(player: Player) -> bool:

@@ -77,7 +77,7 @@ def update_profile(player: Player, name: str | None = None, marks: dict[str, Any
             player.marks = marks
         player.save(update_fields=["name", "marks"])
         for table in _open_tables(player):
-            notifications.table_changed(table.id)
+            notifications.table_changed(table.id, private=table.private)
     return player
 
 

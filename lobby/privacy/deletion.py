@@ -47,6 +47,7 @@ def delete_player(player: Player) -> None:
             session.end()
         player.delete()
     notifications.session_revoked(key)
+    notifications.names_removed()
     log.info("player deleted")
 
 
@@ -102,7 +103,7 @@ def _name_anew(table: Table, player: Player) -> None:
     if player.name in table.name and table.host_id != player.pk:
         table.name = tables.settings.default_for(table.host).name
         table.save(update_fields=["name"])
-        notifications.table_changed(table.id)
+        notifications.table_changed(table.id, private=table.private)
 
 
 def _forget_in_admin_log(player: Player) -> None:

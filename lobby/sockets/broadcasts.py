@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from games.models import Match, Seat
-from games.payloads import listings as matches
+from games.payloads import listings, lobby_lists
 from games.schemas.matches import LineSchema
 from lobby import players
 from lobby.models import Player, Table
@@ -39,7 +39,7 @@ def lobby_broadcast(changes: Changes, keys: set[int]) -> Broadcast:
     broadcast = Broadcast()
     _add_tables(changes, keys, broadcast)
     for match_id in sorted(changes.matches):
-        match = matches.one(match_id)
+        match = listings.one(match_id)
         if match and match.listed:
             broadcast.add(_match_message(match))
     for key, match_id in changes.paired.items():
@@ -54,7 +54,7 @@ def lobby_broadcast(changes: Changes, keys: set[int]) -> Broadcast:
 
 def running_message() -> str:
     """Return the encoded message with all matches that are being played."""
-    return encode(RunningMessage(matches.running()))
+    return encode(RunningMessage(lobby_lists.running()))
 
 
 def hosts_presence() -> dict[str, tuple[bool, bool]]:
@@ -66,7 +66,7 @@ def hosts_presence() -> dict[str, tuple[bool, bool]]:
 def _match_message(match: LineSchema) -> Message:
     """Return the message for a listed match: a running one to watch, or one that is over."""
     if match.status == Match.Status.RUNNING:
-        return MatchMessage(matches.lobby_line(match))
+        return MatchMessage(lobby_lists.lobby_line(match))
     return GoneMessage(match=match.id)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from django.conf import settings
 
+from lobby.models import Player
 from realtime.connection import Bucket, Connection
 from realtime.frames import Send
 from realtime.sessions import SessionPlayer
@@ -12,13 +13,20 @@ from realtime.sessions import SessionPlayer
 class LobbyConnection(Connection):
     """A socket of the lobby (`table` is empty) or of a table, with the secret of an invite link, if any."""
 
-    __slots__ = ("_last", "invite", "table")
+    __slots__ = ("_last", "invite", "newcomer", "table")
 
-    def __init__(self, send: Send, player: SessionPlayer | None, table: str = "", invite: str = "") -> None:
-        super().__init__(
-            send, player, Bucket(settings.BASTIDE["lobby_burst"], settings.BASTIDE["lobby_refill"])
-        )
+    def __init__(
+        self,
+        send: Send,
+        player: SessionPlayer | None,
+        table: str = "",
+        invite: str = "",
+        newcomer: Player | None = None,
+    ) -> None:
+        limits = settings.BASTIDE
+        super().__init__(send, player, Bucket(limits["lobby_burst"], limits["lobby_refill"]))
         self.table, self.invite = table, invite
+        self.newcomer = newcomer  # the player's row, read when the socket opened, until the first message
         self._last: dict[str, str] = {}
 
     @property

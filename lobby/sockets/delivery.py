@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lobby.models import Player
 from lobby.schemas.lobby import GoneMessage
 from lobby.sockets.connection import LobbyConnection
 from lobby.sockets.messages import final_message, lobby_message
@@ -9,11 +10,11 @@ from realtime.connection import NOT_ALLOWED, encode
 from realtime.db_threads import run_in_db_thread
 
 
-async def send_lobby(connection: LobbyConnection) -> None:
-    """Send the whole lobby."""
+async def send_lobby(connection: LobbyConnection, newcomer: Player | None = None) -> None:
+    """Send the whole lobby; the player's row is read anew unless it was read just now."""
     # After a restart all clients connect at once, so the work is spread over all database threads.
     thread = f"lobby {id(connection)}"
-    await connection.send(await run_in_db_thread(thread, lobby_message, connection.key))
+    await connection.send(await run_in_db_thread(thread, lobby_message, newcomer or connection.key))
 
 
 async def send_table(connection: LobbyConnection, text: str | None) -> None:

@@ -12,13 +12,13 @@ from typing import Any, ClassVar
 import structlog
 
 from games.notifications import TOPIC as MATCHES
-from lobby.notifications import TOPIC
+from lobby.notifications import TOPIC, changes_lists
+from lobby.payloads.snapshot import SNAPSHOT
 from lobby.sockets import broadcasts
 from lobby.sockets.changes import Changes
 from lobby.sockets.connection import LobbyConnection
 from lobby.sockets.delivery import send_lobby, send_table
 from lobby.sockets.messages import table_messages
-from lobby.sockets.snapshot import SNAPSHOT
 from realtime.connection import send_to_all
 from realtime.db_threads import run_in_db_thread
 from realtime.hub import SESSION_SETTLED_S, Hub
@@ -28,7 +28,6 @@ from realtime.refusals import RequestRefused
 log = structlog.get_logger("bastide.lobby")
 
 BATCH_DELAY_S = 0.3  # between a notification and its broadcast, so that many changes become one message
-SHOWN = {"tables", "hidden", "matches"}  # what the lists show that all clients share
 RECHECK_TICKS = 6  # between checks of all sessions
 
 
@@ -66,7 +65,7 @@ class LobbyHub(Hub):
         if key := message.get("revoked"):
             self.spawn(self.close_ended_sessions(lambda who: who.pk == key, after=SESSION_SETTLED_S))
             return
-        if SHOWN & message.keys():
+        if changes_lists(message):
             SNAPSHOT.invalidate()
         self._changes.add(message)
         self._schedule()

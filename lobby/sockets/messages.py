@@ -8,11 +8,10 @@ import msgspec
 
 from lobby import ids
 from lobby.models import Player, Table
-from lobby.payloads.lobby import lobby_for
+from lobby.payloads.lobby import lobby_payload
 from lobby.payloads.tables import table_payload, with_details
 from lobby.schemas.lobby import GoneMessage, LobbyMessage, StartedMessage
 from lobby.schemas.tables import TableMessage
-from lobby.sockets.snapshot import SNAPSHOT
 from lobby.tables.access import may_see
 from realtime.connection import encode
 
@@ -20,9 +19,9 @@ Key = int | None  # primary key of a player; None for a client without a session
 Viewer = tuple[Key, str]  # with the secret of an invite link, or ""
 
 
-def lobby_message(key: Key) -> str:
+def lobby_message(viewer: Player | Key) -> str:
     """Return the message with the whole lobby for this player."""
-    return encode(lobby_for(_player(key), SNAPSHOT.get(), LobbyMessage))
+    return encode(lobby_payload(viewer if isinstance(viewer, Player) else _player(viewer), LobbyMessage))
 
 
 def table_messages(table_id: str, viewers: Iterable[Viewer]) -> dict[Viewer, str | None]:

@@ -87,4 +87,4 @@ def taken_names(table: Table) -> list[str]:
 def save_and_notify(table: Table) -> None:
     """Save a locked table (which renews `touched_at`) and notify that it has changed."""
     table.save()
-    notifications.table_changed(table.id)
+    notifications.table_changed(table.id, private=table.private)

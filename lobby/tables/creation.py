@@ -29,7 +29,7 @@ def open_table(host: Player, wanted: TableSettings, **more: Any) -> Table:
             check_host_limit(host)
         table = Table.objects.create(host=host, match=service.open_match(), **asdict(wanted), **more)
         TableSeat.objects.create(table=table, index=0, player=host)
-        notifications.table_changed(table.id)
+        notifications.table_changed(table.id, private=table.private)
         notifications.players_changed([host.pk])
     return table
 
@@ -77,7 +77,7 @@ def change(table: Table, player: Player, changes: dict[str, Any]) -> Table:
         for key, value in asdict(wanted).items():
             setattr(table, key, value)
         table.save()
-        notifications.table_changed(table.id)
+        notifications.table_changed(table.id, private=table.private)
     return table
 
 

@@ -49,7 +49,7 @@ def start_match(table: Table) -> None:
         aids=table.aids,
         claim_days=table.claim_days,
     )
-    notifications.table_changed(table.id)
+    notifications.table_changed(table.id, private=table.private)
     notifications.players_changed([seat.player_id for seat in seats if seat.player_id])
 
 

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from django.core.cache import cache
 
-from lobby.sockets.snapshot import SNAPSHOT
+from lobby.payloads.snapshot import SNAPSHOT
 from realtime import db_threads
 from tests.lobby.browser import Browser
 from tests.lobby.client import LobbyClient, close_connection, in_request_thread

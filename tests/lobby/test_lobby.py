@@ -12,7 +12,7 @@ from django.test import override_settings
 from django.utils import timezone
 
 from games.models import Match
-from games.payloads import listings
+from games.payloads import lobby_lists
 from lobby.models import Player
 from tests.lobby.browser import Browser
 
@@ -113,7 +113,7 @@ def test_page_of_finished_matches_begins_after_a_place(guest: Guest, stranger: B
         over(match, minutes)
     at_once = Match.objects.filter(public_id__in=matches[1:3])
     at_once.update(ended_at=timezone.now() - timedelta(minutes=1))
-    with patch.object(listings, "FINISHED_SHOWN", 2):
+    with patch.object(lobby_lists, "FINISHED_SHOWN", 2):
         first = stranger.get("/api/lobby")["finished"]
         over(played(ann), -1)  # one that ends meanwhile moves no other from page to page
         second = stranger.get(f"/api/lobby?page=2&after={first['next']}")["finished"]

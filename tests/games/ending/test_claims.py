@@ -14,7 +14,7 @@ from games import conf, payloads, presence, records, service
 from games.claims import claiming
 from games.commands import submit_unanswered
 from games.models import LoggedAction, Match, Seat
-from games.payloads import listings
+from games.payloads import listings, lobby_lists
 from games.schemas.base import UNSET
 from realtime.refusals import RequestRefused
 from tests.games import play
@@ -76,7 +76,8 @@ def test_result_says_so_in_headline_lists_status_and_record() -> None:
     now = play.fresh(match)
     assert [seat.absent for seat in payloads.headline(now).seats] == [True, UNSET]
     assert [seat.absent for seat in payloads.status(now).seats] == [True, UNSET]
-    assert [seat.absent for seat in listings.finished().matches[0].seats] == [True, UNSET]
+    _, finished = lobby_lists.running_and_finished(lobby_lists.Wanted())
+    assert [seat.absent for seat in finished.matches[0].seats] == [True, UNSET]
     assert [seat.absent for seat in listings.page("over", None, 1).matches[0].seats] == [True, UNSET]
     record = json.loads(records.download(now))
     assert record["actions"] == [{"seat": 0, "type": "forfeit", "by": "claim"}]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lobby.models import Player, Table
-from lobby.sockets.snapshot import SNAPSHOT
+from lobby.payloads.snapshot import SNAPSHOT
 from tests.lobby.browser import Browser
 
 pytestmark = pytest.mark.django_db
