@@ -51,12 +51,14 @@ def rows(file: Path = KEPT) -> dict[str, str]:
     return {name: each["row"] for name, each in found.items()}
 
 
+# Digits after the point, as in the tables of docs/benchmarks.md; none where nothing is said.
+DIGITS = {"cpu_units": 2, "statements": 1, "commands": 1, "notice_units": 4}
 _noted: dict[str, Figures] = {}
 
 
 def note(run: str, **figures: float) -> None:
-    """Note what a benchmark has measured, for `record`."""
-    _noted[run] = figures
+    """Note what a benchmark has measured, for `record`, rounded as its table is."""
+    _noted[run] = {name: round(value, DIGITS.get(name, 0)) for name, value in figures.items()}
 
 
 def record(file: Path) -> None:

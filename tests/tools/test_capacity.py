@@ -179,7 +179,7 @@ def test_kept_figures_take_the_place_of_old_ones(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(measured, "_noted", {})
     file, kept = tmp_path / "points.json", tmp_path / "measured.json"
     kept.write_text(measured.KEPT.read_text(encoding="utf-8"), encoding="utf-8")
-    measured.note("storm", calm_p99=4.0, stormy_p99=6.0)
+    measured.note("storm", calm_p99=4.04, stormy_p99=5.7)
     measured.record(file)
     measured.keep(file, kept)
     found = measured.load(kept)
