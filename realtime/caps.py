@@ -6,7 +6,6 @@ expires with its process. Counts below a SHARE of the cap are not stored, so eac
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -16,6 +15,7 @@ from django.conf import settings
 from django.core.cache import cache
 
 from realtime import metrics
+from realtime.networks import network_key
 from realtime.notifications import PROCESS
 from realtime.refusals import SOCKET_TOO_MANY, RequestRefused
 
@@ -29,7 +29,7 @@ _published: set[str] = set()  # what is stored of this process
 
 def caps_of(player: int | None, address: str) -> dict[str, int]:
     """Return what counts sockets of this player and address, each with its cap. A cap of 0 means no cap."""
-    wanted = [f"address.{_name(address)}", *([] if player is None else [f"player.{player}"])]
+    wanted = [f"address.{network_key(address)}", *([] if player is None else [f"player.{player}"])]
     return {what: _cap(what) for what in wanted}
 
 
@@ -63,11 +63,6 @@ def _cap(what: str) -> int:
 
 def _key(process: str, what: str) -> str:
     return f"sockets.{process}.{what}"
-
-
-def _name(address: str) -> str:
-    """Return an address as a part of a cache key."""
-    return hashlib.sha256(address.encode()).hexdigest()[:24]
 
 
 @contextmanager

@@ -6,7 +6,6 @@ framework's throttle, so messages of sockets and calls of the API have the same 
 
 from __future__ import annotations
 
-import hashlib
 import math
 import re
 from datetime import timedelta
@@ -18,6 +17,7 @@ from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle, SimpleRateThrottle
 from rest_framework.views import APIView
 
+from realtime.networks import network_key
 from realtime.refusals import HTTP_THROTTLED, RequestRefusal, RequestRefused
 
 RATE = re.compile(r"(\d+)/(\d*)([a-z]+)")
@@ -64,7 +64,7 @@ def _spend(rate: _Rate, refusal: RequestRefusal) -> None:
 
 def _counted(player: Any, address: str) -> list[tuple[str, str]]:
     """Return by what a use is counted, each with its key."""
-    found = [("address", hashlib.sha256(address.encode()).hexdigest()[:24])] if address else []
+    found = [("address", network_key(address))] if address else []
     if player is not None:
         found.append(("new_guest" if is_new_guest(player) else "account", f"player.{player.pk}"))
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
 from django.db import transaction
@@ -15,6 +14,7 @@ from games.analyses.claim import ended
 from games.analyses.matches import must_replay
 from games.models import Analysis, Match
 from games.refusals import ANALYSIS_ADDRESS, ANALYSIS_FULL, ANALYSIS_NOT_YOURS, ANALYSIS_YOURS
+from realtime.networks import network_key
 from realtime.refusals import NOBODY, RequestRefused
 from rules.analysis import VERSION
 
@@ -34,8 +34,8 @@ def start(match: Match, player: Any, address: str) -> None:
         Match.objects.locked(match.public_id)  # two requests at once begin one
         if there(match):
             return
-        _within_limits(player, digest(address))
-        begin(match, player, digest(address))
+        _within_limits(player, network_key(address))
+        begin(match, player, network_key(address))
         transaction.on_commit(making.make_next.enqueue)
 
 
@@ -57,11 +57,6 @@ def may_cancel(analysis: Analysis | None, player: Any) -> bool:
     if analysis is None or analysis.state not in Analysis.UNDER_WAY or not player.is_authenticated:
         return False
     return bool(analysis.asked_by_id == player.pk or player.is_staff)
-
-
-def digest(address: str) -> str:
-    """Return what is kept of an address while its analysis is under way."""
-    return hashlib.sha256(address.encode()).hexdigest()[:24] if address else ""
 
 
 def begin(match: Match, player: Any = None, address: str = "") -> None:

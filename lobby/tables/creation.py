@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import asdict
 from typing import Any
 
@@ -15,6 +14,7 @@ from lobby.models import Player, Table, TableSeat
 from lobby.refusals import TABLE_ADDRESS, TABLE_SIZE, TABLE_TOO_MANY, TABLE_TOO_MANY_HOSTED
 from lobby.tables.access import locked_for_host
 from lobby.tables.settings import TableSettings
+from realtime.networks import network_key
 from realtime.refusals import RequestRefused
 
 
@@ -56,7 +56,7 @@ def note_address(table: Table, address: str) -> None:
 
 
 def _address_key(address: str) -> str:
-    return f"lobby.tables.{hashlib.sha256(address.encode()).hexdigest()[:32]}"
+    return f"lobby.tables.{network_key(address)}"
 
 
 def check_table_limit(player: Player) -> None:
