@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 TURN_MS = 2.0  # TURN_S of realtime/turns.py; Linux gives turns of some milliseconds, too
 MOVE, SEND, JOIN = range(3)  # how urgent work is: realtime/turns.py lets moves go first
-Then = Callable[[float], None]  # is told the time
+Then = Callable[[float], None]  # gets the time
 
 
 @dataclass(order=True)

@@ -146,12 +146,15 @@ def test_a_line_through_points_is_found() -> None:
 def test_ten_times_the_players_need_ten_times_the_log() -> None:
     small, large = needs(COSTS, Demand(1000)), needs(COSTS, Demand(10_000))
     assert large["log, GB a day"] == pytest.approx(10 * small["log, GB a day"])
-    assert small["web processes, each told of all matches"] == 1
+    assert small["web processes, each notified of all matches"] == 1
 
 
-def test_what_each_process_is_told_ends_the_growth_by_more_processes() -> None:
-    told = needs(COSTS, Demand(10_000)), needs(COSTS, Demand(1_000_000))
-    assert [math.isinf(each["web processes, each told of all matches"]) for each in told] == [False, True]
+def test_notifications_of_all_matches_end_the_growth_by_more_processes() -> None:
+    found = needs(COSTS, Demand(10_000)), needs(COSTS, Demand(1_000_000))
+    assert [math.isinf(each["web processes, each notified of all matches"]) for each in found] == [
+        False,
+        True,
+    ]
 
 
 @pytest.mark.parametrize("site", SITES, ids=lambda site: site.name)
