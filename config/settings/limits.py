@@ -66,7 +66,7 @@ CACHE_ENTRIES = int(env.number("CACHE_ENTRIES", 50_000))
 CACHE_RESULTS = 300  # chances of finished games: one has a row for each turn, so there are few
 
 # Numbers of matches and sockets. A socket may send `burst` messages at once, and `refill` more a second.
-BASTIDE = {
+BASTIDE: dict[str, Any] = {
     "bot_pause": env.number("BOT_PAUSE", 0.9),
     "bots_alone": int(env.number("BOTS_ALONE", 12)),
     "sockets_per_player": int(env.number("SOCKETS_PER_PLAYER", 16)),

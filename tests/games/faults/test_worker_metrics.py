@@ -21,6 +21,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bench.server import free_port
 from games.management.commands import run_worker
+from games.scheduler.worker import Worker
 from tests.faults.server import Installation, fresh_installation
 from tools import ROOT
 
@@ -103,7 +104,7 @@ def test_a_port_that_is_taken_ends_the_worker_with_a_sentence(settings: Any) -> 
 def test_a_worker_listens_nowhere_unless_a_port_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[int] = []
     monkeypatch.setattr(run_worker, "start_http_server", lambda port, addr: opened.append(port))
-    monkeypatch.setattr(run_worker.Worker, "run", lambda _: None)
+    monkeypatch.setattr(Worker, "run", lambda _: None)
     handlers = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
     try:
         call_command("run_worker")
