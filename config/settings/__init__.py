@@ -112,5 +112,6 @@ SERVESTATIC_ALLOW_ALL_ORIGINS = False
 LOGGING = logs.configure()
 PROMETHEUS_EXPORT_MIGRATIONS = False
 METRICS_TOKEN = os.environ.get("METRICS_TOKEN", "")
+WORKER_METRICS_HOST = os.environ.get("WORKER_METRICS_HOST", "127.0.0.1")  # where a worker answers Prometheus
 # Whether traces go to OpenTelemetry's collector, whose own variables say where it is and what is sampled.
 TRACING = bool(os.environ.get("OTEL_EXPORTER_OTLP_ENDPOINT"))

@@ -66,7 +66,7 @@ CACHE_ENTRIES = int(env.number("CACHE_ENTRIES", 50_000))
 CACHE_RESULTS = 300  # chances of finished games: one has a row for each turn, so there are few
 
 # Numbers of matches and sockets. A socket may send `burst` messages at once, and `refill` more a second.
-BASTIDE: dict[str, Any] = {
+BASTIDE = {
     "bot_pause": env.number("BOT_PAUSE", 0.9),
     "bots_alone": int(env.number("BOTS_ALONE", 12)),
     "sockets_per_player": int(env.number("SOCKETS_PER_PLAYER", 16)),
@@ -93,7 +93,6 @@ BASTIDE: dict[str, Any] = {
     "analysis_turn_s": env.number("ANALYSIS_TURN", 60),
     "analysis_s": env.number("ANALYSIS", 21_600),
     "worker_inside": env.flag("WORKER_INSIDE", env.embedded()),
-    "worker_metrics_host": os.environ.get("WORKER_METRICS_HOST", "127.0.0.1"),
     "worker_metrics_port": int(env.number("WORKER_METRICS_PORT", 0)),
 }
 

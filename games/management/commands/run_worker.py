@@ -6,6 +6,7 @@ import signal
 from argparse import ArgumentTypeError
 from typing import Any
 
+from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from prometheus_client import start_http_server
 
@@ -24,7 +25,7 @@ def _processes(text: str) -> int:
 
 def _serve_metrics() -> None:
     """Answer Prometheus, where a port is set. Raises CommandError if the port is taken."""
-    host, port = conf.get("worker_metrics_host"), conf.get("worker_metrics_port")
+    host, port = settings.WORKER_METRICS_HOST, conf.get("worker_metrics_port")
     if not port:
         return
     try:
