@@ -1,8 +1,8 @@
 """`make bench`: print the tables of docs/benchmarks.md.
 
-`--only engine|fanout|moves|audience|bots|browser|arriving` measures a part, `--quick` takes few rounds.
+`--only engine|fanout|moves|audience|bots|browser|arriving|start` measures a part, `--quick` takes few rounds.
 `--write` stores the tables, `--points FILE` the figures that `bench.capacity` compares. `--against FOLDER`
-measures moves, audience and bots of the checkout in FOLDER, too, in turns with this one.
+measures moves, audience, bots and start of the checkout in FOLDER, too, in turns with this one.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ import re
 import sys
 from pathlib import Path
 
-from bench import arriving, audience, browser, company, engine, fanout, moves, unit
+from bench import arriving, audience, browser, company, engine, fanout, moves, start, unit
 from bench.capacity import measured
 
-PARTS = ("engine", "fanout", "moves", "audience", "bots", "browser", "arriving")
+PARTS = ("engine", "fanout", "moves", "audience", "bots", "browser", "arriving", "start")
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
 BLOCK = re.compile(r"(<!-- bench:begin -->\n).*?(<!-- bench:end -->)", re.DOTALL)
 
@@ -75,6 +75,7 @@ def main() -> int:
     tables += [company.table(1 if quick else 3, options.against)] if only in {None, "bots"} else []
     tables += [browser.table(1 if quick else 3)] if only in {None, "browser"} else []
     tables += [arriving.table(1 if quick else 3)] if only in {None, "arriving"} else []
+    tables += [start.table(2 if quick else 5, options.against)] if only in {None, "start"} else []
     print("\n\n".join(tables))
     if options.write:
         write(tables)

@@ -1,0 +1,123 @@
+"""From the start of what `make run` runs to the first 200 of `/`, and how many modules are imported by then.
+
+The first start in an empty folder makes the database and draws the tiles. Later ones find both. With another
+checkout, its starts are measured in turns with ours; all run with the Python and the packages of this one,
+and with the page that lies in `frontend/dist` of each.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+
+from bench.server import free_port
+from bench.stores import cpu_seconds
+from tools import ROOT
+
+LONGEST_S = 900.0
+LOOK_S = 0.01  # between two tries
+# Version 0.1.0 had a program of its own for `make run`, which also did what `make` does today.
+OLDER = """
+import sys
+from pathlib import Path
+from tools import environment
+environment.PYTHON = Path(sys.executable)
+from tools import frontend
+environment.ensure = frontend.ensure_build = lambda *_: None
+from tools import up
+sys.exit(up.main())
+"""
+
+
+@dataclass
+class Starts:
+    """The starts of one version: seconds, and seconds of processor time, to the first page."""
+
+    tree: Path
+    folder: Path
+    first: tuple[float, float] = (0.0, 0.0)
+    later: list[tuple[float, float]] = field(default_factory=list)
+
+    def row(self, version: str) -> str:
+        """Return the medians as a row of the table."""
+        walls, works = zip(*self.later, strict=True)
+        spread = f"{median(walls):.2f} s ({min(walls):.2f} to {max(walls):.2f})"
+        first = f"{self.first[0]:.1f} s, {self.first[1]:.1f} s"
+        return (
+            f"| {version} | {first} | {spread} | {median(works):.2f} s | {modules(self.tree, self.folder)} |"
+        )
+
+
+def page_is_there(address: str) -> bool:
+    """Return whether `/` answers 200."""
+    try:
+        with urllib.request.urlopen(address, timeout=LONGEST_S) as answer:  # noqa: S310
+            return bool(answer.status == 200)
+    except (urllib.error.URLError, OSError):
+        return False
+
+
+@contextmanager
+def started(tree: Path, folder: Path, **environ: str) -> Iterator[tuple[float, float]]:
+    """Run what `make run` runs, with its files in `folder`; yield the seconds, and those of the processor.
+
+    Raises RuntimeError if no page comes.
+    """
+    port, log = free_port(), folder / "web.log"
+    words = ["-m", "bastide", "serve", "--prepare", "--port", str(port)]
+    program = words if (tree / "bastide").is_dir() else ["-c", OLDER]
+    own = {**os.environ, "BASTIDE_VAR": str(folder), "PYTHONPATH": str(tree), "PORT": str(port), **environ}
+    with log.open("wb") as output:
+        begun = time.monotonic()
+        process = subprocess.Popen(
+            [sys.executable, *program], cwd=tree, env=own, stdout=output, stderr=output
+        )
+    try:
+        while not page_is_there(f"http://127.0.0.1:{port}/"):
+            if process.poll() is not None or time.monotonic() - begun > LONGEST_S:
+                raise RuntimeError(f"No page from {tree}: {log.read_text(errors='replace')[-2000:]}")
+            time.sleep(LOOK_S)
+        yield time.monotonic() - begun, cpu_seconds(process.pid)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(60)
+
+
+def modules(tree: Path, folder: Path) -> int:
+    """Return how many modules have been imported when the page is there, by all processes of the start."""
+    with started(tree, folder, PYTHONPROFILEIMPORTTIME="1"):
+        lines = (folder / "web.log").read_text(errors="replace").splitlines()
+    return sum(line.startswith("import time:") and "imported package" not in line for line in lines)
+
+
+def table(rounds: int, against: Path | None = None) -> str:
+    """Measure `rounds` later starts of each version in turns; return the table as Markdown."""
+    trees = {"before": against.resolve(), "now": ROOT} if against else {"now": ROOT}
+    lines = [
+        f"From the start of what `make run` runs to the first 200 of `/`, medians of {rounds} starts:\n",
+        "| version | first start, processor time | later starts | processor time | modules imported |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    with tempfile.TemporaryDirectory(prefix="bastide-start-") as name:
+        versions = {version: Starts(tree, Path(name, version)) for version, tree in trees.items()}
+        for each in versions.values():
+            each.folder.mkdir()
+            with started(each.tree, each.folder) as each.first:
+                pass
+        for _ in range(rounds):
+            for each in versions.values():
+                with started(each.tree, each.folder) as taken:
+                    each.later.append(taken)
+        lines += [each.row(version) for version, each in versions.items()]
+    return "\n".join(lines)
