@@ -23,5 +23,5 @@ def network_of(address: str) -> str:
 
 
 def network_key(address: str) -> str:
-    """Return the key under which an address is counted, of 24 letters that do not tell it; "" for none."""
+    """Return the key under which an address is counted, 24 letters that hide it; "" for none."""
     return hashlib.sha256(network_of(address).encode()).hexdigest()[:24] if address else ""

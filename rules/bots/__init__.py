@@ -57,7 +57,7 @@ def player(text: str) -> Bot:
     """Return the bot that a word of the command line means; raises ValueError.
 
     The name of a bot, or `greedy:WEIGHT=NUMBER,...` for one with other beliefs, or `strong:EFFORT=NUMBER,...`
-    or `patient:...` for one that looks at more or less. `greedy:without=MODULE` does not hear the advice of a
+    or `patient:...` for one that looks at more or less. `greedy:without=MODULE` does not use the advice of a
     module of an expansion.
     """
     name, _, beliefs = text.partition(":")

@@ -15,7 +15,7 @@ T = TypeVar("T")
 class Weights:
     """One set of beliefs."""
 
-    # Modules of expansions whose advice is not heard; only to measure what it is worth.
+    # Modules of expansions whose advice is not used; only to measure what it is worth.
     unheard: frozenset[str] = frozenset()
     # A point for the only opponent hurts about as much as a point of one's own helps; a little less,
     # since a plan of one's own is surer than the wish to spoil another's.

@@ -92,6 +92,6 @@ export interface ExpansionUI {
   readonly reshuffled?: (before: View, after: View) => { word: string; back: readonly string[] } | null;
   /** What an event moves on the board, and what it sounds like. */
   readonly played?: (context: PlayedContext) => readonly Played[];
-  /** Who keeps a figure that leaves the board. */
+  /** The seat to which a figure goes that leaves the board. */
   readonly keeper?: Keeper;
 }

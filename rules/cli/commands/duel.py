@@ -2,7 +2,7 @@
 
 A player is the name of a bot, or `greedy:WEIGHT=NUMBER,...` for one with other beliefs, or
 `strong:EFFORT=NUMBER,...` for one that looks at more or less, or `greedy:without=MODULE` for one that does
-not hear the advice of a module of an expansion.
+not use the advice of a module of an expansion.
 """
 
 from __future__ import annotations

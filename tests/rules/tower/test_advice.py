@@ -28,7 +28,7 @@ def test_it_builds_where_it_captures_and_takes_the_other_players_follower() -> N
     }
 
 
-def test_a_bot_that_does_not_hear_the_advice_builds_nothing() -> None:
+def test_a_bot_that_does_not_use_the_advice_builds_nothing() -> None:
     scene = stage("*TO/L LR@270 RFr RFr\nL ??", hand=["L", "L"], supply={"meeple": 0})
     seen = BotView.of(scene.stand(1, "road@E", (1, 0)).place().game)
     types = [player(word).choose(seen, Random(1))["type"] for word in ("greedy", "greedy:without=tower")]
