@@ -88,6 +88,11 @@ def browsers_per_player() -> int:
     return int(number("browsers_per_player"))
 
 
+def tiles_per_table() -> int:
+    """Return how many tiles a table may play with at most."""
+    return int(number("tiles_per_table"))
+
+
 def tables_per_host() -> int:
     """Return how many public open tables one player may host."""
     return int(number("tables_per_host"))

@@ -116,7 +116,13 @@ TABLE_SELF = RequestRefusal(
     "table.self", "You can't remove yourself. Leave the table instead.", HTTPStatus.CONFLICT
 )
 TABLE_AIDS = malformed("table.aids", HTTPStatus.BAD_REQUEST)
-TABLE_SETS = malformed("table.sets", HTTPStatus.BAD_REQUEST)
+TABLE_TILES = RequestRefusal(
+    "table.tiles",
+    "Too many tiles: {count}. A table has {most} at most.",
+    HTTPStatus.BAD_REQUEST,
+    count=NUMBER,
+    most=NUMBER,
+)
 TABLE_NO_PART = RequestRefusal(
     "table.no_part", "Choose at least one part of the expansion.", HTTPStatus.BAD_REQUEST
 )

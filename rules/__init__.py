@@ -8,6 +8,9 @@ Everything outside `rules/` uses only these names and `rules.analysis`, `rules.b
     setup.bag()                           # the tile ids face down at the start, sorted, one for each copy
     setup.stacked(order)                  # the order in which they leave the stack; setup.depths(): why
     catalogue(), describe_options()       # all tile sets; editions, options and expansions, for forms
+    describe_pieces(), describe_sets()    # what `supply` and `sets` of a setup can count
+    pieces(), sets()                      # the names of these, with their expansions
+    usual_supply(setup)                   # what each seat starts with if `supply` says nothing
 
     commitment(seed_hex)                  # SHA-256 of the 32 secret bytes, hex
     draw_order(bag, seed_hex, salts)      # the fair order of the bag
@@ -62,6 +65,7 @@ from rules.describe import describe_options
 from rules.fairness import commitment, draw_order
 from rules.field_view import fields
 from rules.game import DrawError, Game
+from rules.numbers import describe_pieces, describe_sets, pieces, sets
 from rules.preview import fitting, placements_of
 from rules.problems import IllegalAction, RecordError, Refusal, Refused, SetupError
 from rules.records import Record, record_of
@@ -69,6 +73,7 @@ from rules.setup.reader import CheckedSetup as Setup
 from rules.setup.setup import REVISION
 from rules.tiles.catalogue import catalogue
 from rules.trial import outcome, projection
+from rules.turn.start import usual_supply
 from rules.verification import with_hashes
 from rules.views import apply_change, change, feature, full_state, view, view_hash
 
@@ -93,6 +98,8 @@ __all__ = [
     "claims",
     "commitment",
     "describe_options",
+    "describe_pieces",
+    "describe_sets",
     "draw_order",
     "feature",
     "fields",
@@ -103,10 +110,13 @@ __all__ = [
     "given_answer",
     "kept_answers",
     "outcome",
+    "pieces",
     "placements_of",
     "projection",
     "record_of",
     "same_answer",
+    "sets",
+    "usual_supply",
     "view",
     "view_hash",
     "with_hashes",

@@ -126,6 +126,7 @@ LOBBY: dict[str, Any] = {
     "browsers_per_player": int(env.number("BROWSERS_PER_PLAYER", 5)),
     "tables_per_player": int(env.number("TABLES_PER_PLAYER", 5)),
     "bots_alone_per_host": int(env.number("BOTS_ALONE_PER_HOST", 2)),
+    "tiles_per_table": int(env.number("TILES_PER_TABLE", 400)),
     "tables_per_host": int(env.number("TABLES_PER_HOST", 3)),
     "tables_per_address": int(env.number("TABLES_PER_ADDRESS", 12)),
     # A quick match plays the newest edition of the base game with 15 minutes for each player and an

@@ -59,8 +59,13 @@ class SettingsInputSerializer(StrictSerializer):
     options = serializers.DictField(required=False, child=serializers.JSONField())
     sets = serializers.DictField(
         required=False,
-        child=serializers.IntegerField(min_value=0, max_value=1),
-        help_text="Parts of expansions, 1 (played) or 0; the usual ones where nothing is said.",
+        child=serializers.IntegerField(),
+        help_text="Copies of sets and of parts of expansions; the usual number of those not named.",
+    )
+    supply = serializers.DictField(
+        required=False,
+        child=serializers.IntegerField(),
+        help_text="Pieces that each seat starts with; the usual number of those not named.",
     )
     clock = ClockInputSerializer(required=False)
     aids = serializers.ChoiceField(required=False, choices=Match.Aids.values)

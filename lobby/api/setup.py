@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from django.conf import settings
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
@@ -10,9 +13,16 @@ from rest_framework.viewsets import ViewSet
 
 from games import clocks
 from games.schemas.base import convert
+from lobby import conf
 from lobby.presets import PRESETS, expansions_of, game_lengths
 from lobby.schemas.setup import SetupSchema
-from rules import art, bots, describe_options
+from rules import art, bots, describe_options, describe_pieces, describe_sets
+
+
+@cache
+def _counted() -> dict[str, Any]:
+    """Return what a table can count; made once, since it deals the pieces of a whole game."""
+    return {"pieces": describe_pieces(), "sets": describe_sets()}
 
 
 class SetupViewSet(ViewSet):
@@ -32,6 +42,8 @@ class SetupViewSet(ViewSet):
             for name in PRESETS
         ]
         more = {
+            **_counted(),
+            "most_tiles": conf.tiles_per_table(),
             "presets": presets,
             "bots": list(bots.BOTS),
             "strengths": bots.strengths(),

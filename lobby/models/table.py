@@ -30,7 +30,13 @@ class Table(models.Model):
     edition = models.CharField(max_length=40)
     expansions = models.JSONField(default=list, blank=True)
     options = models.JSONField(default=dict, blank=True)
-    sets = models.JSONField(default=dict, blank=True, help_text="Which parts of its boxes are played.")
+    sets = models.JSONField(default=dict, blank=True, help_text="How many of its sets and their parts.")
+    supply = models.JSONField(
+        default=dict,
+        db_default=models.Value({}, models.JSONField()),
+        blank=True,
+        help_text="How many pieces each seat starts with, where that is not usual.",
+    )
     clock = models.JSONField(default=dict)
     aids = models.CharField(
         max_length=10,
@@ -70,6 +76,7 @@ class Table(models.Model):
             "expansions": self.expansions,
             "options": self.options,
             "sets": self.sets,
+            "supply": self.supply,
             "clock": self.clock,
             "aids": self.aids,
             "claim_days": self.claim_days,

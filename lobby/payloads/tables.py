@@ -22,6 +22,7 @@ from lobby.schemas.tables import (
     TableSeatSchema,
     ViewerSchema,
 )
+from lobby.tables import settings
 from lobby.tables.hosts import is_away
 from realtime.timestamps import stamp
 
@@ -54,7 +55,7 @@ def with_details_at_once(tables: QuerySet[Table]) -> QuerySet[Table]:
 def with_seats(tables: QuerySet[Table]) -> QuerySet[Table]:
     """Load the tables with what their cards need, in one statement."""
     seats = children(TableSeat.objects.all(), "table", *SEAT)
-    return tables.defer("options", "sets").select_related("host").annotate(seated=seats)
+    return tables.defer("options", "sets", "supply").select_related("host").annotate(seated=seats)
 
 
 def _seats_of(table: Table) -> list[TableSeat]:
@@ -121,6 +122,8 @@ def public_part(table: Table) -> TableSchema:
         expansions=table.expansions,
         options=table.options,
         sets=table.sets,
+        supply=table.supply,
+        usual_supply=settings.usual_supply_of(table),
         clock=clock(table.clock),
         aids=table.aids,
         claim_days=table.claim_days,

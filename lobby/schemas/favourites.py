@@ -19,6 +19,8 @@ class PlaysSchema(Schema, kw_only=True):
     options: dict[str, Any]
     # Since expansions come in parts; what was kept before that has none.
     sets: dict[str, int] | Optional = UNSET
+    # Since tables choose numbers of pieces; what was kept before that has the usual ones.
+    supply: dict[str, int] | Optional = UNSET
     clock: ClockSchema
     # Since tables have aids; what was kept before that plays as usual.
     aids: Aids | Optional = UNSET

@@ -38,6 +38,31 @@ class ExpansionPartSchema(Schema):
     usual: int
 
 
+class PieceSchema(Schema):
+    """A kind of piece that every seat starts with, as `supply` of a table counts it, from 0 to `most`."""
+
+    expansion: Annotated[str, note("the expansion that brings it; `base` for the base game")]
+    name: str
+    usual: Annotated[
+        dict[str, int],
+        note(
+            "For each number of seats: of the newest edition, without chosen options; 0 where one brings it."
+        ),
+    ]
+    most: int
+
+
+class TileSetSchema(Schema):
+    """What `sets` of a table counts, from 0 to `most`: the base game, an expansion, or a part of one."""
+
+    expansion: Annotated[str, note("the expansion to which it belongs; `base` for the base game")]
+    name: str
+    title: str
+    tiles: Annotated[int, note("in one copy")]
+    usual: int
+    most: int
+
+
 class ExpansionSchema(Schema):
     """A set that can be added to the base game; `needs` are the expansions that must come with it."""
 
@@ -90,9 +115,12 @@ class SetupSchema(Schema):
     seats: Annotated[list[int], Meta(min_length=2, max_length=2)]
     options: list[OptionSchema]
     expansions: list[ExpansionSchema]
+    pieces: list[PieceSchema]
+    sets: list[TileSetSchema]
     presets: list[PresetSchema]
     bots: Annotated[list[str], note("the levels of bots, from the weakest to the strongest")]
     strengths: list[StrengthSchema]
     clocks: ClockLimitsSchema
+    most_tiles: Annotated[int, note("that a table may play with, start tiles included")]
     art: str
     mail: Annotated[bool, note("whether this server sends mails, for forgotten passwords")]

@@ -62,7 +62,11 @@ class TableSchema(Schema):
     edition: str
     expansions: list[str]
     options: dict[str, Any]
-    sets: dict[str, int]
+    sets: Annotated[dict[str, int], note("How many of each set and part; else the usual number.")]
+    supply: Annotated[dict[str, int], note("How many of a piece each seat starts with; else as usual.")]
+    usual_supply: Annotated[
+        dict[str, int], note("The pieces in play, with how many each seat would start with without `supply`.")
+    ]
     clock: ClockSchema
     aids: Aids
     claim_days: ClaimDays

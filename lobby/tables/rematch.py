@@ -9,7 +9,7 @@ from django.db import IntegrityError, transaction
 from games.models import Match
 from lobby import names, notifications, relations
 from lobby.models import Invitation, Player, Table
-from lobby.tables import settings
+from lobby.tables import numbers, settings
 from lobby.tables.access import is_member, locked, save_and_notify
 from lobby.tables.bots import add_bot
 from lobby.tables.companions import add_companion
@@ -85,7 +85,8 @@ def _settings_of(match: Match, player: Player) -> settings.TableSettings:
         edition=setup["edition"],
         expansions=setup["expansions"],
         options=setup["options"],
-        sets=settings.parts_played(setup),
+        sets=numbers.sets_played(setup),
+        supply=setup["supply"],
         clock={"kind": "none"},
         aids=match.aids,
         claim_days=match.claim_days,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+import json
+from dataclasses import asdict, dataclass, field, replace
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Any
 
@@ -10,9 +12,10 @@ from games import absence, clocks
 from games.models import Match
 from lobby import names
 from lobby.models import Player, Table
-from lobby.refusals import TABLE_AIDS, TABLE_NO_PART, TABLE_SETS
+from lobby.refusals import TABLE_AIDS
+from lobby.tables import numbers
 from realtime.refusals import RequestRefused
-from rules import Setup, SetupError, describe_options
+from rules import Setup, SetupError, describe_options, usual_supply
 
 DEFAULT_SIZE = 4
 
@@ -28,6 +31,7 @@ class TableSettings:
     expansions: list[str] = field(default_factory=list)
     options: dict[str, Any] = field(default_factory=dict)
     sets: dict[str, int] = field(default_factory=dict)
+    supply: dict[str, int] = field(default_factory=dict)
     clock: dict[str, Any] = field(default_factory=lambda: {"kind": "none"})
     aids: str = Match.Aids.USUAL
     claim_days: int = 0
@@ -39,67 +43,43 @@ class TableSettings:
             raise problem
         if self.aids not in Match.Aids.values:
             raise RequestRefused(TABLE_AIDS, detail=f"There are no aids {self.aids!r}.")
-        sets = _sets(self.expansions, self.sets)
-        self._setup(sets)
+        counted = self._counted()
         clock = clocks.checked(self.clock)
         claim_days = absence.checked(self.claim_days, clock)
-        more = {"name": name, "sets": sets, "clock": clock, "claim_days": claim_days}
+        more = {"name": name, **counted, "clock": clock, "claim_days": claim_days}
         return TableSettings(**{**asdict(self), **more})
 
     def options_of_other_expansions(self) -> list[str]:
         """Return the options chosen of expansions that are not played: they have no effect."""
-        setup = self._setup(_sets(self.expansions, self.sets))
+        setup = self._setup(**self._counted())
         return [name for name in setup.without_effect if name not in setup.options]
 
     def setup(self) -> Setup:
         """Return the engine's setup of these settings, with seats that have numbers for names."""
-        return self._setup(self.sets)
+        return self._setup(self.sets, self.supply)
 
-    def _setup(self, sets: dict[str, int]) -> Setup:
-        seats = [f"Seat {index}" for index in range(1, self.size + 1)]
-        return build_setup(seats, self.edition, self.expansions, self.options, sets)
+    def setup_for(self, seats: list[str]) -> Setup:
+        """Return the engine's setup for these seats. Raises RequestRefused if it is none."""
+        return replace(self, size=len(seats))._setup(self.sets, self.supply, seats)
 
+    def _counted(self) -> dict[str, dict[str, int]]:
+        """Return `sets` and `supply` of what is in play. Raises RequestRefused for what can't be played."""
+        sets = numbers.sets_of(self.expansions, self.sets)
+        setup = self._setup(sets, {})
+        numbers.check_tiles(setup)
+        if not self.supply:
+            return {"sets": sets, "supply": {}}
+        supply = numbers.supply_of(setup, self.supply)
+        self._setup(sets, supply)
+        return {"sets": sets, "supply": supply}
 
-def default_parts() -> dict[str, dict[str, int]]:
-    """Return, for each expansion that comes in parts, the default number of each part."""
-    return {
-        each["name"]: {part["name"]: part["usual"] for part in each["parts"]}
-        for each in describe_options()["expansions"]
-        if each["parts"]
-    }
-
-
-def _sets(expansions: list[str], chosen: dict[str, int]) -> dict[str, int]:
-    """Return the parts that are played of the chosen expansions. Parts of other expansions are ignored."""
-    known = default_parts()
-    for name, number in chosen.items():
-        if number not in (0, 1) or not any(name in parts for parts in known.values()):
-            raise RequestRefused(TABLE_SETS, detail=f"There is no part {name!r} of an expansion.")
-    found: dict[str, int] = {}
-    for expansion in sorted(known.keys() & set(expansions)):
-        played = {name: chosen.get(name, usual) for name, usual in known[expansion].items()}
-        if not any(played.values()):
-            raise RequestRefused(TABLE_NO_PART)
-        found |= played
-    return found
-
-
-def parts_played(setup: dict[str, Any]) -> dict[str, int]:
-    """Return the parts that a match was played with: a table takes each of them once or not at all."""
-    played = Setup.from_json(setup).parts
-    parts = (parts for name, parts in default_parts().items() if name in setup["expansions"])
-    return {part: min(1, played[part]) for each in parts for part in each}
-
-
-def build_setup(
-    seats: list[str], edition: str, expansions: list[str], options: dict[str, Any], sets: dict[str, int]
-) -> Setup:
-    """Return the engine's setup for these seats. Raises RequestRefused for unknown names and values."""
-    data = {"seats": seats, "edition": edition, "expansions": expansions, "options": options, "sets": sets}
-    try:
-        return Setup.from_json(data)
-    except SetupError as error:
-        raise RequestRefused(error.refusal, status=HTTPStatus.BAD_REQUEST) from error
+    def _setup(self, sets: dict[str, int], supply: dict[str, int], seats: list[str] | None = None) -> Setup:
+        seats = seats or [f"Seat {index}" for index in range(1, self.size + 1)]
+        data = {"seats": seats, "edition": self.edition, "expansions": self.expansions}
+        try:
+            return Setup.from_json({**data, "options": self.options, "sets": sets, "supply": supply})
+        except SetupError as error:
+            raise RequestRefused(error.refusal, status=HTTPStatus.BAD_REQUEST) from error
 
 
 def default_for(host: Player, language: str = "en") -> TableSettings:
@@ -111,3 +91,21 @@ def default_for(host: Player, language: str = "en") -> TableSettings:
 def of(table: Table) -> TableSettings:
     """Return the settings of a table."""
     return TableSettings(**table.settings_of())
+
+
+def usual_supply_of(table: Table) -> dict[str, int]:
+    """Return the pieces in play, with how many each seat would start with if `supply` said nothing.
+
+    Empty for a table whose settings can't be played any more.
+    """
+    plays = [table.size, table.edition, table.expansions, table.options, table.sets]
+    return dict(_usual_supply(json.dumps(plays, sort_keys=True)))
+
+
+@lru_cache(maxsize=512)
+def _usual_supply(plays: str) -> dict[str, int]:
+    size, edition, expansions, options, sets = json.loads(plays)
+    try:
+        return usual_supply(TableSettings("", size, edition, False, expansions, options, sets).setup())
+    except RequestRefused:
+        return {}

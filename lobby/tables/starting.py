@@ -34,7 +34,7 @@ def start_match(table: Table) -> None:
     if len(seats) < 2 or match is None:
         raise RequestRefused(TABLE_TOO_FEW)
     names = [seat.display_name for seat in seats]
-    setup = settings.build_setup(names, table.edition, table.expansions, table.options, table.sets)
+    setup = settings.of(table).setup_for(names)
     table.status, table.size = Table.Status.STARTED, len(seats)
     table.save()
     for index, seat in enumerate(seats):

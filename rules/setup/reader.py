@@ -17,6 +17,8 @@ from rules.tiles.catalogue import catalogue, designs, plain_faces
 from rules.tiles.geometry import ROTATIONS, STEPS, Cell, opposite
 
 NAME_LENGTH: Final = 40
+# The greatest number of copies of a set (`sets`), and of pieces of one kind for each seat (`supply`).
+MOST: Final = 20
 # How far from (0, 0) a start tile may lie: beyond any game, within the numbers of any client.
 FARTHEST: Final = 10_000
 _KEYS: Final = frozenset({"seats", "edition", "expansions", "options", "sets", "supply", "start", "revision"})
@@ -187,8 +189,8 @@ def _counts(data: Mapping[str, Any], key: str, known: set[str] | None) -> dict[s
     for name, number in counts.items():
         if known is not None and name not in known:
             raise SetupError(_COUNTED[key](detail=f"{key} names {name!r}, which is not in play."))
-        if type(number) is not int or not 0 <= number <= 20:
-            raise SetupError(_COUNTED[key](detail=f"{key}.{name} is a number from 0 to 20."))
+        if type(number) is not int or not 0 <= number <= MOST:
+            raise SetupError(_COUNTED[key](detail=f"{key}.{name} is a number from 0 to {MOST}."))
     return counts
 
 

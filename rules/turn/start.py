@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from rules.board.board import Board
@@ -36,6 +37,11 @@ def new_state(setup: Setup) -> GameState:
     for start in setup.start:
         state.put(start.tile, (start.x, start.y), start.rotation)
     return state
+
+
+def usual_supply(setup: Setup) -> dict[str, int]:
+    """Return the pieces that each seat starts with, and how many, if `supply` of the setup says nothing."""
+    return dict(new_state(replace(setup, supply={})).seats[0].supply)
 
 
 def faces_for(setup: Setup) -> Faces:

@@ -2456,13 +2456,28 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
-            /** @description Parts of expansions, 1 (played) or 0; the usual ones where nothing is said. */
+            /** @description Copies of sets and of parts of expansions; the usual number of those not named. */
             sets?: {
+                [key: string]: number;
+            };
+            /** @description Pieces that each seat starts with; the usual number of those not named. */
+            supply?: {
                 [key: string]: number;
             };
             clock?: components["schemas"]["ClockInput"];
             aids?: components["schemas"]["AidsEnum"];
             claim_days?: components["schemas"]["ClaimDaysEnum"];
+        };
+        /** @description A kind of piece that every seat starts with, as `supply` of a table counts it, from 0 to `most`. */
+        Piece: {
+            /** @description the expansion that brings it; `base` for the base game */
+            expansion: string;
+            name: string;
+            /** @description For each number of seats: of the newest edition, without chosen options; 0 where one brings it. */
+            usual: {
+                [key: string]: number;
+            };
+            most: number;
         };
         /** @description `{"t":"ping","at":1764000000000}`: the number comes back in the pong. */
         Ping: {
@@ -2487,6 +2502,9 @@ export interface components {
                 [key: string]: unknown;
             };
             sets?: {
+                [key: string]: number;
+            };
+            supply?: {
                 [key: string]: number;
             };
             clock: components["schemas"]["Clock"];
@@ -2974,8 +2992,12 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
-            /** @description Parts of expansions, 1 (played) or 0; the usual ones where nothing is said. */
+            /** @description Copies of sets and of parts of expansions; the usual number of those not named. */
             sets?: {
+                [key: string]: number;
+            };
+            /** @description Pieces that each seat starts with; the usual number of those not named. */
+            supply?: {
                 [key: string]: number;
             };
             clock?: components["schemas"]["ClockInput"];
@@ -2989,11 +3011,15 @@ export interface components {
             seats: number[];
             options: components["schemas"]["Option"][];
             expansions: components["schemas"]["Expansion"][];
+            pieces: components["schemas"]["Piece"][];
+            sets: components["schemas"]["TileSet"][];
             presets: components["schemas"]["Preset"][];
             /** @description the levels of bots, from the weakest to the strongest */
             bots: string[];
             strengths: components["schemas"]["Strength"][];
             clocks: components["schemas"]["ClockLimits"];
+            /** @description that a table may play with, start tiles included */
+            most_tiles: number;
             art: string;
             /** @description whether this server sends mails, for forgotten passwords */
             mail: boolean;
@@ -3100,7 +3126,16 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** @description How many of each set and part; else the usual number. */
             sets: {
+                [key: string]: number;
+            };
+            /** @description How many of a piece each seat starts with; else as usual. */
+            supply: {
+                [key: string]: number;
+            };
+            /** @description The pieces in play, with how many each seat would start with without `supply`. */
+            usual_supply: {
                 [key: string]: number;
             };
             clock: components["schemas"]["Clock"];
@@ -3191,6 +3226,17 @@ export interface components {
             };
             /** @description Designs that lie on the board at the start, one for each copy. */
             start: string[];
+        };
+        /** @description What `sets` of a table counts, from 0 to `most`: the base game, an expansion, or a part of one. */
+        TileSet: {
+            /** @description the expansion to which it belongs; `base` for the base game */
+            expansion: string;
+            name: string;
+            title: string;
+            /** @description in one copy */
+            tiles: number;
+            usual: number;
+            most: number;
         };
         /** @description What a player has done in all. */
         Totals: {

@@ -1,5 +1,6 @@
 // Loads the words of a language (see languages.ts beside vite.config.ts): those of the site first, those that all pages
-// but the first share, and those of some pages, when such a page is opened, those of refusals with the first refusal.
+// but the first share, and those of some pages, when such a page is opened, those of refusals with the page of a
+// table or the first refusal.
 
 import type { Locale } from "./render.ts";
 

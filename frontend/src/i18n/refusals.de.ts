@@ -130,6 +130,7 @@ export const de: RefusalTranslation<typeof en> = {
     "table.not_removed": "Diese Person darf schon zurückkommen.",
     "table.no_bot": "Dort sitzt kein Bot mehr.",
     "table.self": "Du kannst dich nicht selbst entfernen. Verlasse stattdessen den Tisch.",
+    "table.tiles": "Zu viele Plättchen: {count}. Ein Tisch hat höchstens {most}.",
     "table.no_part": "Wähle mindestens einen Teil der Erweiterung.",
     "table.option": "Die Option {option} gehört zu einer Erweiterung, die nicht mitspielt.",
     "rules.missing": "Regeln mit diesem Namen gibt es nicht.",

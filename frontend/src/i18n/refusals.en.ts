@@ -126,6 +126,7 @@ export const en = {
     "table.not_removed": "This player may come back already.",
     "table.no_bot": "No bot sits there any more.",
     "table.self": "You can’t remove yourself. Leave the table instead.",
+    "table.tiles": "Too many tiles: {count}. A table has {most} at most.",
     "table.no_part": "Choose at least one part of the expansion.",
     "table.option": "The option {option} belongs to an expansion that is not played.",
     "rules.missing": "There are no rules with this name.",

@@ -131,6 +131,7 @@ export const pl: RefusalTranslation<typeof en> = {
     "table.not_removed": "Ta osoba może już wrócić.",
     "table.no_bot": "Nie siedzi tam już żaden bot.",
     "table.self": "Nie możesz usunąć siebie. Zamiast tego odejdź od stołu.",
+    "table.tiles": "Za dużo płytek: {count}. Stół ma ich najwyżej {most}.",
     "table.no_part": "Wybierz co najmniej jedną część dodatku.",
     "table.option": "Opcja {option} należy do dodatku, którego nie ma w grze.",
     "rules.missing": "Nie ma zasad o tej nazwie.",

@@ -95,6 +95,9 @@ function valuesOf(params: Readonly<Record<string, unknown>>, language: Locale, n
   return values;
 }
 
+/** The word for a kind of piece in the chosen language; undefined if no folder has one. */
+export const pieceNoun = (piece: string): Noun | undefined => found(locale(), ({ pieces }) => pieces?.[piece]);
+
 function formsOf(language: Locale, name: SeatName): Record<string, Form> {
   const noun = (group: "pieces" | "kinds") => (id: string | number) =>
     found(language, (words): Noun | undefined => words[group]?.[id]) ?? { nom: String(id) };

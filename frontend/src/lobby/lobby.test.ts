@@ -21,6 +21,8 @@ const table = (id: string, more: Partial<Table> = {}): Table => ({
   expansions: [],
   options: {},
   sets: {},
+  supply: {},
+  usual_supply: {},
   clock: { kind: "none" },
   aids: "usual",
   claim_days: 0,

@@ -6,7 +6,10 @@ import { knownSetup } from "./setup.svelte.ts";
 const KEY = "bastide.table";
 
 type Kept = Partial<
-  Pick<TableSettings, "size" | "edition" | "expansions" | "options" | "sets" | "clock" | "aids" | "claim_days">
+  Pick<
+    TableSettings,
+    "size" | "edition" | "expansions" | "options" | "sets" | "supply" | "clock" | "aids" | "claim_days"
+  >
 >;
 
 /** Settings for a new table: those of last time as far as the server still knows them. */
@@ -18,20 +21,21 @@ export async function defaults(): Promise<Kept> {
   const chosen = new Set(["base", ...expansions]);
   const names = new Set(info.options.filter((option) => chosen.has(option.expansion)).map((option) => option.name));
   const options = Object.fromEntries(Object.entries(kept.options ?? {}).filter(([name]) => names.has(name)));
-  const parts = new Set(
-    info.expansions.filter((one) => chosen.has(one.name)).flatMap((one) => one.parts.map((part) => part.name)),
-  );
-  const sets = Object.fromEntries(Object.entries(kept.sets ?? {}).filter(([name]) => parts.has(name)));
-  return { ...kept, expansions, options, sets };
+  const counted = (kind: "sets" | "pieces", all: Record<string, number> = {}) => {
+    const known = new Set(info[kind].filter((one) => chosen.has(one.expansion)).map((one) => one.name));
+    return Object.fromEntries(Object.entries(all).filter(([name]) => known.has(name)));
+  };
+  return { ...kept, expansions, options, sets: counted("sets", kept.sets), supply: counted("pieces", kept.supply) };
 }
 
 /** Whether there was a table whose settings another one could begin with. */
 export const hasLastSettings = (): boolean => stored().edition !== undefined;
 
 export function remember(settings: TableSettings): void {
-  const { size, edition, expansions, options, sets, clock, aids, claim_days } = settings;
+  const { size, edition, expansions, options, sets, supply, clock, aids, claim_days } = settings;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ size, edition, expansions, options, sets, clock, aids, claim_days }));
+    const kept: Kept = { size, edition, expansions, options, sets, supply, clock, aids, claim_days };
+    localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     /* storage may be forbidden: next time begins with the server's defaults */
   }

@@ -6,6 +6,7 @@ import type { OptionInfo, OptionValue } from "../api/types.ts";
 import { setupUI, setupUIs } from "../expansions/registry.ts";
 import type { ExpansionWords, OptionWords } from "../expansions/types.ts";
 import { locale, t } from "../i18n/index.ts";
+import { pieceNoun } from "../i18n/refusals.ts";
 import { rulesWords } from "../i18n/rules.ts";
 import { mark } from "../seats.ts";
 import { known } from "./setup.svelte.ts";
@@ -36,6 +37,9 @@ const titled = (name: string): string | undefined => {
 export function expansionName(name: string, otherwise?: string): string {
   return titled(name) ?? known.setup?.expansions.find((one) => one.name === name)?.title ?? otherwise ?? spaced(name);
 }
+
+/** A kind of piece, as sentences have it: in languages that write nouns small, it is small. */
+export const pieceName = (piece: string): string => pieceNoun(piece)?.["nom"] ?? spaced(piece);
 
 export const partName = (part: { name: string; title: string }): string =>
   own((words) => words.parts?.[part.name]) ?? part.title;

@@ -57,6 +57,20 @@ export const de: Translation<typeof en> = {
   "tiles.count": { one: "{count} Plättchen", other: "{count} Plättchen" },
   "tiles.each": "{tile}, {count}-mal",
 
+  "numbers.title": "Anzahl der Spielsteine und Plättchen",
+  "numbers.base": "Grundspiel: Anzahl der Spielsteine und Plättchen",
+  "numbers.tiles": "Plättchensätze",
+  "numbers.piece": "Je Spieler, sonst {usual}",
+  "numbers.set": { one: "Je {count} Plättchen, sonst {usual}", other: "Je {count} Plättchen, sonst {usual}" },
+  "numbers.less": "Eins weniger: {name}",
+  "numbers.more": "Eins mehr: {name}",
+  "box.title": "Anders als in der Schachtel",
+  "box.do": "Wie in der Schachtel",
+  "box.done": "Teile, Anzahlen und Regeln sind wieder wie in der Schachtel.",
+  "box.piece": "{name}, je Spieler",
+  "box.set": "Plättchen: {name}",
+  "box.usually": "sonst {usual}",
+
   "fav.open": "Favoriten",
   "fav.title": "Lieblingseinstellungen",
   "fav.save": "Diese Einstellungen speichern",
@@ -77,6 +91,7 @@ export const de: Translation<typeof en> = {
   "fav.left.edition": "die Ausgabe „{name}“",
   "fav.left.option": "die Regel „{name}“",
   "fav.left.part": "der Teil „{name}“",
+  "fav.left.pieces": "die Anzahl „{name}“",
   "fav.left.clock": "die Uhr",
   "fav.seats": { one: "{count} Platz", other: "{count} Plätze" },
 };

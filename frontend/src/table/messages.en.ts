@@ -61,6 +61,21 @@ export const en = {
   "tiles.count": { one: "{count} tile", other: "{count} tiles" },
   "tiles.each": "{tile}, {count} of it",
 
+  // How many pieces and tiles, and what differs from the box
+  "numbers.title": "Numbers of pieces and tiles",
+  "numbers.base": "Base game: numbers of pieces and tiles",
+  "numbers.tiles": "Sets of tiles",
+  "numbers.piece": "For each player, usually {usual}",
+  "numbers.set": { one: "{count} tile each, usually {usual}", other: "{count} tiles each, usually {usual}" },
+  "numbers.less": "One less: {name}",
+  "numbers.more": "One more: {name}",
+  "box.title": "Unlike the box",
+  "box.do": "Like the box",
+  "box.done": "Parts, numbers and rules are those of the box again.",
+  "box.piece": "{name}, for each player",
+  "box.set": "Tiles: {name}",
+  "box.usually": "usually {usual}",
+
   // Favourites
   "fav.open": "Favourites",
   "fav.title": "Favourite settings",
@@ -81,6 +96,7 @@ export const en = {
   "fav.left.edition": "the edition “{name}”",
   "fav.left.option": "the rule “{name}”",
   "fav.left.part": "the part “{name}”",
+  "fav.left.pieces": "the number of “{name}”",
   "fav.left.clock": "the clock",
   "fav.seats": { one: "{count} seat", other: "{count} seats" },
 } as const satisfies Catalogue;

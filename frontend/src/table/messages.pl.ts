@@ -69,6 +69,25 @@ export const pl: Translation<typeof en> = {
   "tiles.count": { one: "{count} płytka", few: "{count} płytki", many: "{count} płytek", other: "{count} płytki" },
   "tiles.each": "{tile}, sztuk: {count}",
 
+  "numbers.title": "Liczba elementów i płytek",
+  "numbers.base": "Gra podstawowa: liczba elementów i płytek",
+  "numbers.tiles": "Zestawy płytek",
+  "numbers.piece": "Dla każdego gracza, zwykle {usual}",
+  "numbers.set": {
+    one: "Po {count} płytce, zwykle {usual}",
+    few: "Po {count} płytki, zwykle {usual}",
+    many: "Po {count} płytek, zwykle {usual}",
+    other: "Po {count} płytki, zwykle {usual}",
+  },
+  "numbers.less": "O jeden mniej: {name}",
+  "numbers.more": "O jeden więcej: {name}",
+  "box.title": "Inaczej niż w pudełku",
+  "box.do": "Jak w pudełku",
+  "box.done": "Części, liczby i zasady są znowu jak w pudełku.",
+  "box.piece": "{name}, dla każdego gracza",
+  "box.set": "Płytki: {name}",
+  "box.usually": "zwykle {usual}",
+
   "fav.open": "Ulubione",
   "fav.title": "Ulubione ustawienia",
   "fav.save": "Zapisz te ustawienia",
@@ -88,6 +107,7 @@ export const pl: Translation<typeof en> = {
   "fav.left.edition": "wydanie „{name}”",
   "fav.left.option": "zasada „{name}”",
   "fav.left.part": "część „{name}”",
+  "fav.left.pieces": "liczba: „{name}”",
   "fav.left.clock": "zegar",
   "fav.seats": { one: "{count} miejsce", few: "{count} miejsca", many: "{count} miejsc", other: "{count} miejsca" },
 };

@@ -45,7 +45,9 @@ describe("the options of an expansion", () => {
 });
 
 it("counts the tiles of the parts that are played", () => {
-  expect(tilesPlayed(info, { sets: {} }, bazaars)).toBe(18);
-  expect(tilesPlayed(info, { sets: {} }, { ...bazaars, parts })).toBe(12);
-  expect(tilesPlayed(info, { sets: { r1: 1, r2: 1 } }, { ...bazaars, parts })).toBe(24);
+  expect(tilesPlayed({ sets: {} }, bazaars)).toBe(18);
+  expect(tilesPlayed({ sets: {} }, { ...bazaars, parts })).toBe(12);
+  expect(tilesPlayed({ sets: { r1: 1, r2: 1 } }, { ...bazaars, parts })).toBe(24);
+  expect(tilesPlayed({ sets: { r1: 3 } }, { ...bazaars, parts })).toBe(36);
+  expect(tilesPlayed({ sets: { [bazaars.name]: 2 } }, bazaars)).toBe(36);
 });

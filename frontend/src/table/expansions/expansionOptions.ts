@@ -1,7 +1,6 @@
 // The options of an expansion as its card shows them.
 
 import type { ExpansionInfo, OptionInfo, SetupInfo, Table } from "../../api/types.ts";
-import { partsOf } from "../settings/changes.ts";
 
 /** The options that leave a choice: one with a single value is a note of the rules. */
 const choosable = (info: SetupInfo, expansion: string): OptionInfo[] =>
@@ -16,9 +15,8 @@ export function optionsOf(info: SetupInfo, expansion: string): { switches: Optio
   return { switches: all.filter(isSwitch), details: all.filter((option) => !isSwitch(option)) };
 }
 
-/** How many tiles the parts that are played bring. */
-export function tilesPlayed(info: SetupInfo, table: Pick<Table, "sets">, expansion: ExpansionInfo): number {
-  if (expansion.parts.length === 0) return expansion.tiles;
-  const played = partsOf(info, table, expansion.name);
-  return expansion.parts.filter((part) => played.includes(part.name)).reduce((sum, part) => sum + part.tiles, 0);
+/** How many tiles the copies of an expansion, or of its parts that are played, bring. */
+export function tilesPlayed(table: Pick<Table, "sets">, expansion: ExpansionInfo): number {
+  if (expansion.parts.length === 0) return expansion.tiles * (table.sets[expansion.name] ?? 1);
+  return expansion.parts.reduce((sum, part) => sum + part.tiles * (table.sets[part.name] ?? part.usual), 0);
 }

@@ -39,6 +39,17 @@ const info: SetupInfo = {
   mail: false,
   art: "abc",
   clocks: { kinds: [], outs: [], shortest: {}, longest: 1 },
+  pieces: [
+    { expansion: "base", name: "meeple", usual: { 2: 7 }, most: 20 },
+    { expansion: "bazaar", name: "bridge", usual: { 2: 3 }, most: 20 },
+  ],
+  sets: [
+    { expansion: "base", name: "base", title: "Base game", tiles: 72, usual: 1, most: 20 },
+    { expansion: "bazaar", name: "bazaar", title: "Bazaars", tiles: 12, usual: 1, most: 20 },
+    { expansion: "river", name: "r1", title: "One", tiles: 12, usual: 1, most: 20 },
+    { expansion: "river", name: "r2", title: "Two", tiles: 12, usual: 0, most: 20 },
+  ],
+  most_tiles: 400,
   options: [option("farm", "base"), option("bazaars", "bazaar"), option("bid", "bazaar")],
   expansions: [
     { name: "bazaar", title: "Bazaars", tiles: 12, reconstructed: false, first: false, needs: [], parts: [] },
@@ -56,7 +67,7 @@ const info: SetupInfo = {
     },
   ],
 };
-const table = { edition: "new", options: { farm: "off", bid: "off" }, sets: { r1: 1, r2: 1 } };
+const table = { edition: "new", options: { farm: "off", bid: "off" }, sets: { r1: 1, r2: 1 }, supply: { bridge: 1 } };
 
 beforeEach(() => setLocale("en"));
 
@@ -78,11 +89,13 @@ describe("options", () => {
       expansions: ["river"],
       options: { farm: "off" },
       sets: { r1: 1, r2: 1 },
+      supply: {},
     });
     expect(withExpansions(info, table, ["bazaar"])).toEqual({
       expansions: ["bazaar"],
       options: { farm: "off", bid: "off" },
       sets: {},
+      supply: { bridge: 1 },
     });
   });
 });
@@ -96,6 +109,9 @@ describe("parts", () => {
 
   it("are chosen and left by name", () =>
     expect(withParts(info, table, "river", ["r2"])).toEqual({ sets: { r1: 0, r2: 1 } }));
+
+  it("keep their copies while they are played", () =>
+    expect(withParts(info, { sets: { r1: 3 } }, "river", ["r1", "r2"])).toEqual({ sets: { r1: 3, r2: 1 } }));
 
   it("by chance are one or all, never none", () => {
     const all = [0, 0.2, 0.34, 0.6, 0.67, 0.999].map((chance) => randomParts(info, ["river"], () => chance));

@@ -11,14 +11,22 @@ export const preset = (option: OptionInfo, edition: string): OptionValue =>
 export const valueOf = (option: OptionInfo, table: Pick<Table, "edition" | "options">): OptionValue =>
   (table.options[option.name] as OptionValue | undefined) ?? preset(option, table.edition);
 
-/** Chooses these expansions; drops the options and parts of all others. */
-export function withExpansions(info: SetupInfo, table: Pick<Table, "options" | "sets">, expansions: string[]): Change {
+/** Chooses these expansions; drops the options, parts and numbers of all others. */
+export function withExpansions(
+  info: SetupInfo,
+  table: Pick<Table, "options" | "sets" | "supply">,
+  expansions: string[],
+): Change {
   const chosen = new Set(["base", ...expansions]);
   const options = new Set(info.options.filter((option) => chosen.has(option.expansion)).map((option) => option.name));
-  const parts = new Set(
-    info.expansions.filter((one) => chosen.has(one.name)).flatMap((one) => one.parts.map((part) => part.name)),
-  );
-  return { expansions, options: only(table.options, options), sets: only(table.sets, parts) };
+  const counted = (all: SetupInfo["pieces"] | SetupInfo["sets"]) =>
+    new Set(all.filter((one) => chosen.has(one.expansion)).map((one) => one.name));
+  return {
+    expansions,
+    options: only(table.options, options),
+    sets: only(table.sets, counted(info.sets)),
+    supply: only(table.supply, counted(info.pieces)),
+  };
 }
 
 const only = <T>(all: Readonly<Record<string, T>>, names: ReadonlySet<string>): Record<string, T> =>
@@ -36,7 +44,7 @@ export const partsOf = (info: SetupInfo, table: Pick<Table, "sets">, expansion: 
     .filter((part) => (table.sets[part.name] ?? part.usual) > 0)
     .map((part) => part.name);
 
-/** Chooses these parts of an expansion and no others of it. */
+/** Chooses these parts of an expansion and no others of it; a part that is played already keeps its copies. */
 export function withParts(
   info: SetupInfo,
   table: Pick<Table, "sets">,
@@ -47,7 +55,12 @@ export function withParts(
   return {
     sets: {
       ...table.sets,
-      ...Object.fromEntries(parts.map((part) => [part.name, chosen.includes(part.name) ? 1 : 0])),
+      ...Object.fromEntries(
+        parts.map((part) => [
+          part.name,
+          chosen.includes(part.name) ? Math.max(1, table.sets[part.name] ?? part.usual) : 0,
+        ]),
+      ),
     },
   };
 }
@@ -77,13 +90,7 @@ export function isAsInBox(info: SetupInfo, table: Pick<Table, "expansions" | "op
 }
 
 /** What an undo returns to. */
-export const snapshot = ({ size, edition, expansions, options, sets, clock, aids, claim_days }: Table): Change => ({
-  size,
-  edition,
-  expansions,
-  options,
-  sets,
-  clock,
-  aids,
-  claim_days,
-});
+export function snapshot(table: Table): Change {
+  const { size, edition, expansions, options, sets, supply, clock, aids, claim_days } = table;
+  return { size, edition, expansions, options, sets, supply, clock, aids, claim_days };
+}
