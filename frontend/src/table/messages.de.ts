@@ -17,9 +17,6 @@ export const de: Translation<typeof en> = {
   "expansion.leaves": "Ebenfalls entfernt: {along} (braucht {name})",
   "expansion.leaves.more": "Ebenfalls entfernt: {along} (brauchen {name})",
 
-  "box.do": "Wie in der Schachtel",
-  "box.done": "Alle Regeln und Teile sind wieder wie in der Schachtel ({edition}).",
-
   "chance.how_many": "Zufällige Erweiterungen",
   "chance.do": "Überrasch uns",
   "chance.again": "Noch einmal auslosen",

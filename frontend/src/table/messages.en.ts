@@ -17,9 +17,6 @@ export const en = {
   "expansion.leaves": "Also removes {along}, which needs {name}.",
   "expansion.leaves.more": "Also removes {along}, which need {name}.",
 
-  "box.do": "As in the box",
-  "box.done": "All rules and parts are as in the box again ({edition}).",
-
   // Random
   "chance.how_many": "Random expansions",
   "chance.do": "Surprise us",

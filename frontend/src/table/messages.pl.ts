@@ -22,9 +22,6 @@ export const pl: Translation<typeof en> = {
   "expansion.leaves": "Usunięto też: {along} (wymagany dodatek: {name})",
   "expansion.leaves.more": "Usunięto też: {along} (wymagany dodatek: {name})",
 
-  "box.do": "Jak w pudełku",
-  "box.done": "Wszystkie zasady i części są znowu takie jak w pudełku ({edition}).",
-
   "chance.how_many": "Losowe dodatki",
   "chance.do": "Zaskocz nas",
   "chance.again": "Wylosuj ponownie",

@@ -3,17 +3,7 @@ import type { OptionInfo, SetupInfo } from "../../api/types.ts";
 import { setupUIs } from "../../expansions/registry.ts";
 import { LOCALES, setLocale } from "../../i18n/index.ts";
 import { makerOf, shownTiles } from "../../setup/cards.ts";
-import {
-  AS_IN_BOX,
-  isAsInBox,
-  randomParts,
-  partsOf,
-  preset,
-  valueOf,
-  withExpansions,
-  withOption,
-  withParts,
-} from "./changes.ts";
+import { randomParts, partsOf, preset, valueOf, withExpansions, withOption, withParts } from "./changes.ts";
 import { leftOutWords } from "./skippedSettings.ts";
 
 const option = (name: string, expansion: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -124,17 +114,6 @@ describe("parts", () => {
       { r1: 1, r2: 1 },
     ]);
     expect(randomParts(info, ["bazaar"], () => 0)).toEqual({});
-  });
-});
-
-describe("the box", () => {
-  it("is left by a rule or a part that differs, and one press returns to it", () => {
-    const boxed = { expansions: ["river"], options: {}, sets: { r1: 1 } };
-    expect(isAsInBox(info, boxed)).toBe(true);
-    expect(isAsInBox(info, { ...boxed, options: { farm: "off" } })).toBe(false);
-    expect(isAsInBox(info, { ...boxed, sets: { r1: 1, r2: 1 } })).toBe(false);
-    expect(isAsInBox(info, { ...boxed, expansions: [], sets: { r2: 1 } })).toBe(true);
-    expect(isAsInBox(info, { expansions: ["river"], options: {}, sets: {}, ...AS_IN_BOX })).toBe(true);
   });
 });
 

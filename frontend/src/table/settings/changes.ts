@@ -79,16 +79,6 @@ export function randomParts(
   return sets;
 }
 
-/** Every rule as the edition has it, and the usual parts of each expansion. */
-export const AS_IN_BOX: Change = { options: {}, sets: {} };
-
-/** Whether a table changes nothing of what the edition and the boxes of its expansions say. */
-export function isAsInBox(info: SetupInfo, table: Pick<Table, "expansions" | "options" | "sets">): boolean {
-  const parts = info.expansions.filter((one) => table.expansions.includes(one.name)).flatMap((one) => one.parts);
-  const usual = parts.every((part) => (table.sets[part.name] ?? part.usual) === part.usual);
-  return usual && Object.keys(table.options).length === 0;
-}
-
 /** What an undo returns to. */
 export function snapshot(table: Table): Change {
   const { size, edition, expansions, options, sets, supply, clock, aids, claim_days } = table;
