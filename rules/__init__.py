@@ -65,10 +65,10 @@ from rules.describe import describe_options
 from rules.fairness import commitment, draw_order
 from rules.field_view import fields
 from rules.game import DrawError, Game
-from rules.numbers import describe_pieces, describe_sets, pieces, sets
 from rules.preview import fitting, placements_of
 from rules.problems import IllegalAction, RecordError, Refusal, Refused, SetupError
 from rules.records import Record, record_of
+from rules.setup.numbers import describe_pieces, describe_sets, pieces, sets
 from rules.setup.reader import CheckedSetup as Setup
 from rules.setup.setup import REVISION
 from rules.tiles.catalogue import catalogue
