@@ -51,7 +51,8 @@ class TableSettings:
 
     def options_of_other_expansions(self) -> list[str]:
         """Return the options chosen of expansions that are not played: they have no effect."""
-        setup = self._setup(**self._counted())
+        counted = self._counted()
+        setup = self._setup(counted["sets"], counted["supply"])
         return [name for name in setup.without_effect if name not in setup.options]
 
     def setup(self) -> Setup:

@@ -38,8 +38,11 @@ export function expansionName(name: string, otherwise?: string): string {
   return titled(name) ?? known.setup?.expansions.find((one) => one.name === name)?.title ?? otherwise ?? spaced(name);
 }
 
-/** A kind of piece, as sentences have it: in languages that write nouns small, it is small. */
-export const pieceName = (piece: string): string => pieceNoun(piece)?.["nom"] ?? spaced(piece);
+/** The name of a kind of piece, as it begins a line. */
+export function pieceName(piece: string): string {
+  const noun = pieceNoun(piece)?.["nom"] ?? spaced(piece);
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
+}
 
 export const partName = (part: { name: string; title: string }): string =>
   own((words) => words.parts?.[part.name]) ?? part.title;

@@ -82,7 +82,7 @@ describe("the box", () => {
       supply: { meeple: 7, bridge: 1 },
     };
     const found = differences(info, other);
-    expect(found.counts.map(countName)).toEqual(["Tiles: Base game", "bridge, for each player", "Tiles: Part two"]);
+    expect(found.counts.map(countName)).toEqual(["Tiles: Base game", "Bridge, for each player", "Tiles: Part two"]);
     expect(found.options).toEqual([bid]);
   });
 });
