@@ -76,7 +76,17 @@ export interface TablesWanted {
 
 export type TableSettings = Pick<
   Table,
-  "name" | "private" | "size" | "edition" | "expansions" | "options" | "sets" | "supply" | "clock" | "aids" | "claim_days"
+  | "name"
+  | "private"
+  | "size"
+  | "edition"
+  | "expansions"
+  | "options"
+  | "sets"
+  | "supply"
+  | "clock"
+  | "aids"
+  | "claim_days"
 >;
 
 /** Settings kept under a name. */
