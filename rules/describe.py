@@ -57,12 +57,15 @@ def _expansion(name: str) -> dict[str, Any]:
     tile_set = catalogue()[name]
     tiles = sum(design.count(new_edition=False) for design in tile_set.designs)
     needs = sorted({expansion for m in registry.modules() if m.expansion == name for expansion in m.needs})
+    declared = [found for found in registry.expansions() if found.set_name == name]
     return {
         "name": name,
         "title": tile_set.name,
         "tiles": tiles,
         "reconstructed": tile_set.reconstructed,
-        "first": any(found.first for found in registry.expansions() if found.set_name == name),
+        "first": any(found.first for found in declared),
+        "family": any(found.family for found in declared),
+        "boxes": sorted({box for found in declared for box in found.boxes}),
         "needs": needs,
         "parts": [
             _part(tile_set, part) for m in registry.modules() if m.expansion == name for part in m.parts

@@ -71,6 +71,8 @@ class ExpansionSchema(Schema):
     tiles: int
     reconstructed: bool
     first: Annotated[bool, note("whether it suits a first game with expansions")]
+    family: Annotated[bool, note("whether nothing in it takes a figure or points from anybody")]
+    boxes: Annotated[list[str], note("the printed boxes in which it came together with the base game")]
     needs: list[str]
     parts: list[ExpansionPartSchema]
 

@@ -62,7 +62,8 @@ class Expansion:
     can count by themselves. `art` is the module of the
     folder with its drawings. With `in_base_game` it has no tiles: any game may switch it on by an option. A
     `draft` is not finished: only tests can play it (`registry.with_drafts`). `first` says that it suits
-    a first game with expansions.
+    a first game with expansions, `family` that nothing in it takes a figure or points from anybody.
+    `boxes` are the printed boxes in which it came together with the base game.
     """
 
     package: str
@@ -78,6 +79,8 @@ class Expansion:
     draft: bool = False
     in_base_game: bool = False
     first: bool = False
+    family: bool = False
+    boxes: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         for kind in self.kinds:

@@ -1725,6 +1725,10 @@ export interface components {
             reconstructed: boolean;
             /** @description whether it suits a first game with expansions */
             first: boolean;
+            /** @description whether nothing in it takes a figure or points from anybody */
+            family: boolean;
+            /** @description the printed boxes in which it came together with the base game */
+            boxes: string[];
             needs: string[];
             parts: components["schemas"]["ExpansionPart"][];
         };
@@ -2267,7 +2271,7 @@ export interface components {
             chances: number[];
         };
         /** @enum {string} */
-        NameEnum: "base" | "first" | "all";
+        NameEnum: "base" | "family" | "first" | "big-box" | "all";
         /** @description Roads that hang together: their pieces, the places they end at, and the wanderers and offices there. */
         Network: {
             pieces: {

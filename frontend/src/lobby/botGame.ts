@@ -1,5 +1,7 @@
 // What somebody chose for the last game against bots; a newcomer gets the base game against one of the usual strength.
 
+import type { Preset } from "../api/types.ts";
+
 export interface BotGame {
   level: string;
   seats: number;
@@ -7,6 +9,9 @@ export interface BotGame {
   preset: string;
 }
 
+/** The presets to choose from, in this order; their names do not wait for the server. None may be missing here. */
+const ORDER: Record<Preset["name"], true> = { base: true, family: true, first: true, "big-box": true, all: true };
+export const PRESETS = Object.keys(ORDER) as Preset["name"][];
 const KEY = "bastide.bots";
 export const FIRST: Readonly<BotGame> = { level: "greedy", seats: 2, preset: "base" };
 

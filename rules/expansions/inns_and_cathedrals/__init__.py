@@ -7,5 +7,6 @@ EXPANSION = Expansion(
     __name__,
     marks=("inn", "cathedral"),
     first=True,
+    boxes=("big-box-2006",),
     modules=(Module(InnsAndCathedrals(), figures=("big",)),),
 )

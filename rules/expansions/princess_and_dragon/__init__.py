@@ -13,6 +13,7 @@ EXPANSION = Expansion(
     __name__,
     after=("bridges_castles_bazaars", "phantom", "traders_and_builders", "wanderer_mayors_office"),
     marks=("dragon", "portal", "princess", "volcano"),
+    boxes=("big-box-2006",),
     modules=(
         Module(
             DragonModule(),

@@ -8,6 +8,8 @@ EXPANSION = Expansion(
     __name__,
     marks=("pig_herd",),
     first=True,
+    family=True,
+    boxes=("big-box-2006",),
     parts=(ExpansionPart("river-1", "River I", 1), ExpansionPart("river-2", "River II", 0, unnamed=1)),
     modules=(Module(River()),),
 )

@@ -16,6 +16,7 @@ EXPANSION = Expansion(
         "wanderer_mayors_office",
     ),
     marks=("tower",),
+    boxes=("big-box-2006",),
     modules=(
         Module(
             Tower(),

@@ -10,6 +10,8 @@ EXPANSION = Expansion(
     __name__,
     after=("bridges_castles_bazaars",),
     marks=("goods",),
+    family=True,
+    boxes=("big-box-2006",),
     modules=(
         Module(GoodsModule(), reasons={"goods": "GOODS-3"}, advice="goods_advice"),
         Module(BuildersModule(), options=BUILDERS, figures=("builder",), advice="builders_advice"),

@@ -25,6 +25,8 @@ const bazaars = {
   tiles: 18,
   reconstructed: false,
   first: false,
+  family: false,
+  boxes: [],
   needs: [],
   parts: [],
 };

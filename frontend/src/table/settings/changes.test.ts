@@ -42,13 +42,25 @@ const info: SetupInfo = {
   most_tiles: 400,
   options: [option("farm", "base"), option("bazaars", "bazaar"), option("bid", "bazaar")],
   expansions: [
-    { name: "bazaar", title: "Bazaars", tiles: 12, reconstructed: false, first: false, needs: [], parts: [] },
+    {
+      name: "bazaar",
+      title: "Bazaars",
+      tiles: 12,
+      reconstructed: false,
+      first: false,
+      family: false,
+      boxes: [],
+      needs: [],
+      parts: [],
+    },
     {
       name: "river",
       title: "River",
       tiles: 24,
       reconstructed: false,
       first: false,
+      family: false,
+      boxes: [],
       needs: [],
       parts: [
         { name: "r1", title: "One", tiles: 12, usual: 1 },
