@@ -29,7 +29,7 @@ class RefusalSchema(msgspec.Struct, kw_only=True):
     sentence: Annotated[str, Meta(description="The reason in English.")]
     number: Annotated[int | UnsetType, Meta(description="The match's newest event.")] = UNSET
     index: Annotated[
-        int | UnsetType, Meta(description="The illegal action of an uploaded record, counted from 0.")
+        int | UnsetType, Meta(description="The illegal first action of an uploaded record: 0.")
     ] = UNSET
 
     def __post_init__(self) -> None:

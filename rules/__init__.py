@@ -46,6 +46,7 @@ Everything outside `rules/` uses only these names and `rules.analysis`, `rules.b
 
     Record.from_json(text), record.to_json(), record.game(), record_of(game, seed_hex, salts)
     with_hashes(record)                   # the record with the hash of each event, for `verify`
+    replayable(data)                      # Replayable: what of a record these rules replay, and why no more
 
     rules.bots.answer("greedy", game, random.Random(n))   # a bot's action; rules.bots.BOTS: all names
     rules.analysis.analyse(record)        # a finished game looked at again; raises AnalysisError
@@ -66,8 +67,8 @@ from rules.fairness import commitment, draw_order
 from rules.field_view import fields
 from rules.game import DrawError, Game
 from rules.preview import fitting, placements_of
-from rules.problems import IllegalAction, RecordError, Refusal, Refused, SetupError
-from rules.records import Record, record_of
+from rules.problems import IllegalAction, RecordError, Refusal, Refused, ReplayError, SetupError
+from rules.records import Record, Replayable, record_of, replayable
 from rules.setup.numbers import describe_pieces, describe_sets, pieces, sets
 from rules.setup.reader import CheckedSetup as Setup
 from rules.setup.setup import REVISION
@@ -88,6 +89,8 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Refused",
+    "ReplayError",
+    "Replayable",
     "Setup",
     "SetupError",
     "answer_in_advance",
@@ -114,6 +117,7 @@ __all__ = [
     "placements_of",
     "projection",
     "record_of",
+    "replayable",
     "same_answer",
     "sets",
     "usual_supply",

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.refusal_types import Refusal
 
-__all__ = ["IllegalAction", "RecordError", "Refusal", "Refused", "SetupError"]
+__all__ = ["IllegalAction", "RecordError", "Refusal", "Refused", "ReplayError", "SetupError"]
 
 
 class IllegalAction(Exception):  # noqa: N818  an answer to a player, not an error of the program
@@ -51,3 +51,11 @@ class SetupError(ValueError):
 
 class RecordError(ValueError):
     """A text that cannot be read as a record; the message says why."""
+
+
+class ReplayError(RuntimeError):
+    """The rules engine failed at event `number` of a record: a bug of ours, the cause of this exception."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"The rules engine failed at event {number}.")
+        self.number = number

@@ -6,16 +6,19 @@ import json
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import Any
 
 from rules.chance import Results
 from rules.fairness import Shuffler, commitment
 from rules.game import DrawError, Game
-from rules.problems import RecordError, SetupError
+from rules.problems import IllegalAction, RecordError, Refusal, ReplayError, SetupError
+from rules.refusals import RECORD_DRAW
 from rules.setup.reader import CheckedSetup as Setup
+from rules.setup.setup import REVISION
 from rules.stack import UNKNOWN, stack_order
+from rules.verification import event_hash
 
 FORMAT = "bastide/1"
 _KEYS = frozenset(
@@ -184,6 +187,74 @@ def record_of(game: Game, seed: str | None = None, salts: list[str] | None = Non
     return Record(game.setup, draws, seed, salts or [], list(game.log), promised, chance=chance)
 
 
+@dataclass(frozen=True)
+class Replayable:
+    """The part of a record that these rules can replay, and how far that is not the whole.
+
+    `record` has the actions up to the first that these rules refuse; `stopped` is the number of that event
+    and `refusal` why. `newer` is the revision that the record states, if these rules are older; then the
+    part is played by the newest known. `differs` is the first event that leads elsewhere than its hash says.
+    """
+
+    record: Record
+    stopped: int | None = None
+    refusal: Refusal | None = None
+    newer: int | None = None
+    differs: int | None = None
+
+    @property
+    def whole(self) -> bool:
+        """Whether the game is the one that was recorded, as far as the record itself can show."""
+        return self.stopped is None and self.newer is None and self.differs is None
+
+
+def replayable(data: object) -> Replayable:
+    """Return what of a record, as parsed JSON, can be replayed here. Everybody else reads it with `Record`.
+
+    Raises `RecordError` where form, setup, draws or results of chance cannot be read at all, and
+    `ReplayError` if the rules engine fails.
+    """
+    newer = _newer(data)
+    record = Record.from_data(data if newer is None else _as_newest(data))
+    found = replace(_tried(record, hashed=newer is None), newer=newer)
+    if found.whole:
+        return found
+    # Hashes and result are those of another game, and so is the stated setup, which the hashes cover.
+    return replace(found, record=replace(found.record, hashes=[], result=None, stated=None))
+
+
+def _newer(data: object) -> int | None:
+    """Return the revision that a record states, if it is a number greater than any known here."""
+    setup = data.get("setup") if isinstance(data, Mapping) else None
+    revision = setup.get("revision") if isinstance(setup, Mapping) else None
+    return revision if type(revision) is int and revision > REVISION else None
+
+
+def _as_newest(data: Any) -> dict[str, Any]:
+    return {**data, "setup": {**data["setup"], "revision": REVISION}}
+
+
+def _tried(record: Record, *, hashed: bool) -> Replayable:
+    """Play a record as far as it goes, and compare hashes up to the first that differs."""
+    game, newest = record.start(), ""
+    hashes = record.hashes if hashed else []
+    differs: int | None = None
+    for number, event in enumerate([record.setup_data(), *record.actions]):
+        try:
+            if number:
+                game.apply(event)
+        except (IllegalAction, DrawError) as error:
+            why = error.refusal if isinstance(error, IllegalAction) else RECORD_DRAW(detail=str(error))
+            part = replace(record, actions=record.actions[: number - 1])
+            return Replayable(part, number, why, differs=differs)
+        except Exception as error:
+            raise ReplayError(number) from error
+        if hashes and differs is None:
+            newest = event_hash(newest, event, game)
+            differs = number if hashes[number : number + 1] != [newest] else None
+    return Replayable(record, differs=differs)
+
+
 def _wrong_draw(draws: Sequence[str], fair: Sequence[str]) -> str | None:
     """Return the first draw that is not the fair one, in a sentence; None if all are."""
     for index, (drawn, said) in enumerate(zip_longest(draws, fair)):
@@ -229,4 +300,4 @@ def _actions(actions: object) -> list[dict[str, Any]]:
     return actions
 
 
-__all__ = ["DrawError", "Record", "RecordError", "record_of"]
+__all__ = ["DrawError", "Record", "RecordError", "Replayable", "record_of", "replayable"]

@@ -45,15 +45,16 @@ def event_hashes(record: Played) -> Iterator[str]:
     record that differs anywhere in its setup or its actions differs in the hash of that event.
     """
     game = record.start()
-    newest = _digest("", record.setup_data(), game)
+    newest = event_hash("", record.setup_data(), game)
     yield newest
     for action in record.actions:
         game.apply(action)
-        newest = _digest(newest, action, game)
+        newest = event_hash(newest, action, game)
         yield newest
 
 
-def _digest(before: str, event: dict[str, Any], game: Game) -> str:
+def event_hash(before: str, event: dict[str, Any], game: Game) -> str:
+    """Return the hash of an event, from the one before it (`""` before event 0) and the game after it."""
     text = json.dumps([before, event, view_hash(view(game))], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 

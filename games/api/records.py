@@ -23,6 +23,9 @@ class RecordViewSet(ViewSet):
 
     @extend_schema(request=RecordSchema, responses={201: MatchIdSchema, 422: RefusalSchema})
     def create(self, request: Request) -> Response:
-        """Create a match to watch. An illegal action is refused with its index, code, clause and sentence."""
+        """Create a match to watch, of what the rules here can replay; `replay_note` says why that is not all.
+
+        A record that can't be read is refused, and so is one whose first action is illegal.
+        """
         match = records.upload(request.data, request.user if request.user.is_authenticated else None)
         return Response(MatchIdSchema(match.public_id), status=201)

@@ -31,7 +31,9 @@ class MatchQuerySet(models.QuerySet["Match"]):
     def locked(self, public_id: str) -> Match:
         """Return the match with its row locked until the transaction ends, or raise RequestRefused."""
         # SQLite has no row locks; there the transaction itself (IMMEDIATE) keeps every other writer out.
-        rows = self.select_for_update(no_key=True).defer("setup", "seed", "salts", "draws", "chance")
+        rows = self.select_for_update(no_key=True).defer(
+            "setup", "seed", "salts", "draws", "chance", "replay_note"
+        )
         match = rows.filter(public_id=public_id).first()
         if match is None:
             raise RequestRefused(MATCH_UNKNOWN)
@@ -90,6 +92,9 @@ class Match(models.Model):
     salts = models.JSONField(default=list)
     draws = models.JSONField(null=True, blank=True, help_text="An uploaded record's own order of tiles.")
     chance = models.JSONField(null=True, blank=True, help_text="An uploaded record's own results of chance.")
+    replay_note = models.JSONField(
+        null=True, blank=True, help_text="Why an uploaded record is not shown whole, or not surely as played."
+    )
     number = models.PositiveIntegerField(default=0, help_text="The newest row of the log.")
     clock = models.JSONField(default=dict)
     turn_seat = models.PositiveSmallIntegerField(null=True, help_text="The seat that decides.")

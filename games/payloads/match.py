@@ -13,11 +13,17 @@ from games.event_log.read import first_view, read_live
 from games.game_cache import order_of
 from games.models import ChatMessage, Match, Seat
 from games.refusals import MATCH_UNKNOWN
-from games.schemas.base import UNSET
+from games.schemas.base import UNSET, convert
 from games.schemas.chat import ChatSchema
 from games.schemas.clocks import ClockMessage
 from games.schemas.clocks import clock as clock_of
-from games.schemas.matches import HeadlineSchema, HeadlineSeatSchema, StatusMessage, TurnSchema
+from games.schemas.matches import (
+    HeadlineSchema,
+    HeadlineSeatSchema,
+    ReplayNoteSchema,
+    StatusMessage,
+    TurnSchema,
+)
 from realtime.refusals import RequestRefused
 from realtime.timestamps import maybe, stamp
 from rules.art import digest
@@ -87,6 +93,7 @@ def headline(
         aids=match.aids,
         claim_days=match.claim_days or UNSET,
         ending=offers.shown(match, seats) or UNSET,
+        replay_note=convert(match.replay_note, ReplayNoteSchema) if match.replay_note else UNSET,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import rules
 from games.event_log.read import read_live
@@ -15,18 +16,28 @@ from realtime.refusals import RequestRefused
 def download(match: Match) -> str:
     """Return the record of a finished match as text, as `python -m rules verify` accepts it.
 
-    Raises RequestRefused while the match runs.
+    Of an uploaded record it is the part that was replayed; its `result` says so. Raises RequestRefused while
+    the match runs.
     """
     if not unsealed(match):
         raise RequestRefused(MATCH_NOT_OVER, number=match.number)
     seed = match.seed or None
     record: rules.Record = read_live(match, lambda live: rules.record_of(live.game, seed, match.salts))
-    if match.status == Match.Status.OVER:
+    if match.replay_note:
+        record.result = _noted(match)
+    elif match.status == Match.Status.OVER:
         record.result = [
             {"seat": seat.index, "name": seat.name, "score": seat.score, "rank": seat.rank}
             for seat in match.seats.order_by("index")
         ]
     return rules.with_hashes(record).to_json()
+
+
+def _noted(match: Match) -> dict[str, Any]:
+    """Return the result of a part of a record: the note why it is a part, scores, and ranks at an end."""
+    rows = list(match.seats.order_by("index"))
+    result: dict[str, Any] = {"note": match.replay_note, "scores": [row.score for row in rows]}
+    return result | ({"ranks": [row.rank for row in rows]} if match.status == Match.Status.OVER else {})
 
 
 def filename(match: Match, text: str) -> str:

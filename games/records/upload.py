@@ -11,67 +11,65 @@ import rules
 from games import conf, results
 from games.game_cache import EngineError, LiveMatch, Played
 from games.models import LoggedAction, Match, Seat
+from games.records.notes import note_of
 from games.refusals import RECORD_ENGINE_ERROR, RECORD_FORM, RECORD_LONG
 from realtime.refusals import RequestRefused
-from rules.refusals import ACTION_TYPE
 
 
 class IllegalRecordAction(RequestRefused):
-    """An action of a record that the rules refuse; `index` counts from 0."""
+    """The first action of a record, if the rules refuse it: then there is nothing to show."""
 
-    def __init__(self, index: int, refusal: rules.Refusal) -> None:
+    def __init__(self, refusal: rules.Refusal) -> None:
         super().__init__(refusal)
-        self.refusal.index = index
-        self.refusal.sentence = f"Action {index} of the record: {self.refusal.sentence}"
+        self.refusal.index = 0
+        self.refusal.sentence = f"Action 0 of the record: {self.refusal.sentence}"
 
 
 def upload(data: object, uploader: Any = None) -> Match:
     """Return a match to watch, from a record; its uploader (a player, or None) finds it in the lobby.
 
-    Raises RequestRefused, for an illegal action with its index.
+    It holds what of the record these rules can replay, and a note where that is not all. Raises
+    RequestRefused where the record cannot be read, or not even its first action is legal.
     """
-    record = _read(data)
-    if len(record.actions) > conf.RECORD_ACTIONS:
-        raise RequestRefused(RECORD_LONG, most=conf.RECORD_ACTIONS)
+    found = _read(data)
+    record = found.record
     if not all(salt.isprintable() for salt in record.salts):
         raise RequestRefused(RECORD_FORM, detail="The salts of a record are printable text.")
-    try:
-        record.start()
-    except rules.RecordError as error:
-        raise RequestRefused(RECORD_FORM, detail=str(error)) from error
-    match = Match(uploaded=True, uploader=uploader, listed=False)
+    match = Match(uploaded=True, uploader=uploader, listed=False, replay_note=note_of(found))
     match.salts, match.seed = record.salts, record.seed or ""
     match.setup, match.draws, match.chance = record.setup.to_json(), record.draws, record.chance
     match.revision = record.setup.revision
     match.commitment = rules.commitment(record.seed) if record.seed else ""
     table = LiveMatch(match)
     played = _replayed(table, record)
-    if table.game.over and table.game.results.left_over(table.game.chance) is not None:
+    if found.whole and table.game.over and table.game.results.left_over(table.game.chance) is not None:
         raise RequestRefused(
             RECORD_FORM, detail="The record names results of chance that the game has not had."
         )
     return _keep(match, table, played)
 
 
-def _read(data: object) -> rules.Record:
+def _read(data: object) -> rules.Replayable:
+    actions = data.get("actions") if isinstance(data, dict) else None
+    if isinstance(actions, list) and len(actions) > conf.RECORD_ACTIONS:
+        raise RequestRefused(RECORD_LONG, most=conf.RECORD_ACTIONS)
     try:
-        return rules.Record.from_data(data)
+        found = rules.replayable(data)
     except rules.RecordError as error:
         raise RequestRefused(RECORD_FORM, detail=str(error)) from error
+    except rules.ReplayError as error:
+        raise RequestRefused(RECORD_ENGINE_ERROR, action=max(error.number - 1, 0)) from error
+    if found.refusal is not None and not found.record.actions:
+        raise IllegalRecordAction(found.refusal)
+    return found
 
 
 def _replayed(table: LiveMatch, record: rules.Record) -> list[Played]:
     played: list[Played] = []
     for index, action in enumerate(record.actions):
-        if action.get("type") == "undo":
-            raise IllegalRecordAction(index, ACTION_TYPE(detail="An undo is not an action of a record."))
         try:
             played.append(table.play(action))
-        except rules.IllegalAction as refused:
-            raise IllegalRecordAction(index, refused.refusal) from refused
         except EngineError as error:
-            if isinstance(error.__cause__, rules.DrawError):
-                raise RequestRefused(RECORD_FORM, detail=str(error.__cause__)) from error
             raise RequestRefused(RECORD_ENGINE_ERROR, action=index) from error
     return played
 

@@ -154,6 +154,23 @@ class EndingSchema(Schema):
     until: Annotated[int, note("The offer has lapsed once the match has this number of events.")]
 
 
+class ReplayNoteSchema(Schema, kw_only=True):
+    """Why a match from a game file is not, or not surely, the game that the file records."""
+
+    revision: Annotated[int, note("The revision of the rules by which it was played here.")]
+    stopped: Annotated[
+        int | Optional, note("The file's first event that these rules refuse; the match has those before it.")
+    ] = UNSET
+    refusal: Annotated[RefusalSchema | Optional, note("Why that event was refused.")] = UNSET
+    newer: Annotated[
+        int | Optional,
+        note("The revision of the rules that the file states, newer than those by which it is shown."),
+    ] = UNSET
+    differs: Annotated[
+        int | Optional, note("The file's first event that leads elsewhere than its hash says.")
+    ] = UNSET
+
+
 class HeadlineSchema(Schema):
     """Everything about a match but its events. `view` is the view at number 0."""
 
@@ -186,6 +203,9 @@ class HeadlineSchema(Schema):
     claim_days: Annotated[ClaimDays | Optional, note("Left out where it is 0.")] = UNSET
     ending: Annotated[
         EndingSchema | Optional, note("An open offer to end the match together; left out without one.")
+    ] = UNSET
+    replay_note: Annotated[
+        ReplayNoteSchema | Optional, note("Left out but for a game file that was not replayed as a whole.")
     ] = UNSET
 
 

@@ -132,14 +132,14 @@ def test_a_finished_match_with_a_river_is_checked_from_its_record_and_its_stack(
     assert len(record["draws"]) > 50
 
 
-def test_an_illegal_record_is_refused_with_index_code_and_sentence() -> None:
+def test_a_record_that_cannot_be_read_or_begun_is_refused_with_code_and_sentence() -> None:
     match = play.running()
     play.play_out(match)
     data = json.loads(Client().get(f"/api/matches/{match.public_id}/record").content)
-    data["actions"][4] = {"seat": 0, "type": "place_tile", "x": 90, "y": 90, "rotation": 0}
-    refused = post(Client(), "/api/records", data)
+    illegal = {"seat": 0, "type": "place_tile", "x": 90, "y": 90, "rotation": 0}
+    refused = post(Client(), "/api/records", {**data, "actions": [illegal, *data["actions"]]})
     assert refused.status_code == 422
-    assert refused.json()["index"] == 4
+    assert refused.json()["index"] == 0
     assert refused.json()["sentence"]
     long = {**data, "actions": [{"type": "end_turn"}] * 5000}
     unreadable: list[Any] = [{}, [], {"format": "bastide/1"}, long]

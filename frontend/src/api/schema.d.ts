@@ -941,7 +941,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Create a match to watch. An illegal action is refused with its index, code, clause and sentence. */
+        /**
+         * @description Create a match to watch, of what the rules here can replay; `replay_note` says why that is not all.
+         *
+         *     A record that can't be read is refused, and so is one whose first action is illegal.
+         */
         post: operations["records_create"];
         delete?: never;
         options?: never;
@@ -1904,6 +1908,8 @@ export interface components {
             claim_days?: number;
             /** @description An open offer to end the match together; left out without one. */
             ending?: components["schemas"]["Ending"];
+            /** @description Left out but for a game file that was not replayed as a whole. */
+            replay_note?: components["schemas"]["ReplayNote"];
         };
         /** @description A seat of a match. */
         HeadlineSeat: {
@@ -2791,7 +2797,7 @@ export interface components {
             sentence: string;
             /** @description The match's newest event. */
             number?: number;
-            /** @description The illegal action of an uploaded record, counted from 0. */
+            /** @description The illegal first action of an uploaded record: 0. */
             index?: number;
         };
         /** @description A refusal over a socket; `id` is that of the refused message, if it had one. */
@@ -2812,7 +2818,7 @@ export interface components {
             sentence: string;
             /** @description The match's newest event. */
             number?: number;
-            /** @description The illegal action of an uploaded record, counted from 0. */
+            /** @description The illegal first action of an uploaded record: 0. */
             index?: number;
             id: string | null;
         };
@@ -2839,6 +2845,19 @@ export interface components {
         RemovedPlayer: {
             player: string;
             name: string;
+        };
+        /** @description Why a match from a game file is not, or not surely, the game that the file records. */
+        ReplayNote: {
+            /** @description The revision of the rules by which it was played here. */
+            revision: number;
+            /** @description The file's first event that these rules refuse; the match has those before it. */
+            stopped?: number;
+            /** @description Why that event was refused. */
+            refusal?: components["schemas"]["Refusal"];
+            /** @description The revision of the rules that the file states, newer than those by which it is shown. */
+            newer?: number;
+            /** @description The file's first event that leads elsewhere than its hash says. */
+            differs?: number;
         };
         /**
          * @description `{"player": "p-8f2kq3mz", "reason": "insults", "words": "…", "match": "…", "message": 7}`.

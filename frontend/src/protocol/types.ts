@@ -142,6 +142,19 @@ export interface EndingOffer {
   until: number;
 }
 
+/** Why a match from a game file is not, or not surely, the game of the file; numbers are those of its events. */
+export interface ReplayNote {
+  /** The revision of the rules by which it is shown. */
+  revision: number;
+  /** The first event that the rules here refuse, and why. */
+  stopped?: number;
+  refusal?: { code: string; clause?: string; params?: Record<string, unknown>; sentence: string };
+  /** The revision of the rules that the file states, newer than that of the server. */
+  newer?: number;
+  /** The first event that leads elsewhere than its hash says. */
+  differs?: number;
+}
+
 export interface Headline {
   /** How much the page helps; a server of an older version sends none. */
   aids?: string;
@@ -177,6 +190,8 @@ export interface Headline {
   spectators?: number;
   rematch?: string | null;
   ending?: EndingOffer;
+  /** Only of a game file that was not replayed as a whole. */
+  replay_note?: ReplayNote;
   [key: string]: unknown;
 }
 

@@ -1,0 +1,1 @@
+"""Game files that come from elsewhere."""
