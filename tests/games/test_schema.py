@@ -116,8 +116,12 @@ def test_answers_about_a_finished_match_and_refusals_are_as_described() -> None:
     holds(f"{ONE}/offer", "get", ann.get(f"{api}/offer"))
     record = holds(f"{ONE}/record", "get", ann.get(f"{api}/record"))
     holds("/api/records", "post", post(ann, "/api/records", record))
-    record["actions"][3] = {"seat": 0, "type": "place_tile", "x": 90, "y": 90, "rotation": 0}
-    assert holds("/api/records", "post", post(ann, "/api/records", record))["index"] == 3
+    illegal = {"seat": 0, "type": "place_tile", "x": 90, "y": 90, "rotation": 0}
+    record["actions"][3] = illegal
+    part = holds("/api/records", "post", post(ann, "/api/records", record))["id"]
+    assert holds(ONE, "get", ann.get(f"/api/matches/{part}"))["replay_note"]["stopped"] == 4
+    record["actions"][0] = illegal
+    assert holds("/api/records", "post", post(ann, "/api/records", record))["index"] == 0
     holds("/api/matches", "get", ann.get("/api/matches?status=over"))
     Match.objects.filter(pk=match.pk).update(listed=False)
     assert holds("/api/matches", "get", Client().get("/api/matches"))["count"] == 0

@@ -8,4 +8,4 @@ export const en = {
   newer:
     "This game file was made under newer rules (revision {newer}) and is shown as the rules here (revision {known}) play it.",
   differs: "From event {number} on this may not be the game that was played: the file’s check value is another one.",
-} satisfies Catalogue;
+} as const satisfies Catalogue;
