@@ -18,7 +18,7 @@ from rules.refusals import RECORD_DRAW
 from rules.setup.reader import CheckedSetup as Setup
 from rules.setup.setup import REVISION
 from rules.stack import UNKNOWN, stack_order
-from rules.verification import event_hash
+from rules.views import event_hash
 
 FORMAT = "bastide/1"
 _KEYS = frozenset(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterator
 from typing import Any, Protocol, TypeVar
 
@@ -11,7 +9,7 @@ from rules.chance import DrawError
 from rules.game import Game
 from rules.problems import IllegalAction, RecordError
 from rules.setup.setup import Setup
-from rules.views import view, view_hash
+from rules.views import event_hash
 
 
 class Played(Protocol):
@@ -51,12 +49,6 @@ def event_hashes(record: Played) -> Iterator[str]:
         game.apply(action)
         newest = event_hash(newest, action, game)
         yield newest
-
-
-def event_hash(before: str, event: dict[str, Any], game: Game) -> str:
-    """Return the hash of an event, from the one before it (`""` before event 0) and the game after it."""
-    text = json.dumps([before, event, view_hash(view(game))], sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def with_hashes(record: R) -> R:

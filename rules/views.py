@@ -166,3 +166,9 @@ def _value(state: GameState, found: Feature, *, final: bool) -> int | None:
     if found.kind in NEVER_COMPLETE or found.kind not in LINED_KINDS | BUILDING_KINDS:
         return None
     return total(value_of(state, found, final=final))
+
+
+def event_hash(before: str, event: dict[str, Any], game: Playing) -> str:
+    """Return the hash of an event, from the one before it (`""` before event 0) and the game after it."""
+    text = json.dumps([before, event, view_hash(view(game))], sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
