@@ -78,6 +78,7 @@ def started(tree: Path, folder: Path, **environ: str) -> Iterator[tuple[float, f
     words = ["-m", "bastide", "serve", "--prepare", "--port", str(port)]
     program = words if (tree / "bastide").is_dir() else ["-c", OLDER]
     own = {**os.environ, "BASTIDE_VAR": str(folder), "PYTHONPATH": str(tree), "PORT": str(port), **environ}
+    own.pop("PYTHONDONTWRITEBYTECODE", None)  # people's Python compiles a module once
     with log.open("wb") as output:
         begun = time.monotonic()
         process = subprocess.Popen(

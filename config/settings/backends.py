@@ -8,8 +8,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import dj_database_url
-from redis.backoff import NoBackoff
-from redis.retry import Retry
 
 from config.settings import env, limits
 
@@ -114,6 +112,10 @@ def _cache(url: str | None, name: str, entries: int) -> dict[str, Any]:
     if not url:
         backend = "django.core.cache.backends.locmem.LocMemCache"
         return {"BACKEND": backend, "LOCATION": name, "OPTIONS": {"MAX_ENTRIES": entries}}
+    # Only here: Redis's client brings 250 modules, and a single process starts without them.
+    from redis.backoff import NoBackoff
+    from redis.retry import Retry
+
     # One retry, because a connection that a restart of Redis has cut is only noticed when it is used.
     patience = {"socket_connect_timeout": 1, "socket_timeout": 1, "retry": Retry(NoBackoff(), 1)}
     return {
