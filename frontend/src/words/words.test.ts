@@ -108,7 +108,7 @@ describe("the log", () => {
       ],
     };
     expect(scoredWord(entry, view)).toBe("Ann scored 6 points for a city");
-    expect(partWords(entry)).toEqual(["2 tiles → 4", "1 pennant → 2"]);
+    expect(partWords(entry)).toEqual(["2 tiles\u00a0→\u00a04", "1 pennant\u00a0→\u00a02"]);
     setLocale("pl");
     expect(scoredWord({ ...entry, points: 5 }, view)).toBe("Ann: 5 punktów za miasto");
     setLocale("de");
@@ -145,9 +145,9 @@ describe("the structure that a score belongs to", () => {
   const city = { seq: 1, seat: 0, points: 14, reason: "city", x: 3, y: -2, feature: "city@N" };
 
   it.each([
-    ["en", "City at 3 east, 2 north", "7 tiles → 14"],
-    ["de", "Stadt, 3 östlich, 2 nördlich", "7 Plättchen → 14"],
-    ["pl", "Miasto, 3 na wschód, 2 na północ", "7 płytek → 14"],
+    ["en", "City at 3 east, 2 north", "7 tiles\u00a0→\u00a014"],
+    ["de", "Stadt, 3 östlich, 2 nördlich", "7 Plättchen\u00a0→\u00a014"],
+    ["pl", "Miasto, 3 na wschód, 2 na północ", "7 płytek\u00a0→\u00a014"],
   ] as const)("is named with its place and its tiles: %s", (locale, where, tiles) => {
     setLocale(locale);
     expect(structureWord(city)).toBe(where);

@@ -32,7 +32,7 @@ it("says how strong a level is against the one below it", async () => {
   expect(levelStrength("strong", LEVELS, strengths)).toBe("Won 77% of 70 test games against the Ox.");
   expect(levelStrength("random", LEVELS, strengths)).toBe("The easiest bot.");
   await setLocale("de");
-  expect(levelStrength("strong", LEVELS, strengths)).toBe("Gewann 77 % von 70 Testpartien gegen den Ochsen.");
+  expect(levelStrength("strong", LEVELS, strengths)).toBe("Gewann 77\u00a0% von 70 Testpartien gegen den Ochsen.");
 });
 
 it("says nothing about a level that it does not know, or that was not measured", () => {
