@@ -31,12 +31,10 @@ def note_of(found: rules.Replayable) -> dict[str, Any] | None:
 
 def _quoted(refusal: rules.Refusal) -> RefusalSchema:
     """Return the refusal with texts that are short and printable: they may quote the file."""
-    return RefusalSchema(
-        code=refusal.code,
-        clause=refusal.clause or msgspec.UNSET,
-        params={name: _short(value) for name, value in refusal.params.items()} or msgspec.UNSET,
-        sentence=_short(refusal.sentence),
-    )
+    params = {name: _short(value) for name, value in refusal.params.items()}
+    said = {"code": refusal.code, "clause": refusal.clause, "params": params}
+    known = {key: value for key, value in said.items() if value}
+    return msgspec.convert({**known, "sentence": _short(refusal.sentence)}, RefusalSchema)
 
 
 def _short(value: Any) -> Any:
