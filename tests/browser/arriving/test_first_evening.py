@@ -19,7 +19,7 @@ def test_bots_are_chosen_in_one_row_and_spectators_read_what_is_for_them(
     page.locator("[data-level=random] input").check()
     page.get_by_test_id("bots-seats").select_option("3")
     page.get_by_test_id("bots-game").select_option("all")
-    expect(page.get_by_test_id("bots-time")).to_contain_text("35 to 65 minutes")
+    expect(page.get_by_test_id("bots-time")).to_contain_text("70 to 130 minutes")
     page.get_by_test_id("bots-game").select_option("base")
     page.get_by_role("button", name="Play against 2 bots").click()
     page.wait_for_url("**/match/*")
