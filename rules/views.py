@@ -126,6 +126,12 @@ def view_hash(seen: View) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 
+def event_hash(before: str, event: dict[str, Any], game: Playing) -> str:
+    """Return the hash of an event, from the one before it (`""` before event 0) and the game after it."""
+    text = json.dumps([before, event, view_hash(view(game))], sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
 def feature(game: Playing, x: int, y: int, name: str) -> dict[str, Any] | None:
     """Return the whole feature at a spot: where it runs, who holds it, what it is worth as it stands.
 
@@ -166,9 +172,3 @@ def _value(state: GameState, found: Feature, *, final: bool) -> int | None:
     if found.kind in NEVER_COMPLETE or found.kind not in LINED_KINDS | BUILDING_KINDS:
         return None
     return total(value_of(state, found, final=final))
-
-
-def event_hash(before: str, event: dict[str, Any], game: Playing) -> str:
-    """Return the hash of an event, from the one before it (`""` before event 0) and the game after it."""
-    text = json.dumps([before, event, view_hash(view(game))], sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from statistics import median
 
 from bench.capacity.costs import PLAYERS, Costs
-from bench.capacity.house import House
 from bench.capacity.machine import JOIN, MOVE
+from bench.capacity.service import Service
 
 RUNS = 9
 Figures = dict[str, float]
@@ -27,20 +27,20 @@ def medians(run: Callable[[int], Figures], runs: int = RUNS) -> Figures:
 
 def crowd(costs: Costs, size: int, rounds: int, seed: int) -> Figures:
     """Play one move after the other to a crowd, SQLite: bench/fanout.py, bench/spectators.py."""
-    house = House(costs, costs.sqlite_ms, seed=seed)
+    service = Service(costs, costs.sqlite_ms, seed=seed)
     ends: list[float] = []
 
     def play(now: float) -> None:
         if len(ends) < rounds:
-            house.move("web", lambda: PLAYERS + size, lambda end: over(now, end))
+            service.move("web", lambda: PLAYERS + size, lambda end: over(now, end))
 
     def over(began: float, end: float) -> None:
         ends.append(end - began)
         play(end)
 
     play(0.0)
-    house.machine.run()
-    times = house.arrivals
+    service.machine.run()
+    times = service.arrivals
     return {
         "deliveries_s": size * rounds / sum(ends) * 1000,
         "p50": percentile(times, 0.5),
@@ -51,40 +51,40 @@ def crowd(costs: Costs, size: int, rounds: int, seed: int) -> Figures:
 
 def fast(costs: Costs, web_ms: float, stores_ms: float, webs: int, seed: int) -> Figures:
     """Play 20 matches as fast as they can: bench/moves.py."""
-    house, matches, moves = House(costs, web_ms, stores_ms, seed), 20, 60
-    work = house.machine.work
+    service, matches, moves = Service(costs, web_ms, stores_ms, seed), 20, 60
+    work = service.machine.work
 
     def play(match: int, left: int) -> None:
         def command(_: float) -> None:
-            house.move(f"web {match % webs}", lambda: PLAYERS, lambda _: play(match, left - 1))
+            service.move(f"web {match % webs}", lambda: PLAYERS, lambda _: play(match, left - 1))
 
         if left:
             work("players", MOVE, costs.player_ms, command)
 
     for match in range(matches):
         play(match, moves)
-    house.machine.run()
-    return {"moves_s": matches * moves / house.machine.now * 1000}
+    service.machine.run()
+    return {"moves_s": matches * moves / service.machine.now * 1000}
 
 
-def paced(house: House, web: str, times: tuple[float, float, int], sockets: Callable[[], int]) -> None:
+def paced(service: Service, web: str, times: tuple[float, float, int], sockets: Callable[[], int]) -> None:
     """Play a match: first at a time, then after each pause, so many moves."""
     at, pause, moves = times
 
     def play(_: float) -> None:
-        house.move(web, sockets, lambda _: None)
+        service.move(web, sockets, lambda _: None)
         if moves > 1:
-            paced(house, web, (max(at + pause, house.machine.now), pause, moves - 1), sockets)
+            paced(service, web, (max(at + pause, service.machine.now), pause, moves - 1), sockets)
 
     def command(_: float) -> None:
-        house.machine.work("players", MOVE, house.costs.player_ms, play)
+        service.machine.work("players", MOVE, service.costs.player_ms, play)
 
-    house.machine.at(at, command)
+    service.machine.at(at, command)
 
 
 def storm(costs: Costs, joins: int, seed: int) -> Figures:
     """Play 10 matches at one process while so many join one of them: bench/audience.py."""
-    house, pause = House(costs, costs.web_ms, costs.stores_ms, seed), 200.0
+    service, pause = Service(costs, costs.web_ms, costs.stores_ms, seed), 200.0
     here = [0]
 
     def players() -> int:
@@ -97,35 +97,35 @@ def storm(costs: Costs, joins: int, seed: int) -> Figures:
         here[0] += 1
 
     for match in range(10):
-        start = house.random.uniform(0, pause)
-        paced(house, "web", (start, pause, 30), players if match else players_and_crowd)
+        start = service.random.uniform(0, pause)
+        paced(service, "web", (start, pause, 30), players if match else players_and_crowd)
     for _ in range(joins):
-        house.machine.at(1500, lambda _: house.join("web", 0, joined))
-    house.machine.run()
-    return {"p99": percentile(house.answers, 0.99)}
+        service.machine.at(1500, lambda _: service.join("web", 0, joined))
+    service.machine.run()
+    return {"p99": percentile(service.answers, 0.99)}
 
 
 def watched(costs: Costs, seed: int) -> Figures:
     """Play 200 matches with 10 spectators each: bench/audience.py. First all players join."""
-    house, matches, pause, moves = House(costs, costs.web_ms, costs.stores_ms, seed), 200, 2000.0, 10
+    service, matches, pause, moves = Service(costs, costs.web_ms, costs.stores_ms, seed), 200, 2000.0, 10
     for match in range(matches):
-        _arrive(house, f"web {match % 2}", (house.random.uniform(0, pause), pause, moves))
-    house.machine.run()
-    seconds = (house.machine.now + pause) / 1000  # a match ends when its next move would be due
-    return {"moves_s": matches * moves / seconds, "p99": percentile(house.events, 0.99)}
+        _arrive(service, f"web {match % 2}", (service.random.uniform(0, pause), pause, moves))
+    service.machine.run()
+    seconds = (service.machine.now + pause) / 1000  # a match ends when its next move would be due
+    return {"moves_s": matches * moves / seconds, "p99": percentile(service.events, 0.99)}
 
 
-def _arrive(house: House, web: str, times: tuple[float, float, int]) -> None:
-    costs, away = house.costs, [True] * PLAYERS
+def _arrive(service: Service, web: str, times: tuple[float, float, int]) -> None:
+    costs, away = service.costs, [True] * PLAYERS
 
     def joined(now: float) -> None:
         away.pop()
         if not away:
-            paced(house, web, (max(times[0], now), *times[1:]), lambda: PLAYERS + 10)
-            house.machine.at(now + 500, lambda _: house.report(web))
+            paced(service, web, (max(times[0], now), *times[1:]), lambda: PLAYERS + 10)
+            service.machine.at(now + 500, lambda _: service.report(web))
 
     def connected(_: float) -> None:
-        house.join(web, costs.join_statements, joined)
+        service.join(web, costs.join_statements, joined)
 
     for _ in range(PLAYERS):
-        house.machine.work("players", JOIN, costs.player_ms, connected)
+        service.machine.work("players", JOIN, costs.player_ms, connected)

@@ -8,6 +8,7 @@ from typing import Any
 
 from django.test import Client
 
+from games.models import Match
 from lobby.models import Player
 
 
@@ -80,6 +81,11 @@ class Browser:
     def joins(self, table: str, **more: Any) -> Answer:
         """Sit down with a salt of its own."""
         return self.post(f"/api/tables/{table}/join", {"salt": secrets.token_hex(16), **more})
+
+    def starts(self, table: str) -> Match:
+        """Add a bot and start. Return the match."""
+        assert self.post(f"/api/tables/{table}/bots", {"level": "greedy"}).status == 200
+        return Match.objects.get(public_id=self.post(f"/api/tables/{table}/start")["match"])
 
     def sees(self, table: str) -> Answer:
         """Look at a table."""

@@ -9,7 +9,14 @@ from rules.board.features import Feature, PieceKind, Place, Spot
 from rules.decisions import Flow
 from rules.expansions.count import city_block
 from rules.expansions.count.bridges_castles_bazaars import guests_go_home
-from rules.expansions.count.city_quarters import CASTLE, COUNT, in_city, put_count, stands_with
+from rules.expansions.count.city_quarters import (
+    CASTLE,
+    COUNT,
+    in_city,
+    put_count,
+    quarter_to,
+    stands_with,
+)
 from rules.expansions.count.enter_city import begin_scoring, enter
 from rules.expansions.count.goals import scored_at_the_end, scored_now
 from rules.expansions.count.king_and_robber import completed_besides
@@ -116,6 +123,12 @@ class CityOfCarcassonne(RuleModule):
 
     def extend_view(self, state: GameState, view: View, viewer: int | None) -> None:
         view["count"] = stands_with(state)
+
+    def extend_feature_view(self, state: GameState, spot: Spot, view: View) -> None:
+        """Add the quarter from which followers go there (COUNT-21, COUNT-22)."""
+        quarter = quarter_to(spot.feature.kind)
+        if quarter is not None:
+            view["quarter"] = quarter
 
 
 def _not_inside(state: GameState, at: Spot | Place) -> Refusal | None:

@@ -27,7 +27,8 @@ from tests.lobby.lists import crowd
 
 pytestmark = pytest.mark.django_db(transaction=True)
 MOST_BYTES, MOST_STATEMENTS = 15_000, 8
-WHO = ["nobody", "guest", "account", "uploader"]
+STRANGER = "without a session"
+VISITORS = [STRANGER, "guest", "account", "uploader"]
 Opened = Callable[..., Any]
 
 
@@ -43,7 +44,7 @@ def browser_of(who: str) -> Browser:
     Player.objects.filter(pk=player.pk).update(is_guest=who == "guest")
     if who == "uploader":
         crowd.upload(player)
-    if who != "nobody":
+    if who != STRANGER:
         browser.client.force_login(player)
     cache.set("lobby.sweep", True, cleanup.EXPIRE_INTERVAL_S)
     return browser
@@ -79,14 +80,14 @@ def check(found: list[str], bytes_: int, who: str, *, warm: bool) -> None:
     assert len(found) <= MOST_STATEMENTS, found
     assert bytes_ <= MOST_BYTES
     named = {name for name in ("django_session", "lobby_player", "games_seat") if name in " ".join(found)}
-    if who != "nobody":  # what was captured is the whole way
+    if who != STRANGER:  # what was captured is the whole way
         assert named == {"django_session", "lobby_player", "games_seat"}
     elif warm:
         assert not found
 
 
 @pytest.mark.parametrize("warm", [False, True], ids=["cold", "warm"])
-@pytest.mark.parametrize("who", WHO)
+@pytest.mark.parametrize("who", VISITORS)
 def test_lobby_over_http(who: str, warm: bool) -> None:
     browser = browser_of(who)
     ready(warm)
@@ -95,11 +96,11 @@ def test_lobby_over_http(who: str, warm: bool) -> None:
     assert answer.headers["Content-Encoding"] == "gzip"
     shown = json.loads(gzip.decompress(answer.content))
     assert (len(shown["tables"]), len(shown["running"]), len(shown["finished"]["matches"])) == (20, 12, 8)
-    assert [len(shown["my_tables"]), len(shown["my_matches"])] == ([0, 0] if who == "nobody" else [3, 2])
+    assert [len(shown["my_tables"]), len(shown["my_matches"])] == ([0, 0] if who == STRANGER else [3, 2])
     check(asked(captured), len(answer.content), who, warm=warm)
 
 
-@pytest.mark.parametrize("who", ["nobody", "account", "uploader"])
+@pytest.mark.parametrize("who", [STRANGER, "account", "uploader"])
 def test_next_page_of_finished_matches_over_http(who: str) -> None:
     browser = browser_of(who)
     ready(False)
@@ -110,7 +111,7 @@ def test_next_page_of_finished_matches_over_http(who: str) -> None:
 
 
 @pytest.mark.parametrize("warm", [False, True], ids=["cold", "warm"])
-@pytest.mark.parametrize("who", WHO)
+@pytest.mark.parametrize("who", VISITORS)
 async def test_lobby_over_its_socket(who: str, warm: bool, opened: Opened) -> None:
     browser = await in_request_thread(lambda: browser_of(who))
     await in_request_thread(lambda: ready(warm))
@@ -119,6 +120,6 @@ async def test_lobby_over_its_socket(who: str, warm: bool, opened: Opened) -> No
         message = await client.receive("lobby")
         found = asked(*captured)
     waits = {"seats": 3, "waiting": 1, "commitment": "c" * 64}
-    assert message["quick"] == (None if who == "nobody" else waits)
+    assert message["quick"] == (None if who == STRANGER else waits)
     text = json.dumps(message, separators=(",", ":"), ensure_ascii=False)
     check(found, len(gzip.compress(text.encode())), who, warm=warm)

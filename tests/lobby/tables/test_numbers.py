@@ -15,11 +15,6 @@ pytestmark = pytest.mark.django_db
 BRIDGES = {"expansions": ["bridges-castles-bazaars"]}
 
 
-def started(host: Browser, table: str) -> Match:
-    assert host.post(f"/api/tables/{table}/bots", {"level": "greedy"}).status == 200
-    return Match.objects.get(public_id=host.post(f"/api/tables/{table}/start")["match"])
-
-
 def test_form_lists_what_can_be_counted(ann: Browser) -> None:
     info = ann.get("/api/setup")
     pieces = {piece["name"]: piece for piece in info["pieces"]}
@@ -48,7 +43,7 @@ def test_a_match_is_played_with_the_numbers_of_its_table(ann: Browser, bob: Brow
     chosen = {"supply": {"bridge": 1, "meeple": 9}, "sets": {"base": 2, "bridges-castles-bazaars": 0}}
     made = ann.post("/api/tables", {**BRIDGES, **chosen})
     assert bob.sees(made["id"]).json.items() >= chosen.items()
-    match = started(ann, made["id"])
+    match = ann.starts(made["id"])
     assert match.setup.items() >= chosen.items()
     seen = ann.get(f"/api/matches/{match.public_id}")
     assert [seat["supply"] for seat in seen["view"]["seats"]] == [{"meeple": 9, "bridge": 1, "castle": 3}] * 2
@@ -115,7 +110,7 @@ def test_a_favourite_keeps_the_numbers(ann: Browser) -> None:
 
 def test_rematch_keeps_the_numbers(ann: Browser) -> None:
     chosen = {"supply": {"meeple": 5}, "sets": {"base": 2}}
-    match = started(ann, ann.post("/api/tables", chosen)["id"])
+    match = ann.starts(ann.post("/api/tables", chosen)["id"])
     Match.objects.filter(pk=match.pk).update(status=Match.Status.OVER)
     again = ann.post(f"/api/matches/{match.public_id}/rematch")["table"]
     assert ann.sees(again).json.items() >= chosen.items()

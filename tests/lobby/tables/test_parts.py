@@ -15,11 +15,6 @@ pytestmark = pytest.mark.django_db
 RIVER = {"expansions": ["river"]}
 
 
-def started(host: Browser, table: str) -> Match:
-    assert host.post(f"/api/tables/{table}/bots", {"level": "greedy"}).status == 200
-    return Match.objects.get(public_id=host.post(f"/api/tables/{table}/start")["match"])
-
-
 def test_form_lists_the_parts(ann: Browser) -> None:
     expansions = {expansion["name"]: expansion["parts"] for expansion in ann.get("/api/setup")["expansions"]}
     assert expansions["river"] == [
@@ -32,7 +27,7 @@ def test_form_lists_the_parts(ann: Browser) -> None:
 def test_table_without_parts_plays_the_first_river(ann: Browser) -> None:
     made = ann.post("/api/tables", RIVER)
     assert made["sets"] == {"river-1": 1, "river-2": 0}
-    match = started(ann, made["id"])
+    match = ann.starts(made["id"])
     assert match.setup["sets"] == {"river-1": 1, "river-2": 0}
     assert match.setup["start"] == [{"tile": "RI/s", "x": 0, "y": 0, "rotation": 0}]
 
@@ -49,7 +44,7 @@ def test_a_table_chooses_its_parts(
 ) -> None:
     made = ann.post("/api/tables", {**RIVER, "sets": chosen})
     assert made["sets"] == kept
-    match = started(ann, made["id"])
+    match = ann.starts(made["id"])
     bag: dict[str, int] = ann.get(f"/api/matches/{match.public_id}")["bag"]
     assert sum(number for tile, number in bag.items() if tile.startswith("RI")) == tiles
 
@@ -88,7 +83,7 @@ def test_a_favourite_keeps_the_parts(ann: Browser) -> None:
 
 def test_rematch_keeps_the_parts(ann: Browser) -> None:
     table = ann.post("/api/tables", {**RIVER, "sets": {"river-2": 1}})["id"]
-    match = started(ann, table)
+    match = ann.starts(table)
     Match.objects.filter(pk=match.pk).update(status=Match.Status.OVER)
     again = ann.post(f"/api/matches/{match.public_id}/rematch")["table"]
     assert ann.sees(again)["sets"] == {"river-1": 1, "river-2": 1}

@@ -64,6 +64,7 @@ def test_each_quarter_leads_to_one_kind_of_feature(
     assert {way[2:] for way in ways(scene)} == goals
     assert {way[1] for way in ways(scene)} == {quarter}
     x, y, feature = min(goals)
+    assert scene.look(x, y, feature)["quarter"] == quarter
     for other in {"castle", "blacksmith", "cathedral"} - {quarter}:
         refusal = scene.refuses(**leaving(other, x, y, feature))
         assert (refusal.code, refusal.clause) == ("leaving.way", "COUNT-21")
@@ -310,3 +311,16 @@ def test_viewers_see_the_goals_with_value_and_strengths() -> None:
     seen = view(scene.game)["decision"]
     goal = {"x": 0, "y": 0, "feature": "city@S", "quarter": "castle", "value": 4, "heads": [[1, 1]]}
     assert (seen["goals"], "about" in seen, "actions" in seen) == ([goal], False, False)
+
+
+@clause("COUNT-21")
+def test_viewers_see_that_the_market_leads_to_fields_and_no_quarter_to_the_city_itself() -> None:
+    scene = stage()
+    parts = [
+        (*tile.cell, part.names[0], part.kind)
+        for tile in scene.game.state.board.tiles.values()
+        for part in tile.face.segments
+    ]
+    seen = {(kind, scene.look(x, y, name).get("quarter")) for x, y, name, kind in parts}
+    assert {("field", MARKET), ("walled", None)} <= seen
+    assert len(seen) == len({kind for kind, _ in seen})

@@ -2,7 +2,6 @@
 
 import type { FeatureShape } from "../../protocol/features.ts";
 import type { View } from "../../protocol/types.ts";
-import { kindOf } from "../../words/words.ts";
 import { t } from "./messages.ts";
 
 export const QUARTERS = ["cathedral", "castle", "blacksmith", "market"] as const;
@@ -18,8 +17,6 @@ export interface Goal {
   heads: readonly (readonly [number, number])[];
 }
 
-/** The quarter from which followers go to a kind of feature; to all that surroundings complete from the cathedral. */
-const FROM: Readonly<Record<string, Quarter>> = { city: "castle", road: "blacksmith", field: "market" };
 /** Edges or tiles that are missing at most where a feature is soon complete. */
 const SOON = 2;
 
@@ -50,10 +47,7 @@ export function goalsOf(view: View, quarter: Quarter): Goal[] {
  */
 export const soonFrom = (held: readonly FeatureShape[], quarter: Quarter): FeatureShape[] =>
   held
-    .filter(({ home, open }) => {
-      const kind = kindOf(home.feature ?? "");
-      return (FROM[kind] ?? "cathedral") === quarter && (kind === "field" || open <= SOON);
-    })
+    .filter((shape) => shape["quarter"] === quarter && (shape.kind === "field" || shape.open <= SOON))
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
 
 export const isFinal = (view: View): boolean =>

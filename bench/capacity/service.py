@@ -16,7 +16,7 @@ PARTS = 3  # CPU of a move varies as the sum of so many exponential times: by th
 Join = tuple[float, float, Then]  # ms in the web process, ms in the stores, what follows
 
 
-class House:
+class Service:
     """Web processes, stores and players on one machine."""
 
     def __init__(self, costs: Costs, web_ms: float, stores_ms: float = 0.0, seed: int = 1) -> None:
