@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from bench.capacity import house, measured
+from bench.capacity import measured, service
 from bench.capacity.__main__ import main
 from bench.capacity.costs import derive, line
 from bench.capacity.demand import CONNECTIONS, REPORT_S, SITES, Demand, needs, used
-from bench.capacity.house import House
 from bench.capacity.machine import JOIN, MOVE, TURN_MS, Machine
 from bench.capacity.points import FITTED, WITHIN, Point, points
 from bench.capacity.runs import storm
+from bench.capacity.service import Service
 from bench.capacity.tables import PAGE, tables
 from config.settings.limits import BASTIDE
 from games.connections import joins, rooms
@@ -102,8 +102,8 @@ def _numbers(row: str) -> list[float]:
 
 def test_the_simulation_has_the_constants_of_the_product() -> None:
     assert turns.TURN_S * 1000 == TURN_MS
-    assert joins.AT_ONCE == house.JOINS_AT_ONCE
-    assert joins.PATIENCE_S * 1000 == house.PATIENCE_MS
+    assert joins.AT_ONCE == service.JOINS_AT_ONCE
+    assert joins.PATIENCE_S * 1000 == service.PATIENCE_MS
     assert rooms.PRESENCE_REFRESH_TICKS == REPORT_S
     assert f"worker_connections {CONNECTIONS};" in (ROOT / "deploy" / "nginx.conf").read_text()
     assert {site.games for site in SITES[:2]} == {BASTIDE["tables_in_memory"]}
@@ -127,16 +127,16 @@ def test_processes_share_a_core_in_turns() -> None:
 
 
 def test_one_socket_gets_a_move_after_its_work_and_its_wait() -> None:
-    home = House(COSTS, web_ms=0.0, stores_ms=0.0)
-    home.move("web", lambda: 1, lambda _: None)
-    home.machine.run()
-    assert home.arrivals == [pytest.approx(COSTS.wait_ms + COSTS.send_ms)]
-    assert home.answers == [pytest.approx(COSTS.wait_ms)]
+    site = Service(COSTS, web_ms=0.0, stores_ms=0.0)
+    site.move("web", lambda: 1, lambda _: None)
+    site.machine.run()
+    assert site.arrivals == [pytest.approx(COSTS.wait_ms + COSTS.send_ms)]
+    assert site.answers == [pytest.approx(COSTS.wait_ms)]
 
 
 def test_joins_give_way_to_moves_but_not_for_ever() -> None:
     calm, stormy = (storm(COSTS, number, 1)["p99"] for number in (0, 500))
-    assert calm < stormy < calm + 2 * house.JOINS_AT_ONCE * COSTS.join_ms
+    assert calm < stormy < calm + 2 * service.JOINS_AT_ONCE * COSTS.join_ms
 
 
 def test_a_line_through_points_is_found() -> None:
