@@ -60,7 +60,8 @@ class FeatureSchema(Schema, kw_only=True):
 
     With sieges a besieged city has `besieged` and `siege`, and a field at such cities `besieged_cities`.
     With hills and sheep `on_hills` counts followers on hills by seat, `flock` the sheep of a field, and
-    `vineyards` those around a building.
+    `vineyards` those around a building. With the count `quarter` says from where in the City of Carcassonne
+    followers go to the feature.
     """
 
     kind: str
@@ -82,6 +83,7 @@ class FeatureSchema(Schema, kw_only=True):
     vineyards: int | Optional = UNSET
     # Of a field: how many cities bring it points.
     cities: int | Optional = UNSET
+    quarter: str | Optional = UNSET
 
 
 class ClaimSchema(Schema):

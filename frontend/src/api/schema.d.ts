@@ -1768,7 +1768,8 @@ export interface components {
          *
          *     With sieges a besieged city has `besieged` and `siege`, and a field at such cities `besieged_cities`.
          *     With hills and sheep `on_hills` counts followers on hills by seat, `flock` the sheep of a field, and
-         *     `vineyards` those around a building.
+         *     `vineyards` those around a building. With the count `quarter` says from where in the City of Carcassonne
+         *     followers go to the feature.
          */
         Feature: {
             kind: string;
@@ -1797,6 +1798,7 @@ export interface components {
             flock?: components["schemas"]["Flock"];
             vineyards?: number;
             cities?: number;
+            quarter?: string;
         };
         /**
          * @description A field with figures, or with cities that count there; `cities` are named by their homes.

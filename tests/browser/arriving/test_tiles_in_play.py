@@ -16,7 +16,8 @@ def table(browser: Browser, base_url: str) -> str:
     page.get_by_role("button", name="Create a table").click()
     page.wait_for_url("**/table/*")
     page.get_by_role("checkbox", name=re.compile("^The River")).check()
-    expect(page.get_by_text("River I", exact=True)).to_be_visible()
+    # The room has taken it when it also asks which of its tiles play, and how often.
+    expect(page.get_by_label("River I", exact=True).first).to_be_visible()
     return page.url
 
 
