@@ -69,6 +69,7 @@ from rules.game import DrawError, Game
 from rules.preview import fitting, placements_of
 from rules.problems import IllegalAction, RecordError, Refusal, Refused, ReplayError, SetupError
 from rules.records import Record, Replayable, record_of, replayable
+from rules.setup.interactions import interactions
 from rules.setup.numbers import describe_pieces, describe_sets, pieces, sets
 from rules.setup.reader import CheckedSetup as Setup
 from rules.setup.setup import REVISION
@@ -111,6 +112,7 @@ __all__ = [
     "fold",
     "full_state",
     "given_answer",
+    "interactions",
     "kept_answers",
     "outcome",
     "pieces",

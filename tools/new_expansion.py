@@ -13,7 +13,7 @@ import tomllib
 from pathlib import Path
 from string import Template
 
-from tests.rules.pairs.table import names
+from rules.setup.interactions import part_names
 from tools import ROOT
 
 TEMPLATES = Path(__file__).parent / "expansion_template"
@@ -55,7 +55,7 @@ def _words(name: str, folder: str, tiles: Path) -> dict[str, str]:
         "title": str(head.get("name") or f"The {' '.join(part.capitalize() for part in parts)}"),
         "cls": "".join(part.capitalize() for part in parts),
         "prefix": "".join(part[0] for part in parts).upper() if len(parts) > 2 else "".join(parts).upper(),
-        "pairs": "".join(f'    ("{name}", "{other}"): None,\n' for other in names()),
+        "pairs": "".join(f"{other} = []\n" for other in part_names()),
     }
 
 

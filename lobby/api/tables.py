@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import astuple, replace
 from typing import Any, TypeVar
 
 from django.utils.translation import get_language_from_request
@@ -14,6 +14,7 @@ from rest_framework.response import Response
 from rest_framework.throttling import BaseThrottle
 from rest_framework.viewsets import ViewSet
 
+import rules
 from games.api.serializers import checked
 from lobby import favourites, payloads, players, tables
 from lobby.api.permissions import IsPlayerOrReadOnly, player_of, viewer_of
@@ -29,7 +30,14 @@ from lobby.api.serializers import (
 from lobby.api.throttles import SeatThrottle, TableThrottle
 from lobby.models import Table
 from lobby.schemas.favourites import AppliedSchema, LeftOutSchema
-from lobby.schemas.tables import TablePageSchema, TableSchema, TileCountsSchema
+from lobby.schemas.tables import (
+    InteractionSchema,
+    InteractionsSchema,
+    PartSchema,
+    TablePageSchema,
+    TableSchema,
+    TileCountsSchema,
+)
 from lobby.tables import creation, settings
 from lobby.tables.listing import Place, TableFilter
 from realtime.refusals import HTTP_INVALID, HTTP_PAGE, RefusalSchema, RequestRefused
@@ -124,6 +132,23 @@ class TableViewSet(ViewSet):
         setup = settings.of(self.table(request.query_params.get("invite", ""))).setup()
         start = [tile.tile for tile in setup.start]
         return Response(TileCountsSchema(dict(sorted(setup.tiles().items())), start))
+
+    @extend_schema(
+        operation_id="table_interactions",
+        parameters=[INVITE],
+        responses={200: InteractionsSchema, 404: RefusalSchema},
+    )
+    @action(detail=True, methods=["get"])
+    def interactions(self, request: Request, table_id: str) -> Response:
+        """Return which expansions of the table affect each other, and by which clauses."""
+        setup = settings.of(self.table(request.query_params.get("invite", ""))).setup()
+        found = [
+            InteractionSchema(
+                PartSchema(*astuple(pair.one)), PartSchema(*astuple(pair.other)), [*pair.clauses]
+            )
+            for pair in rules.interactions(setup)
+        ]
+        return Response(InteractionsSchema(found))
 
     @described("table_change", SettingsInputSerializer)
     def partial_update(self, request: Request, table_id: str) -> Response:

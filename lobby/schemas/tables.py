@@ -85,6 +85,28 @@ class TileCountsSchema(Schema):
     start: Annotated[list[str], note("Designs that lie on the board at the start, one for each copy.")]
 
 
+class PartSchema(Schema):
+    """An expansion, or a part of it that `option` switches."""
+
+    name: str
+    expansion: str
+    option: str | None
+
+
+class InteractionSchema(Schema):
+    """Two parts that are in play and affect each other, and the clauses about the two together."""
+
+    one: PartSchema
+    other: PartSchema
+    clauses: list[str]
+
+
+class InteractionsSchema(Schema):
+    """What the expansions of a table have to do with each other."""
+
+    interactions: list[InteractionSchema]
+
+
 class CardSeatSchema(Schema):
     """A taken seat in the lobby's list."""
 

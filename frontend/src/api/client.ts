@@ -23,6 +23,7 @@ import type {
   RulebookList,
   Table,
   TablePage,
+  Interactions,
   TileCounts,
   TableSettings,
   TablesWanted,
@@ -106,6 +107,8 @@ export const tables = {
   make: (settings: Partial<TableSettings>) => call<Table>("POST", "/api/tables", settings),
   read: (table: string, invite?: string) => call<Table>("GET", at(table) + query({ invite })),
   change: (table: string, settings: Partial<TableSettings>) => call<Table>("PATCH", at(table), settings),
+  interactions: (table: string, invite?: string) =>
+    call<Interactions>("GET", `${at(table)}/interactions` + query({ invite })),
   tiles: (table: string, invite?: string) => call<TileCounts>("GET", `${at(table)}/tiles` + query({ invite })),
   join: (table: string, salt: string, invite?: string) =>
     call<Table>("POST", `${at(table)}/join`, invite ? { salt, invite } : { salt }),

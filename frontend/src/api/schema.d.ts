@@ -1163,6 +1163,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/interactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Return which expansions of the table affect each other, and by which clauses. */
+        get: operations["table_interactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/join": {
         parameters: {
             query?: never;
@@ -1988,6 +2005,16 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description Two parts that are in play and affect each other, and the clauses about the two together. */
+        Interaction: {
+            one: components["schemas"]["Part"];
+            other: components["schemas"]["Part"];
+            clauses: string[];
+        };
+        /** @description What the expansions of a table have to do with each other. */
+        Interactions: {
+            interactions: components["schemas"]["Interaction"][];
+        };
         /** @description `{"salt": "hex", "invite": "secret"}`, both optional; the salt is made after reading the commitment. */
         JoinInput: {
             salt?: string;
@@ -2434,6 +2461,12 @@ export interface components {
              */
             t: "paired";
             match: string;
+        };
+        /** @description An expansion, or a part of it that `option` switches. */
+        Part: {
+            name: string;
+            expansion: string;
+            option: string | null;
         };
         /**
          * @description `{"mail": true, "quiet_from": "22:00", "quiet_until": "07:00", "zone": "Europe/Berlin"}`.
@@ -8223,6 +8256,38 @@ export interface operations {
             };
             /** @description Refused, with the reason in plain words. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    table_interactions: {
+        parameters: {
+            query?: {
+                /** @description The secret of an invite link. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interactions"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -62,6 +62,9 @@ export interface TableCard extends Omit<Sent["TableCard"], "seats" | "clock"> {
   clock: Clock;
 }
 
+/** Which expansions of a table affect each other, and by which clauses. */
+export type Interactions = Sent["Interactions"];
+export type Interaction = Sent["Interaction"];
 /** The tiles that a table plays with, start tiles included. */
 export type TileCounts = Sent["TileCounts"];
 /** A page of the open tables; `next` is null at the last. */

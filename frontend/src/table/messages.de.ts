@@ -45,6 +45,11 @@ export const de: Translation<typeof en> = {
   undo: "Rückgängig",
   undone: "Änderung rückgängig gemacht.",
 
+  "interactions.title": "Wie die Erweiterungen zusammenwirken",
+  "interactions.none": "Die Erweiterungen dieses Tisches beeinflussen einander nicht.",
+  "interactions.text":
+    "Zu jeder die anderen, mit denen es gemeinsame Regeln gibt; tippe auf eine Regel, um sie zu lesen.",
+
   // The tiles of the game, before it starts
   "tiles.title": "Plättchen dieser Partie",
   "tiles.all": {

@@ -49,6 +49,11 @@ export const en = {
   undo: "Undo",
   undone: "Change undone.",
 
+  // Which expansions affect each other
+  "interactions.title": "How the expansions affect each other",
+  "interactions.none": "The expansions of this table do not affect each other.",
+  "interactions.text": "Each of them with the others that it has clauses about; press a clause to read it.",
+
   // The tiles of the game, before it starts
   "tiles.title": "Tiles of this game",
   "tiles.all": {

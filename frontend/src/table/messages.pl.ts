@@ -55,6 +55,10 @@ export const pl: Translation<typeof en> = {
   undo: "Cofnij",
   undone: "Cofnięto zmianę.",
 
+  "interactions.title": "Jak dodatki na siebie wpływają",
+  "interactions.none": "Dodatki przy tym stole nie wpływają na siebie nawzajem.",
+  "interactions.text": "Przy każdym dodatku te, z którymi łączą go punkty zasad; naciśnij punkt, aby go przeczytać.",
+
   // The tiles of the game, before it starts
   "tiles.title": "Płytki tej partii",
   "tiles.all": {

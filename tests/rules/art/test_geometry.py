@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import combinations
 from math import cos, dist, pi, radians, sin
+from typing import Any
 
 import pytest
 
 from rules.art.draw import ways
 from rules.art.draw.level import NEAR
-from rules.art.geometry import geometry
-from rules.art.tile.data import by_id, set_names
+from rules.art.geometry import describe
+from rules.art.tile.data import by_id, designs, set_names
 from rules.art.tile.study import study
 from rules.art.tile.tile import EDGES
 
-TILES = geometry(set_names())["tiles"]
 # Tiles on which roads end at a foundation.
 CROSSED = {"TO/CFR", "TO/RCr", "TO/RR", "TO/RRG", "TO/RRR", "TO/RRRR.1"}
 MIDDLE = {"N": (50, 1), "E": (99, 50), "S": (50, 99), "W": (1, 50)}
@@ -32,7 +33,8 @@ HALF = {
 NUMBER = re.compile(r"-?\d*\.?\d+")
 
 # Where figures may stand closer than 18 units: access roads carry none, and what lies beside them is narrow.
-CROWDED: set[str] = {i for i in TILES if i.startswith("WM/")}
+CROWDED = "WM/"
+in_each_set = pytest.mark.parametrize("name", set_names())
 
 
 def rings(d: str) -> list[list[tuple[float, float]]]:
@@ -82,26 +84,34 @@ def within(point: tuple[float, float], d: str) -> bool:
     return turns != 0
 
 
-@pytest.mark.parametrize("name", sorted(TILES))
+@cache
+def tiles_of(name: str) -> dict[str, dict[str, Any]]:
+    """Return the geometry of each design of a set."""
+    return {tile.id: describe(tile) for tile in designs([name])}
+
+
+@in_each_set
 def test_each_figure_stands_inside_its_segment(name: str) -> None:
-    for segment in TILES[name]["segments"]:
-        assert within(segment["at"], segment["path"]), segment["kind"]
-        assert all(10 <= value <= 90 for value in segment["at"]), segment
+    for tile, found in tiles_of(name).items():
+        for segment in found["segments"]:
+            assert within(segment["at"], segment["path"]), (tile, segment["kind"])
+            assert all(10 <= value <= 90 for value in segment["at"]), (tile, segment)
 
 
-@pytest.mark.parametrize("name", sorted(TILES))
+@in_each_set
 def test_paths_cover_the_edges_they_own(name: str) -> None:
-    for segment in TILES[name]["segments"]:
-        for spot in segment["spots"]:
-            assert within((MIDDLE | HALF)[spot], segment["path"]), (segment["kind"], spot)
+    for tile, found in tiles_of(name).items():
+        for segment in found["segments"]:
+            for spot in segment["spots"]:
+                assert within((MIDDLE | HALF)[spot], segment["path"]), (tile, segment["kind"], spot)
 
 
-@pytest.mark.parametrize("name", sorted(TILES))
+@in_each_set
 def test_no_two_segments_own_the_same_edge(name: str) -> None:
-    for spot, point in HALF.items():
-        kinds = ("city", "field", "walled")
-        owners = [s for s in TILES[name]["segments"] if s["kind"] in kinds and within(point, s["path"])]
-        assert len(owners) <= 1, spot
+    for tile, found in tiles_of(name).items():
+        areas = [s["path"] for s in found["segments"] if s["kind"] in ("city", "field", "walled")]
+        for spot, point in HALF.items():
+            assert sum(within(point, path) for path in areas) <= 1, (tile, spot)
 
 
 def spin(at: list[float], quarters: int) -> tuple[float, float]:
@@ -112,62 +122,70 @@ def spin(at: list[float], quarters: int) -> tuple[float, float]:
     return x, y
 
 
-@pytest.mark.parametrize("name", sorted(set(TILES) - CROWDED))
+@in_each_set
 def test_figures_keep_apart(name: str) -> None:
-    points = [tuple(s["at"]) for s in TILES[name]["segments"]]
-    assert min([dist(a, b) for a, b in combinations(points, 2)] or [99]) >= 18
+    for tile, found in tiles_of(name).items():
+        for one, other in combinations(range(len(found["segments"])), 2):
+            apart = dist(*(found["segments"][i]["at"] for i in (one, other)))
+            assert apart >= _room(tile, one, other), (tile, one, other)
 
 
-@pytest.mark.parametrize(
-    ("name", "quarters"),
-    [(name, n) for name, t in TILES.items() if any("shift" in s for s in t["segments"]) for n in range(4)],
-)
+def _room(tile: str, one: int, other: int) -> int:
+    """Return how far apart figures of two segments stand at least; access roads carry none."""
+    if not tile.startswith(CROWDED):
+        return 18
+    segments = by_id()[tile].segments
+    return 6 if any(segments[i].has("access") for i in (one, other)) else 14
+
+
+@pytest.mark.parametrize("quarters", range(4))
+@in_each_set
 def test_nobody_stands_where_the_monk_stands_beside_the_church(name: str, quarters: int) -> None:
     """The monk stands south-east of the church however the tile lies; other places turn with it."""
-    tile = by_id()[name]
-    for index, segment in enumerate(TILES[name]["segments"]):
-        if "shift" not in segment:
-            continue
-        assert segment["shift"] == [19.0, 19.0]
-        x, y = spin(segment["at"], quarters)
-        monk = (x + segment["shift"][0], y + segment["shift"][1])
-        for other, found in enumerate(TILES[name]["segments"]):
-            access = other < len(tile.segments) and tile.segments[other].has("access")
-            if other != index and found["kind"] != "river" and not access:
-                assert dist(monk, spin(found["at"], quarters)) >= 18, found["kind"]
+    for tile, found in tiles_of(name).items():
+        for index, segment in enumerate(found["segments"]):
+            if "shift" in segment:
+                assert segment["shift"] == [19.0, 19.0]
+                x, y = spin(segment["at"], quarters)
+                monk = (x + segment["shift"][0], y + segment["shift"][1])
+                for other in _others(tile, index):
+                    assert dist(monk, spin(other["at"], quarters)) >= 18, (tile, other["kind"])
 
 
-@pytest.mark.parametrize("name", sorted(CROWDED))
-def test_crowded_figures_do_not_overlap(name: str) -> None:
-    tile = by_id()[name]
-    points = [tuple(s["at"]) for s in TILES[name]["segments"]]
-    for i, j in combinations(range(len(points)), 2):
-        access = any(tile.segments[k].has("access") for k in (i, j))
-        assert dist(points[i], points[j]) >= (6 if access else 14), (i, j)
+def _others(tile: str, index: int) -> list[dict[str, Any]]:
+    """Return the geometry of a tile's other segments on which figures stand."""
+    segments = by_id()[tile].segments
+    found = tiles_of(by_id()[tile].set_id)[tile]["segments"]
+    return [
+        other
+        for i, other in enumerate(found)
+        if i != index and other["kind"] != "river" and not (i < len(segments) and segments[i].has("access"))
+    ]
 
 
-@pytest.mark.parametrize("name", sorted(TILES))
+@in_each_set
 def test_the_drawing_joins_and_parts_fields_as_the_catalogue_says(name: str) -> None:
-    tile = by_id()[name]
-    chart = study(tile).chart
-    if any(s.has("abbey") for s in tile.segments):
-        return
-    assert chart.strays == []
-    for index, segment in enumerate(tile.segments):
-        if segment.kind == "field":
-            assert chart.owner.count(index) > 40, f"field {index} is not on the drawing"
+    for tile in designs([name]):
+        if any(s.has("abbey") for s in tile.segments):
+            continue
+        chart = study(tile).chart
+        assert chart.strays == [], tile.id
+        for index, segment in enumerate(tile.segments):
+            if segment.kind == "field":
+                assert chart.owner.count(index) > 40, f"field {index} is not on the drawing of {tile.id}"
 
 
-@pytest.mark.parametrize("name", sorted(TILES))
+@in_each_set
 def test_segments_follow_the_catalogue(name: str) -> None:
-    tile, found = by_id()[name], TILES[name]
-    listed = [s for s in found["segments"] if s["kind"] not in ("garden", "tower")]
-    assert [(s["kind"], tuple(s["spots"])) for s in listed] == [(s.kind, s.spots) for s in tile.segments]
-    more = [s["kind"] for s in found["segments"][len(listed) :]]
-    assert more.count("garden") == ("garden" in tile.features)
-    # A foundation at which roads end is a crossing, and no mark.
-    assert more.count("tower") == ("tower" in tile.features and name not in CROSSED)
-    assert found["marks"] == list(tile.features)
+    for tile in designs([name]):
+        found = tiles_of(name)[tile.id]
+        listed = [s for s in found["segments"] if s["kind"] not in ("garden", "tower")]
+        assert [(s["kind"], tuple(s["spots"])) for s in listed] == [(s.kind, s.spots) for s in tile.segments]
+        more = [s["kind"] for s in found["segments"][len(listed) :]]
+        assert more.count("garden") == ("garden" in tile.features), tile.id
+        # A foundation at which roads end is a crossing, and no mark.
+        assert more.count("tower") == ("tower" in tile.features and tile.id not in CROSSED), tile.id
+        assert found["marks"] == list(tile.features), tile.id
 
 
 def test_every_city_leaves_its_corners_at_one_angle() -> None:
@@ -180,24 +198,28 @@ def test_every_city_leaves_its_corners_at_one_angle() -> None:
 
 
 def test_edges_are_letters_for_matching() -> None:
-    assert TILES["BA/RCr"]["edges"] == "CRFR"
-    assert TILES["RI.1/CIRI"]["edges"] == "CIRI"
-    assert TILES["AM/A"]["edges"] == "????"
-    assert set("".join(t["edges"] for t in TILES.values())) == set("CRFIW?")
+    assert tiles_of("base")["BA/RCr"]["edges"] == "CRFR"
+    assert tiles_of("river")["RI.1/CIRI"]["edges"] == "CIRI"
+    assert tiles_of("abbey-and-mayor")["AM/A"]["edges"] == "????"
+    letters = {
+        letter for name in set_names() for found in tiles_of(name).values() for letter in found["edges"]
+    }
+    assert letters == set("CRFIW?")
     assert len(EDGES) == 4
 
 
-def test_each_drawbridge_has_its_gate_in_the_wall_of_its_city() -> None:
-    for name, tile in by_id().items():
-        cities = sorted(city for _, city in tile.row.get("drawbridges", ()))
-        assert sorted(gate["city"] for gate in TILES[name].get("gates", ())) == cities, name
-        for gate in TILES[name].get("gates", ()):
+@in_each_set
+def test_each_drawbridge_has_its_gate_in_the_wall_of_its_city(name: str) -> None:
+    for tile, found in tiles_of(name).items():
+        cities = sorted(city for _, city in by_id()[tile].row.get("drawbridges", ()))
+        assert sorted(gate["city"] for gate in found.get("gates", ())) == cities, tile
+        for gate in found.get("gates", ()):
             turn = radians(gate["turn"])
-            city = TILES[name]["segments"][gate["city"]]["path"]
+            city = found["segments"][gate["city"]]["path"]
             behind, before = (
                 (gate["at"][0] + far * cos(turn), gate["at"][1] + far * sin(turn)) for far in (-4, 4)
             )
-            assert (within(behind, city), within(before, city)) == (True, False), name
+            assert (within(behind, city), within(before, city)) == (True, False), tile
 
 
 def test_paving_lies_on_access_roads_only() -> None:
