@@ -39,14 +39,18 @@ SQLITE_ONLY = "tests/games/faults/test_full_disk.py"
 
 
 def python(session: nox.Session, *words: str, **environ: str) -> None:
-    """Run `python -m ...`."""
-    session.run(sys.executable, "-m", *words, env=environ)
+    """Run `python -m ...`; its modules stay compiled, for the next of many processes that tests start."""
+    session.run(sys.executable, "-m", *words, env={"PYTHONDONTWRITEBYTECODE": "", **environ})
 
 
 def pytest(session: nox.Session, *words: str, **environ: str) -> None:
     """Run pytest with a data folder of its own, so that runs do not meet."""
-    folder = {"BASTIDE_VAR": str(ROOT / "var" / "test" / session.name)}
-    python(session, "pytest", "-q", *words, *session.posargs, **folder, **environ)
+    python(session, "pytest", "-q", *words, *session.posargs, **data_folder(session), **environ)
+
+
+def data_folder(session: nox.Session) -> dict[str, str]:
+    """Return the setting that gives a session a data folder of its own."""
+    return {"BASTIDE_VAR": str(ROOT / "var" / "test" / session.name)}
 
 
 def pytest_twice(session: nox.Session, *words: str, share: str = "loadfile", **environ: str) -> None:
@@ -139,6 +143,8 @@ def browser(session: nox.Session) -> None:
     if reason := machine.missing().get("browser"):
         session.skip(reason)
     session.run("make", "-s", "front", f"PYTHON={sys.executable}")
+    # Once for the servers of all processes (tests/e2e_support/server.py).
+    session.run(sys.executable, "manage.py", "draw_art", "--verbosity", "0", env=data_folder(session))
     if session.posargs:
         pytest(session, "-m", "browser")
     else:

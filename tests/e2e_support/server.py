@@ -63,9 +63,14 @@ def manage(environ: dict[str, str], *words: str) -> None:
 
 @cache
 def _prepared() -> Path:
-    """Return a folder with an empty database and all drawings. Made once: drawing takes half a minute."""
+    """Return a folder with an empty database and all drawings. Made once: drawing takes half a minute.
+
+    The session `browser` has drawn them before, for all processes of the tests.
+    """
     folder = Path(tempfile.mkdtemp(prefix="bastide-prepared-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    if (drawn := Path(os.environ.get("BASTIDE_VAR") or ROOT / "var") / "art").is_dir():
+        shutil.copytree(drawn, folder / "art")
     environ = {"DATABASE_URL": "", "REDIS_URL": "", "BASTIDE_VAR": str(folder)}
     manage(environ, "migrate", "--no-input", "--verbosity", "0")
     manage(environ, "draw_art")

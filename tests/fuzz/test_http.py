@@ -25,7 +25,7 @@ from tools import ROOT
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.slow]
 HERE = "http://localhost"
-EXAMPLES = 8  # of each operation, right and wrong, for each role
+EXAMPLES = 4  # of each operation, right and wrong, for each role
 BROKEN = (b"", b"{", b"[]", b"\0", b"null", b'"\xed\xa0\x80"', b"[" * 30_000, b"1" * 70_000)
 bounded = settings(
     max_examples=EXAMPLES,
@@ -110,10 +110,10 @@ def test_no_call_ends_in_a_server_error(label: str, people: People, data: st.Dat
 
 @pytest.mark.parametrize("text", BROKEN, ids=lambda text: repr(text[:4]))
 def test_no_broken_body_ends_in_a_server_error(text: bytes, people: People) -> None:
-    for label in WRITING:
+    for index, label in enumerate(WRITING):
         method, path = label.split()
         for name in (each.split("}")[0] for each in path.split("{")[1:]):
             path = path.replace(f"{{{name}}}", people.ids(path, name)[0])
-        for role in ROLES:
-            _answered(people.send(role, method, path, text))
+        role = ROLES[(index + BROKEN.index(text)) % len(ROLES)]
+        _answered(people.send(role, method, path, text))
         people.mend()

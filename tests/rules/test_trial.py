@@ -21,8 +21,8 @@ Entries = list[dict[str, Any]]
 
 
 def walks() -> list[Any]:
-    return [pytest.param(seed, [], id=f"base-{seed}") for seed in range(3)] + [
-        pytest.param(seed, EVERYTHING, id=f"all-{seed}") for seed in range(2)
+    return [pytest.param(seed, [], id=f"base-{seed}") for seed in range(2)] + [
+        pytest.param(0, EVERYTHING, id="all")
     ]
 
 
@@ -69,10 +69,10 @@ def _compared(played: RandomGame, action: dict[str, Any]) -> int:
 def test_outcome_and_projection_do_not_depend_on_what_is_hidden(expansions: list[str]) -> None:
     """Games with one public past, and other tiles, tokens and cards to come, bring the same."""
     played, compared = RandomGame.of(5, expansions), 0
-    while not played.game.over and compared < 150:
+    while not played.game.over and compared < 90:
         game = played.game
         places = [a for a in played.legal if a["type"] == "place_tile"]
-        if places and game.number % 3 == 0:
+        if places and game.number % 5 == 0:
             twins = [twin(game, seed) for seed in range(2)]
             assert [_hidden(one) != _hidden(game) for one in twins] != [False, False] or game.number > 60
             for spot in [(a["x"], a["y"], a["rotation"]) for a in places[:6]]:

@@ -24,7 +24,9 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture(autouse=True)
 def at_once(settings: Any, tmp_path: Path) -> None:
-    """Tasks run when they are asked for."""
+    """Tasks run when they are asked for. The drawings of tiles are those that other tests have made."""
+    (settings.VAR / "art").mkdir(parents=True, exist_ok=True)
+    (tmp_path / "art").symlink_to(settings.VAR / "art")
     settings.VAR = tmp_path
     settings.TASKS = {"default": {"BACKEND": "django_tasks.backends.immediate.ImmediateBackend"}}
 

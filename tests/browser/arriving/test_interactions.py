@@ -1,4 +1,4 @@
-"""Before the match: which of the chosen expansions affect each other, with the clauses to be read in place."""
+"""Before the match: which chosen expansions affect each other, with the clauses to be read in place."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from tools import ROOT
 
 pytestmark = pytest.mark.slow
 PATIENCE_S = 600.0  # at the lowest priority, on a machine that does other things
-ACTIONS = 100  # after which the game is ended: enough turns to be killed between two of them
+ACTIONS = 36  # after which the game is ended: enough turns to be killed between two of them
 ASK = """
 import json, sys
 from games import records

@@ -49,7 +49,7 @@ def tried_out(client: Client, match: Match, **place: Any) -> Any:
 
 def test_outcome_is_what_the_placement_then_scores() -> None:
     match, compared = play.running(2), 0
-    for _ in range(60):
+    for _ in range(36):
         hand = read_live(play.fresh(match), lambda table: table.game.state.hand)
         legal = play.legal(match)
         if legal[0]["type"] != "place_tile" or hand is None:

@@ -21,7 +21,7 @@ SETUPS: list[dict[str, Any]] = [
     {"options": {"farm.scoring": "per-city-4", "city.small_completed": "1-per-tile"}},
     {"options": {"farm.scoring": "per-farm-3-once"}},
     {"supply": {"meeple": 0}},
-    {"supply": {"meeple": 20}, "sets": {"base": 2}},
+    {"supply": {"meeple": 20}},
 ]
 
 

@@ -189,7 +189,7 @@ def crowded(seed: int, more: int) -> RandomGame:
     return RandomGame(replace(setup, counts={**setup.counts, TILE: more}), rng)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_whole_games_with_shared_edges_join_what_the_tile_file_says(seed: int) -> None:
     played, rng, joined = crowded(seed, 40), random.Random(seed), 0
     while not played.game.over:

@@ -20,11 +20,11 @@ def play(seed: int, expansions: list[str] | None = None) -> RandomGame:
 
 
 @clause("INT-1", "BASE-DEPLOY-6", "HOUSE-2")
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(14))
 def test_everything_holds_over_any_set_of_expansions(seed: int) -> None:
     play(seed)
 
 
-@pytest.mark.parametrize("seed", range(500, 503))
+@pytest.mark.parametrize("seed", range(500, 502))
 def test_everything_holds_with_everything_on(seed: int) -> None:
     play(seed, sorted(registry.playable() - {"base"}))

