@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from tests.empty_database import put_empty_database
 from tools import ROOT
 
 MAKE = """
@@ -91,7 +92,9 @@ def fresh_installation(folder: Path, postgres: str, redis: str) -> Iterator[Inst
         ask(postgres, f'CREATE DATABASE "{name}"')
     try:
         made = Installation(folder, environ)
-        if made.manage("migrate", "-v", "0"):
+        if not postgres:
+            put_empty_database(folder)
+        elif made.manage("migrate", "-v", "0"):
             raise RuntimeError("the database could not be made")
         yield made
     finally:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
@@ -20,6 +18,7 @@ import pytest
 from bench.guests import Guest, open_match
 from bench.server import Server, free_port
 from rules import art
+from tests.empty_database import put_empty_database
 from tests.games.raw_client import BINARY, TEXT, RawClient
 from tools import ROOT
 
@@ -38,8 +37,7 @@ def served(folder: Path, **settings: str) -> Iterator[Server]:
         **rates,
         **settings,
     }
-    migrate = [sys.executable, "manage.py", "migrate", "--no-input", "--verbosity", "0"]
-    subprocess.run(migrate, cwd=ROOT, env={**os.environ, **environ}, check=True)
+    put_empty_database(folder)
     server = Server("127.0.0.1", free_port(), environ, folder / "server.log")
     try:
         server.wait_until_up()

@@ -225,8 +225,8 @@ def test_bot_actions_do_not_depend_on_the_bag(twins: Twins) -> None:
         rules.Game(rules.Setup.from_json(m.setup), o)
         for m, o in zip(twins.matches, twins.orders, strict=True)
     ]
-    for action in twins.actions:
-        for level in bots.BOTS:
+    for number, action in enumerate(twins.actions):
+        for level in bots.BOTS if number % 3 == 0 else ():
             answers = [bots.answer(level, game, random.Random(5)) for game in games]
             assert answers[0] == answers[1], level
         for game in games:

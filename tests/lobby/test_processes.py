@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bench.server import Server, free_port
-from tests.e2e_support.server import manage
+from tests.empty_database import put_empty_database
 
 pytestmark = [pytest.mark.redis, pytest.mark.slow]
 
@@ -79,7 +79,7 @@ def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server
         "REDIS_URL": redis,
         "SECRET_KEY": secrets.token_hex(32),
     }
-    manage(environ, "migrate", "--no-input", "--verbosity", "0")
+    put_empty_database(folder)
     servers = [Server("127.0.0.1", free_port(), environ, folder / f"{index}.log") for index in range(2)]
     try:
         for server in servers:
