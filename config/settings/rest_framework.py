@@ -13,7 +13,7 @@ REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_PARSER_CLASSES": ["games.api.parsers.SmallJSONParser"],
     "DEFAULT_SCHEMA_CLASS": "games.api.openapi.SchemaView",
     "DEFAULT_THROTTLE_CLASSES": [
-        "rest_framework.throttling.AnonRateThrottle",
+        "games.api.network_throttle.NetworkRateThrottle",
         "rest_framework.throttling.UserRateThrottle",
     ],
     "DEFAULT_THROTTLE_RATES": limits.EVERY_CALL,

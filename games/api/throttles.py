@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rest_framework.throttling import AnonRateThrottle, UserRateThrottle
+from rest_framework.throttling import UserRateThrottle
 
+from games.api.network_throttle import NetworkRateThrottle
 from realtime.limits import Limited
 
-EVERY_CALL = (AnonRateThrottle, UserRateThrottle)
+EVERY_CALL = (NetworkRateThrottle, UserRateThrottle)
 
 
 class UploadThrottle(Limited):

@@ -18,16 +18,20 @@ from tests.deploy.deployment import on_this_machine
 from tools import ROOT
 
 pytestmark = pytest.mark.nginx
+FROM_ANYWHERE = "http { set_real_ip_from 127.0.0.1; real_ip_header X-From;"
 CONF = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
 def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    """Nginx with our configuration and no process behind it: what it passes on is answered with 502."""
+    """Nginx with our configuration and no process behind it: what it passes on is answered with 502.
+
+    A call may say from which address it comes.
+    """
     folder = tmp_path_factory.mktemp("nginx")
     ports = {name: free_port() for name in ("nginx", "web-1", "web-2")}
     for name in ("nginx.conf", "site.conf", "processes.conf"):
-        text = (ROOT / "deploy" / name).read_text(encoding="utf-8")
+        text = (ROOT / "deploy" / name).read_text(encoding="utf-8").replace("http {", FROM_ANYWHERE)
         (folder / name).write_text(on_this_machine(text, folder, ports).replace("/dev/std", f"{folder}/std"))
     words = [str(machine.nginx()), "-p", str(folder), "-c", str(folder / "nginx.conf")]
     with subprocess.Popen([*words, "-g", "daemon off;"], stderr=subprocess.DEVNULL) as process:
@@ -47,10 +51,10 @@ def _wait(port: int) -> None:
     raise AssertionError("nginx does not answer")
 
 
-def _ask(port: int, path: str) -> tuple[int, http.client.HTTPMessage, str]:
+def _ask(port: int, path: str, address: str = "127.0.0.1") -> tuple[int, http.client.HTTPMessage, str]:
     link = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
     try:
-        link.request("POST", path)
+        link.request("POST", path, headers={"X-From": address})
         answer = link.getresponse()
         return answer.status, answer.headers, answer.read().decode()
     finally:
@@ -90,6 +94,22 @@ def test_a_call_above_the_rate_is_refused_as_the_application_would(port: int, pa
     assert said["sentence"] == f"Too many tries. Try again in {seconds} second{'s' if seconds > 1 else ''}."
     assert headers["Retry-After"] == str(seconds)
     assert headers["Content-Type"] == "application/json"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "far"),
+    [
+        ("2001:db8:1:2::5", "2001:db8:1:2:ffff::9", "2001:db8:1:3::5"),
+        ("2001:db8::5", "2001:db8:0:0:ffff::9", "2001:db8:1::5"),
+        ("::ffff:203.0.113.9", "203.0.113.9", "203.0.113.10"),
+    ],
+)
+def test_a_household_counts_as_one_address(port: int, one: str, other: str, far: str) -> None:
+    path = "/_allauth/browser/v1/auth/login"
+    statuses = [_ask(port, path, one)[0] for _ in range(12)]
+    assert statuses[-1] == HTTPStatus.TOO_MANY_REQUESTS
+    assert _ask(port, path, other)[0] == HTTPStatus.TOO_MANY_REQUESTS
+    assert _ask(port, path, far)[0] == HTTPStatus.BAD_GATEWAY
 
 
 def test_the_admin_says_it_in_words(port: int) -> None:
