@@ -7,10 +7,10 @@ import json
 import os
 import secrets
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
@@ -22,6 +22,9 @@ from bench.server import Server, free_port
 from tests.empty_database import put_empty_database
 
 pytestmark = [pytest.mark.redis, pytest.mark.slow]
+
+
+SOCKETS = 4  # that a player may hold open
 
 
 class ProcessClient:
@@ -78,6 +81,7 @@ def processes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server
         "DATABASE_URL": "",
         "REDIS_URL": redis,
         "SECRET_KEY": secrets.token_hex(32),
+        "SOCKETS_PER_PLAYER": str(SOCKETS),
     }
     put_empty_database(folder)
     servers = [Server("127.0.0.1", free_port(), environ, folder / f"{index}.log") for index in range(2)]
@@ -144,6 +148,36 @@ def test_log_out_in_one_process_closes_sockets_of_the_other(
             receive(line, "never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4001
+
+
+def test_sockets_of_a_player_are_counted_over_both_processes(
+    ann: ProcessClient, processes: tuple[Server, Server]
+) -> None:
+    """Each process tells its counts every ten seconds."""
+    elsewhere = ProcessClient(processes[1].port)
+    elsewhere.cookies, elsewhere.opener = ann.cookies, ann.opener
+    with ExitStack() as opened:
+        for _ in range(SOCKETS):
+            receive(opened.enter_context(ann.socket("/ws/lobby/")), "lobby")
+        _until(lambda: _first(elsewhere)["t"] == "refused")
+        assert (_first(elsewhere)["code"], _first(elsewhere)["params"]) == (
+            "socket.too_many",
+            {"most": SOCKETS},
+        )
+    _until(lambda: _first(elsewhere)["t"] == "lobby")
+
+
+def _first(client: ProcessClient) -> Any:
+    """Return the first message of a new socket at the lobby."""
+    with client.socket("/ws/lobby/") as line:
+        return json.loads(line.recv(timeout=10))
+
+
+def _until(done: Callable[[], bool]) -> None:
+    end = monotonic() + 45
+    while not done():
+        assert monotonic() < end
+        sleep(0.5)
 
 
 def test_an_idle_socket_stays_open(ann: ProcessClient) -> None:
