@@ -7,15 +7,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from rules import Record
 from tests.browser.screenplays.player import Player, tiles_on
-from tests.browser.screenplays.screenplay import Screenplay, find
-from tests.browser.screenplays.seating import performers, sit_down, stack_the_bag
+from tests.browser.screenplays.screenplay import EXPANSION, SETS, Screenplay, find
+from tests.browser.screenplays.seating import performers, put_on, sit_down, stack_the_bag
 from tests.e2e_support.server import RunningServer
 
 pytestmark = pytest.mark.slow
 
 
 def _bazaars(page: Page) -> None:
-    page.get_by_role("checkbox", name="Bridges, Castles and Bazaars").check()
+    put_on(page, [EXPANSION], SETS)
 
 
 def _moments(play: Screenplay) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from rules import Record
 from tests.browser.screenplays.performer import Performer
-from tests.browser.screenplays.screenplay import SEATS, find
+from tests.browser.screenplays.screenplay import EXPANSION, SEATS, SETS, find
 from tests.browser.screenplays.seating import DESKTOP, put_on, stack_the_bag
 from tests.e2e_support.midgame import asked, match_at
 from tests.e2e_support.pictures import played
@@ -41,7 +41,7 @@ def test_three_at_one_browser_play_auctions_to_the_end(
     play = find()
     page = browser.new_context(base_url=base_url, viewport=DESKTOP).new_page()
     table_of(page, SEATS[0], list(SEATS[1:3]))
-    put_on(page, ["bridges-castles-bazaars"])
+    put_on(page, [EXPANSION], SETS)
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/match/*")
     players = [Performer(page, seat) for seat in range(3)]

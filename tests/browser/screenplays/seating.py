@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
@@ -38,13 +38,12 @@ def sit_down(host: Performer, guests: list[Performer], choose: Callable[[Page], 
         performer.page.wait_for_url("**/match/*")
 
 
-def put_on(page: Page, expansions: Iterable[str]) -> None:
-    """The host chooses the expansions; all parts of each as usual."""
+def put_on(page: Page, expansions: Iterable[str], sets: Mapping[str, int] | None = None) -> None:
+    """The host chooses the expansions, and how many copies of sets of tiles; all others as usual."""
     table = page.url.rpartition("/")[2]
     token = next(str(c["value"]) for c in page.context.cookies() if "csrf" in str(c.get("name")))
-    answer = page.request.patch(
-        f"/api/tables/{table}", data={"expansions": list(expansions)}, headers={"X-CSRFToken": token}
-    )
+    settings = {"expansions": list(expansions), **({"sets": sets} if sets else {})}
+    answer = page.request.patch(f"/api/tables/{table}", data=settings, headers={"X-CSRFToken": token})
     assert answer.ok, answer.text()
     page.reload()
 
