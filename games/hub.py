@@ -6,6 +6,7 @@ Notifications may get lost, so every few seconds the hub compares its rooms with
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
@@ -21,6 +22,7 @@ from games.game_cache import CACHE
 from games.models import Match
 from games.notifications import TOPIC
 from realtime import caps
+from realtime.connection import RESTARTS
 from realtime.db_threads import run_in_db_thread
 from realtime.hub import SESSION_SETTLED_S, Hub
 from realtime.notifications import Topic
@@ -35,6 +37,7 @@ BEAT_TICKS = 10  # between messages by which the other processes notice that the
 RECHECK_TICKS = 60  # between checks of all sessions
 # Seconds for which notifications may be on their way: moves go on while rooms are compared with the database.
 SETTLED_S = 0.25
+ASK_BACK_S = 5.0  # over which the sockets of a match come back after a change of the ring
 
 
 class MatchHub(Hub):
@@ -57,6 +60,7 @@ class MatchHub(Hub):
         """Return the connection's room. The connection gets no broadcast before it is welcomed."""
         room = self.rooms.setdefault(connection.match_id, Room(connection.match_id))
         room.connections.add(connection)
+        room.joined_at = time.time()
         return room
 
     def leave(self, connection: MatchConnection) -> None:
@@ -78,8 +82,15 @@ class MatchHub(Hub):
         elif room := self.rooms.get(message["match"]):
             room.receive(message)
             self.schedule(room, message["kind"])
+            if room.is_left_behind(message):
+                self._ask_back(room)
             if message.get("answers"):
                 self.schedule(room, "answers")
+
+    def _ask_back(self, room: Room) -> None:
+        """Close the room's sockets, spread over seconds: they open again where the others now are."""
+        for each in room.ask_back(time.time()):
+            self.spawn(each.close_within(ASK_BACK_S, RESTARTS))
 
     def schedule(self, room: Room, kind: str) -> None:
         """Have the room's pump broadcast this kind; one pump a room keeps their order."""
@@ -153,7 +164,8 @@ class MatchHub(Hub):
             room.reported, changes = room.present(), room.changes_elsewhere
             here = await run_in_db_thread(room.match_id, presence.store, room.pk, *room.reported)
             room.here = here if room.changes_elsewhere == changes else None
-            TOPIC.notify_others({"match": room.match_id, "kind": "presence"})
+            joined = {"joined_at": room.joined_at} if room.connections else {}
+            TOPIC.notify_others({"match": room.match_id, "kind": "presence", **joined})
             self.schedule(room, "presence")
         if not room.connections:
             self.rooms.pop(room.match_id, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import random
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, ClassVar, Self
@@ -179,6 +180,11 @@ class Connection:
         if not self.closed:
             self.closed = True
             await deliver(self._send, {"type": "websocket.close", "code": code})
+
+    async def close_within(self, seconds: float, code: int) -> None:
+        """Close the socket after a random part of that time, so that not all come back at once."""
+        await asyncio.sleep(random.uniform(0, seconds))
+        await self.close(code)
 
     def timed_out(self, now: float) -> bool:
         """Return whether the client has been silent for too long or reads nothing.

@@ -85,6 +85,7 @@ BASTIDE = {
     "crowd_from": int(env.number("CROWD_FROM", 1000)),
     "crowd_pause_s": env.number("CROWD_PAUSE", 0.1),
     "spectator_sockets": int(env.number("SPECTATOR_SOCKETS", 5000)),
+    "match_affinity": env.flag("MATCH_AFFINITY", False),
     "tables_in_memory": int(env.number("TABLES_IN_MEMORY", 400)),
     "analyses": int(env.number("ANALYSES", 1)),
     "analyses_waiting": int(env.number("ANALYSES_WAITING", 20)),

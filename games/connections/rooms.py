@@ -12,6 +12,10 @@ from realtime.notifications import Message
 
 PRESENCE_REFRESH_TICKS = 20  # ticks of the hub, of a second each, between renewals of the presence rows
 PRESENCE_MANY = 100  # sockets of a room: each change of their number would be one message to each of them
+# Seconds. People who come to a match at the same moment say nothing about the ring.
+LEFT_BEHIND_S = 15.0
+# Without a ring sockets come back to any process: then this much between two times that a room asks them.
+ASKED_EVERY_S = 300.0
 PRESENCE_MANY_TICKS = 5  # between two reports of their number
 
 
@@ -38,6 +42,8 @@ class Room:
         self.statuses = 0  # that were sent to all
         self.here: Here | None = None  # in all processes, as just read and not yet sent
         self.changes_elsewhere = 0  # of presence, in other processes
+        self.joined_at = 0.0  # when the newest socket came, by the clock of this machine
+        self.asked_back_at = 0.0
         self.held: dict[int, str] = {}  # events for the crowd of spectators, by number
         self.held_clock = ""  # for them, after the events
         self.crowd: asyncio.Task[None] | None = None  # sends them
@@ -56,6 +62,22 @@ class Room:
             self.received[notification["number"]] = notification
         elif notification["kind"] == "presence":
             self.changes_elsewhere, self.here = self.changes_elsewhere + 1, None
+
+    def is_left_behind(self, notification: Message) -> bool:
+        """Return whether sockets of the match open in another process now, by a notification from there.
+
+        They do after a change of the ring by which the proxy chooses a process. The sockets that were open
+        before stay where they are, so both processes would play the match.
+        """
+        later = notification.get("joined_at", 0.0) - self.joined_at
+        return bool(conf.get("match_affinity")) and later > LEFT_BEHIND_S
+
+    def ask_back(self, now: float) -> list[MatchConnection]:
+        """Return the sockets that are to come back: all that are here; none again within ASKED_EVERY_S."""
+        if now - self.asked_back_at < ASKED_EVERY_S:
+            return []
+        self.asked_back_at = now
+        return list(self.connections)
 
     def take_events(self) -> list[str]:
         """Take the received events that follow `number` without a gap."""
