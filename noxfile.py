@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import filecmp
 import os
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -46,6 +47,17 @@ def python(session: nox.Session, *words: str, **environ: str) -> None:
 def pytest(session: nox.Session, *words: str, **environ: str) -> None:
     """Run pytest with a data folder of its own, so that runs do not meet."""
     python(session, "pytest", "-q", *words, *session.posargs, **data_folder(session), **environ)
+
+
+def draw(session: nox.Session) -> None:
+    """Draw all tiles, once for the servers of all tests (tests/empty_database.py)."""
+    drawn, own = ROOT / "var" / "test" / "drawn", ROOT / "var" / "test" / session.name
+    words = ("manage.py", "draw_art", "--verbosity", "0")
+    session.run(sys.executable, *words, env={"BASTIDE_VAR": str(drawn), "PYTHONDONTWRITEBYTECODE": ""})
+    own.mkdir(parents=True, exist_ok=True)
+    if not (own / "art").is_symlink():
+        shutil.rmtree(own / "art", ignore_errors=True)
+        (own / "art").symlink_to(drawn / "art")
 
 
 def data_folder(session: nox.Session) -> dict[str, str]:
@@ -114,6 +126,7 @@ def docs(session: nox.Session) -> None:
 @nox.session
 def tests(session: nox.Session) -> None:
     """Test the Python code on SQLite and in memory."""
+    draw(session)
     words = ("-m", "not browser and not wheel and not postgres and not redis", "--ignore=tests/browser")
     pytest_twice(session, *words, share="load")
 
@@ -124,6 +137,7 @@ def stores(session: nox.Session) -> None:
     absent = {mark: reason for mark, reason in machine.missing().items() if mark in ("postgres", "redis")}
     if len(absent) == 2:
         session.skip("; ".join(absent.values()))
+    draw(session)
     # PostgreSQL's data lie below pytest's folder; another run of pytest by root would close a common one.
     with tempfile.TemporaryDirectory(prefix="bastide-stores-") as folder:
         chosen = [] if session.posargs else STORED
@@ -143,8 +157,7 @@ def browser(session: nox.Session) -> None:
     if reason := machine.missing().get("browser"):
         session.skip(reason)
     session.run("make", "-s", "front", f"PYTHON={sys.executable}")
-    # Once for the servers of all processes (tests/e2e_support/server.py).
-    session.run(sys.executable, "manage.py", "draw_art", "--verbosity", "0", env=data_folder(session))
+    draw(session)
     if session.posargs:
         pytest(session, "-m", "browser")
     else:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from functools import partial
+from subprocess import Popen
 
 from config.settings import env
 
@@ -27,9 +30,8 @@ def serve(host: str, port: int, *, proxied: bool = False, prepare: bool | None =
         )
     if env.embedded() and host in EVERYWHERE:
         os.environ.setdefault("ALLOWED_HOSTS", "*")
-    if env.embedded() if prepare is None else prepare:
-        prepare_stores()
-    _run_daphne(host, port, proxied)
+    with prepared() if (env.embedded() if prepare is None else prepare) else nullcontext():
+        _run_daphne(host, port, proxied)
     print("Stopped.", flush=True)  # noqa: T201 - a command's answer
     return 0
 
@@ -46,19 +48,42 @@ def port_is_free(host: str, port: int) -> bool:
     return True
 
 
-def prepare_stores() -> None:
-    """Bring the database to the newest migration and draw the tiles that are not drawn yet."""
+@contextmanager
+def prepared() -> Iterator[None]:
+    """Bring the database to the newest migration, and have the tiles drawn that are not drawn yet.
+
+    Those of the base game are there first. All others are drawn by a process of the lowest priority while
+    people come; what it has not reached is drawn when somebody asks for it. It ends with this one.
+    """
+    words = ["draw_art", "--give-way", "--verbosity", "0"]
+    program = [sys.executable, "-m", "bastide", "manage", *words]
+    # In a session of its own: Ctrl-C is for this process, and the session has a low priority too.
+    rest = None if _prepare_stores() else Popen(program, start_new_session=True)
+    try:
+        yield
+    finally:
+        if rest is not None:
+            rest.terminate()
+            rest.wait()
+
+
+def _prepare_stores() -> bool:
+    """Migrate the database and draw the base game. Return whether nothing is left to draw."""
     import django
     from django.core.management import call_command
     from django.db import connections
 
     django.setup()
     call_command("migrate", interactive=False, verbosity=0)
-    call_command("draw_art", verbosity=0)
+    from web.drawings import all_drawn
+
+    if not all_drawn():
+        call_command("draw_art", "base", verbosity=0)
     for connection in connections.all(initialized_only=True):
         connection.close()
         if hasattr(connection, "close_pool"):
             connection.close_pool()
+    return all_drawn()
 
 
 def _run_daphne(host: str, port: int, proxied: bool) -> None:

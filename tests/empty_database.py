@@ -1,4 +1,7 @@
-"""An empty SQLite database for servers in processes of their own, migrated once and then copied."""
+"""What servers in processes of their own find: an empty SQLite database, and the drawings of tiles.
+
+The database is migrated once and then copied. The drawings are made by nox, once for all tests.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,14 @@ FILE = "bastide.sqlite3"
 def put_empty_database(folder: Path) -> None:
     """Put a database with all tables and no rows where a server with `BASTIDE_VAR=folder` looks for it."""
     shutil.copy(_migrated(), folder / FILE)
+    share_drawings(folder)
+
+
+def share_drawings(folder: Path) -> None:
+    """Let a server with `BASTIDE_VAR=folder` find the drawings that are there already."""
+    drawn = Path(os.environ.get("BASTIDE_VAR") or ROOT / "var") / "art"
+    if drawn.is_dir() and not (folder / "art").exists():
+        (folder / "art").symlink_to(drawn.resolve())
 
 
 @cache

@@ -7,6 +7,7 @@ elsewhere `manage.py draw_art` draws ahead.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -15,6 +16,8 @@ import msgspec
 from django.conf import settings
 
 from rules import art
+
+COMPLETE = "complete"  # a file beside the drawings, once all are there
 
 
 @lru_cache(maxsize=16)
@@ -51,6 +54,35 @@ def design(symbol: str, level: str) -> bytes | None:
     return drawing.encode()
 
 
+def draw_ahead(sets: Iterable[str]) -> None:
+    """Draw the geometry and every design of these sets, at every level of detail, and what all share.
+
+    What is drawn already is only read.
+    """
+    for name in sets:
+        drawn("geometry", (name,))
+        for symbol in art.symbol_names([name]):
+            for level in art.LEVELS:
+                design(symbol, level)
+    for what in ("figures", "shared"):
+        drawn(what, ())
+
+
+def all_drawn() -> bool:
+    """Return whether nothing is left to draw for any set that can be played."""
+    return (settings.DRAWINGS / art.digest()).is_dir() or (_folder() / COMPLETE).is_file()
+
+
+def note_all_drawn() -> None:
+    """Note that nothing is left to draw."""
+    _store(_folder() / COMPLETE, b"")
+
+
+def _folder() -> Path:
+    """Return where this installation keeps its drawings."""
+    return Path(settings.VAR / "art" / art.digest())
+
+
 def _piece(what: str, name: str) -> bytes:
     """Return what is drawn of one set, from disk if it was drawn before.
 
@@ -67,7 +99,7 @@ def _piece(what: str, name: str) -> bytes:
 
 def _kept(name: str) -> tuple[Path, bytes | None]:
     """Return where a drawing is stored, and the drawing, from there or from the package, or None."""
-    path: Path = settings.VAR / "art" / art.digest() / name
+    path = _folder() / name
     for found in (settings.DRAWINGS / art.digest() / name, path):
         if found.is_file():
             return path, found.read_bytes()

@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 
 from bench.server import Server, free_port
+from tests.empty_database import put_empty_database
 from tools import ROOT
 
 
@@ -65,15 +66,12 @@ def manage(environ: dict[str, str], *words: str) -> None:
 def _prepared() -> Path:
     """Return a folder with an empty database and all drawings. Made once: drawing takes half a minute.
 
-    The session `browser` has drawn them before, for all processes of the tests.
+    nox has drawn them before, for all processes of the tests.
     """
     folder = Path(tempfile.mkdtemp(prefix="bastide-prepared-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    if (drawn := Path(os.environ.get("BASTIDE_VAR") or ROOT / "var") / "art").is_dir():
-        shutil.copytree(drawn, folder / "art")
-    environ = {"DATABASE_URL": "", "REDIS_URL": "", "BASTIDE_VAR": str(folder)}
-    manage(environ, "migrate", "--no-input", "--verbosity", "0")
-    manage(environ, "draw_art")
+    put_empty_database(folder)
+    manage({"DATABASE_URL": "", "REDIS_URL": "", "BASTIDE_VAR": str(folder)}, "draw_art")
     return folder
 
 
@@ -92,7 +90,7 @@ def running_server(**settings: str) -> Iterator[RunningServer]:
         quick |= {"TABLES_PER_HOST": "1000", "TABLES_PER_ADDRESS": "1000", "BOTS_ALONE": "20"}
         unset = {"DATABASE_URL": "", "REDIS_URL": ""}
         environ = {**unset, "BASTIDE_VAR": name, **quick, **settings}
-        shutil.copytree(_prepared(), name, dirs_exist_ok=True)
+        shutil.copytree(_prepared(), name, symlinks=True, dirs_exist_ok=True)
         running = RunningServer(Path(name), environ)
         try:
             yield running
