@@ -153,7 +153,7 @@ def test_log_out_in_one_process_closes_sockets_of_the_other(
 def test_sockets_of_a_player_are_counted_over_both_processes(
     ann: ProcessClient, processes: tuple[Server, Server]
 ) -> None:
-    """Each process tells its counts every ten seconds."""
+    """Each process stores its counts every ten seconds."""
     elsewhere = ProcessClient(processes[1].port)
     elsewhere.cookies, elsewhere.opener = ann.cookies, ann.opener
     with ExitStack() as opened:

@@ -13,6 +13,8 @@ from tests.openapi import description, validate
 pytestmark = pytest.mark.django_db
 Guest = Callable[..., Browser]
 
+PAIR = ["bridges-castles-bazaars", "drawbridges"]
+
 
 def holds(path: str, method: str, answer: Any) -> None:
     validate(path, method, answer.status, answer.json)
@@ -31,7 +33,7 @@ def test_every_call_of_the_lobby_is_described() -> None:
         "/api/me", "/api/me/guest", "/api/setup", "/api/lobby", "/api/quick", "/api/tables",
         "/api/me/favourites", "/api/me/favourites/{favourite_id}", "/api/tables/{table_id}/favourite",
         "/api/rules", "/api/rules/{name}",
-        "/api/tables/{table_id}", "/api/tables/{table_id}/tiles",
+        "/api/tables/{table_id}", "/api/tables/{table_id}/tiles", "/api/tables/{table_id}/interactions",
         "/api/tables/{table_id}/join", "/api/tables/{table_id}/leave", "/api/tables/{table_id}/start",
         "/api/tables/{table_id}/close", "/api/tables/{table_id}/bots", "/api/tables/{table_id}/bots/{seat}",
         "/api/tables/{table_id}/removed/{player}", "/api/tables/{table_id}/watch",
@@ -65,7 +67,8 @@ def test_answers_are_as_described(guest: Guest, stranger: Browser) -> None:
     holds(f"{one}/companions/{{seat}}", "delete", ann.delete(f"/api/tables/{table}/companions/3"))
     holds(one, "get", stranger.sees(table))
     holds(f"{one}/tiles", "get", stranger.get(f"/api/tables/{table}/tiles"))
-    holds(one, "patch", ann.patch(f"/api/tables/{table}", {"size": 3}))
+    holds(one, "patch", ann.patch(f"/api/tables/{table}", {"size": 3, "expansions": PAIR}))
+    holds(f"{one}/interactions", "get", stranger.get(f"/api/tables/{table}/interactions"))
     kept = ann.post("/api/me/favourites", {"name": "Sunday", "table": table})
     holds("/api/me/favourites", "post", kept)
     holds("/api/me/favourites", "get", ann.get("/api/me/favourites"))

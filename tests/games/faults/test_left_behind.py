@@ -24,8 +24,8 @@ def affinity(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("games.hub.ASK_BACK_S", SOON_S)
 
 
-def told(match: str, later: float) -> None:
-    """What another process tells whose newest socket came so many seconds after the newest one here."""
+def notified(match: str, later: float) -> None:
+    """Receive from another process that its newest socket came so many seconds after the newest one here."""
     hub = MatchHub.current()
     joined = hub.rooms[match].joined_at + later
     hub.on_notification({"match": match, "kind": "presence", "joined_at": joined})
@@ -44,7 +44,7 @@ async def test_sockets_of_the_old_process_are_asked_to_come_back(transactional_d
     async with MatchClient(match) as one, MatchClient(match) as other:
         for each in (one, other):
             await each.hello()
-        told(match, rooms.LEFT_BEHIND_S + 1)
+        notified(match, rooms.LEFT_BEHIND_S + 1)
         assert [await each.closed() for each in (one, other)] == [4000, 4000]
 
 
@@ -54,19 +54,19 @@ async def test_who_comes_at_the_same_moment_stays(transactional_db: None) -> Non
     async with MatchClient(match) as one:
         await one.hello()
         for later in (-100, 0, rooms.LEFT_BEHIND_S - 1):
-            told(match, later)
+            notified(match, later)
         MatchHub.current().on_notification({"match": match, "kind": "presence"})
         await stays(one)
 
 
 @pytest.mark.usefixtures("affinity")
 async def test_nobody_is_asked_twice_in_a_short_time(transactional_db: None) -> None:
-    """Without a ring they would come back to any process, for ever."""
+    """Without a ring they would come back to any process, again and again."""
     match = (await run_in_db_thread("test", play.running)).public_id
     async with MatchClient(match) as one:
         await one.hello()
         MatchHub.current().rooms[match].asked_back_at = time.time() - rooms.ASKED_EVERY_S / 2
-        told(match, rooms.LEFT_BEHIND_S + 1)
+        notified(match, rooms.LEFT_BEHIND_S + 1)
         await stays(one)
 
 
@@ -74,5 +74,5 @@ async def test_without_affinity_any_process_will_do(transactional_db: None) -> N
     match = (await run_in_db_thread("test", play.running)).public_id
     async with MatchClient(match) as one:
         await one.hello()
-        told(match, rooms.LEFT_BEHIND_S + 1)
+        notified(match, rooms.LEFT_BEHIND_S + 1)
         await stays(one)

@@ -41,7 +41,7 @@ def test_each_line_is_about_what_there_is() -> None:
     assert all(len(pair) == 2 for pair in pairs())
 
 
-def test_a_setup_tells_which_of_its_parts_affect_each_other() -> None:
+def test_a_setup_says_which_of_its_parts_affect_each_other() -> None:
     setup = Setup.from_json(setup_of(frozenset({"bridges", "drawbridges"}), ["Ann", "Bob"], "new-2018"))
     (found,) = interactions(setup)
     assert (found.one.name, found.other.name) == ("drawbridges", "bridges")
