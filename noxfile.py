@@ -37,6 +37,11 @@ STORED = (
 
 # What fills a disk under SQLite's file; the session `tests` has it.
 SQLITE_ONLY = "tests/games/faults/test_full_disk.py"
+# The same on SQLite as in the session `tests`.
+ON_SQLITE = (
+    "tests/games/analyses/test_killed_worker.py::"
+    "test_another_worker_goes_on_where_a_killed_one_stopped[sqlite]"
+)
 
 
 def python(session: nox.Session, *words: str, **environ: str) -> None:
@@ -141,7 +146,7 @@ def stores(session: nox.Session) -> None:
     # PostgreSQL's data lie below pytest's folder; another run of pytest by root would close a common one.
     with tempfile.TemporaryDirectory(prefix="bastide-stores-") as folder:
         chosen = [] if session.posargs else STORED
-        words = ("-p", "tests.stores", f"--ignore={SQLITE_ONLY}", *chosen)
+        words = ("-p", "tests.stores", f"--ignore={SQLITE_ONLY}", f"--deselect={ON_SQLITE}", *chosen)
         pytest_twice(session, *words, PYTEST_DEBUG_TEMPROOT=folder)
 
 
