@@ -56,7 +56,7 @@ def pytest(session: nox.Session, *words: str, **environ: str) -> None:
 
 def draw(session: nox.Session) -> None:
     """Draw all tiles, once for the servers of all tests (tests/empty_database.py)."""
-    drawn, own = ROOT / "var" / "test" / "drawn", ROOT / "var" / "test" / session.name
+    drawn, own = ROOT / "var" / "test" / "drawn", Path(data_folder(session)["BASTIDE_VAR"])
     words = ("manage.py", "draw_art", "--verbosity", "0")
     session.run(sys.executable, *words, env={"BASTIDE_VAR": str(drawn), "PYTHONDONTWRITEBYTECODE": ""})
     own.mkdir(parents=True, exist_ok=True)

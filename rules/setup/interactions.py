@@ -1,8 +1,8 @@
 """Which expansions of a setup affect each other, and by which clauses.
 
-`pairs.toml` in the folder of the later of two expansions has a line about them: the clauses about the two
-together, none where they do not affect each other. A module that can be switched off by itself has a table
-of its own name there; all others have that of their expansion.
+`pairs.toml` in the folder of the later of two expansions has a line that lists the clauses about the two
+together. An empty list means that they do not affect each other. The lines of a module that has a switch of
+its own stand in a table with the module's name; all others in the table with their expansion's name.
 """
 
 from __future__ import annotations
