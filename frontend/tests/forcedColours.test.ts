@@ -25,7 +25,7 @@ it.each([
   ],
   ["the button to go on with", "styles/controls.css", ".button.primary:enabled, a.button.primary"],
   ["the tile in hand on its cell", "board/placing/Ghost.svelte", ".rim:not(.ink)"],
-  ["the table beneath free cells", "match/page/Layout.svelte", ".board-area"],
+  ["the table beneath free cells", "match/page/Layout.svelte", ".table"],
   ["a free cell", "board/placing/Cell.svelte", ".cell rect"],
   ["a free cell's middle", "board/placing/Cell.svelte", ".cell circle"],
   ["a cell with the focus", "board/placing/Cell.svelte", ".cell:focus-visible rect"],

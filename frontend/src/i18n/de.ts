@@ -72,7 +72,7 @@ export const de: Translation<typeof en> = {
   "preset.all": "Mit allen Erweiterungen",
   "preset.last": "Wie beim letzten Mal",
   "length.minutes": "{from} bis {to} Minuten",
-  "length.pace": "Dauert etwa {time}, bei 10 bis 20 Sekunden je Entscheidung eines Menschen.",
+  "length.pace": "Etwa {time}, bei 10 bis 20 Sekunden je Entscheidung.",
   "hero.table": "Tisch eröffnen",
   "hero.ways": "„Jetzt spielen“ findet Spieler für dich. Für Freunde eröffnest du einen Tisch und teilst seinen Link.",
   "hero.alone": "Gerade ist sonst niemand hier, es kann also dauern.",
