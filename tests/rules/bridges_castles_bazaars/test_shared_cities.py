@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -117,6 +118,16 @@ def test_scoring_seats_share_by_their_own_majority() -> None:
     scene = raise_it(decline(shared((1, "big"), (0, "meeple"), (2, "big"))))
     assert (entries(scene), castle(scene)) == ([(1, "city", 4)], ([2], [2]))
     assert (scene.supply(), scene.supply("big")) == ([7, 7, 7], [1, 1, 0])
+
+
+@clause("X8-FLYER-4", "WAGON-4")
+def test_a_wagon_moves_on_from_a_small_city_that_all_score_and_not_from_a_split_one() -> None:
+    def scored_by(second: Callable[[Scene], Scene]) -> Scene:
+        return second(decline(shared((1, "wagon"), (2, "meeple"), hand=["AM/RC", "L"], rotation=270)))
+
+    assert scored_by(decline).kind == "wagon"
+    scene = scored_by(raise_it)
+    assert (scene.kind, entries(scene), scene.supply("wagon")) == ("place_tile", [(1, "city", 4)], [1, 1, 1])
 
 
 @clause("X8-FLYER-4", "RING-2", "RING-8")
