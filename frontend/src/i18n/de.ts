@@ -72,6 +72,7 @@ export const de: Translation<typeof en> = {
   "preset.all": "Mit allen Erweiterungen",
   "preset.last": "Wie beim letzten Mal",
   "length.minutes": "{from} bis {to} Minuten",
+  "length.short": "{from}–{to} min",
   "length.pace": "Etwa {time}, bei 10 bis 20 Sekunden je Entscheidung.",
   "hero.table": "Tisch eröffnen",
   "hero.ways": "„Jetzt spielen“ findet Spieler für dich. Für Freunde eröffnest du einen Tisch und teilst seinen Link.",

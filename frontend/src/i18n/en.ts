@@ -69,6 +69,7 @@ export const en = {
   "preset.all": "With all expansions",
   "preset.last": "As last time",
   "length.minutes": "{from} to {to} minutes",
+  "length.short": "{from}–{to} min",
   "length.pace": "About {time}, at 10 to 20 seconds a decision.",
   "hero.table": "Create a table",
   "hero.ways": "“Play now” finds you players. For friends, create a table and share its link.",

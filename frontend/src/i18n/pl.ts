@@ -81,6 +81,7 @@ export const pl: Translation<typeof en> = {
   "preset.all": "Ze wszystkimi dodatkami",
   "preset.last": "Jak ostatnio",
   "length.minutes": "od {from} do {to} minut",
+  "length.short": "{from}–{to} min",
   "length.pace": "Czas gry: {time}, przy 10–20 sekundach na decyzję.",
   "hero.table": "Utwórz stół",
   "hero.ways": "„Zagraj teraz” znajdzie ci graczy. Znajomych zaprosisz linkiem do nowego stołu.",

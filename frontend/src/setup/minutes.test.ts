@@ -16,6 +16,7 @@ it("says nothing where nothing was counted", () => {
   setLocale("en");
   const preset = { name: "base" as const, expansions: [], decisions: { "2": 142 } };
   expect(lengthWords(preset, 2, 1)).toBe("15 to 25 minutes");
+  expect(lengthWords(preset, 2, 1, "length.short")).toBe("15–25 min");
   expect(lengthWords(preset, 3, 1)).toBe("");
   expect(lengthWords(undefined, 2, 1)).toBe("");
 });

@@ -17,10 +17,15 @@ export function minutes(decisions: number, seats: number, people: number): [numb
   return [from, Math.max(from + STEP, Math.round(slow / STEP) * STEP)];
 }
 
-/** "25 to 45 minutes"; empty where nobody has counted games of so many seats. */
-export function lengthWords(preset: Preset | undefined, seats: number, people: number): string {
+/** "25 to 45 minutes", or in short "25–45 min"; empty where nobody has counted games of so many seats. */
+export function lengthWords(
+  preset: Preset | undefined,
+  seats: number,
+  people: number,
+  words: "length.minutes" | "length.short" = "length.minutes",
+): string {
   const decisions = preset?.decisions[String(seats)];
   if (!decisions) return "";
   const [from, to] = minutes(decisions, seats, people);
-  return t("length.minutes", { from, to });
+  return t(words, { from, to });
 }
