@@ -86,7 +86,9 @@ describe.each(LOCALES)("refusals in %s", (locale) => {
   });
 
   it.each(listed.tasks)("say what to do in the decision $id", ({ id, expansion }) => {
-    expect(wordsOf(expansion, locale)?.tasks?.[id]).toMatch(/\.$/);
+    const said = wordsOf(expansion, locale)?.tasks?.[id];
+    expect(said, `tasks.${id} of ${expansion ?? "the core"}, refusals.${locale}.ts`).toBeDefined();
+    expect(said).toMatch(/\.$/);
   });
 
   it("have the plural forms of the language", () => {

@@ -20,6 +20,8 @@ export interface Entry {
   reasons: Record<string, string>;
   marks: string[];
   parts: string[];
+  /** Designs of its tiles. */
+  tiles: string[];
   options: Record<string, (string | number)[]>;
   /** English titles of the chapters of its rulebook. */
   chapters: string[];
@@ -43,9 +45,18 @@ export function problemsOf(entry: Entry, { setup, ui, refusals }: Folder): strin
   const here = `src/expansions/${entry.name}`;
   if (!setup) return [`${here}/setup.ts is missing: export default { words: { en, de, pl } } satisfies SetupUI`];
   if (!ui) return [`${here}/index.ts is missing: export default { ... } satisfies ExpansionUI`];
-  return [...wordProblems(entry, setup), ...matchProblems(entry, ui), ...kindProblems(entry, ui, refusals)].map(
-    (problem) => `${here}/${problem}`,
-  );
+  return [
+    ...cardProblems(entry, setup),
+    ...wordProblems(entry, setup),
+    ...matchProblems(entry, ui),
+    ...kindProblems(entry, ui, refusals),
+  ].map((problem) => `${here}/${problem}`);
+}
+
+/** What is wrong with the pictures of the expansion's card: a tile that it does not have is left out on the page. */
+function* cardProblems({ tiles }: Entry, setup: SetupUI): Generator<string> {
+  for (const tile of setup.tiles ?? [])
+    if (!tiles.includes(tile)) yield `setup.ts: tiles has no design "${tile}" in rules/expansions`;
 }
 
 function* wordProblems(entry: Entry, { words }: SetupUI): Generator<string> {

@@ -49,6 +49,7 @@ describe("what a folder lacks", () => {
     reasons: { orbit: "MOON-1" },
     marks: [],
     parts: ["moon-1"],
+    tiles: ["MO/CRr"],
     options: { "moon.phase": ["full", "yes"] },
     chapters: ["Landing"],
   };
@@ -79,6 +80,13 @@ describe("what a folder lacks", () => {
       "index.ts: pieces.comet is not in rules/expansions",
     ])
       expect(problems).toContain(`src/expansions/moon/${wanted}`);
+  });
+
+  it("is a tile of its card that it does not have", () => {
+    const words = { en: bare, de: bare, pl: bare };
+    const problems = problemsOf(moon, { setup: { words, tiles: ["MO/CRr", "MO/CRrr"] }, ui: {} });
+    expect(problems).toContain('src/expansions/moon/setup.ts: tiles has no design "MO/CRrr" in rules/expansions');
+    expect(problems.join("\n")).not.toContain('"MO/CRr"');
   });
 
   it("is a component, where a decision has none", () => {

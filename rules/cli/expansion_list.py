@@ -14,6 +14,7 @@ from rules.hooks import hooks_of
 from rules.lessons.reading import FILE, lessons, read
 from rules.rulebooks import BASE_REASONS, rulebooks
 from rules.setup.options import BASE_OPTIONS, Option
+from rules.tiles.catalogue import catalogue
 
 
 def expansion_list() -> dict[str, Any]:
@@ -76,11 +77,18 @@ def _entry(expansion: Expansion, added: set[str], chapters: dict[str, list[str]]
         "reasons": expansion.reasons,
         "marks": list(expansion.marks),
         "parts": [part.name for part in expansion.parts],
+        "tiles": _tiles(expansion.name),
         "options": _values(option for module in expansion.modules for option in module.options),
         "modules": {module.name: _hooks(module) for module in expansion.modules},
         "chapters": chapters.get(expansion.name, []),
         "lessons": _lessons(expansion),
     }
+
+
+def _tiles(name: str) -> list[str]:
+    """Return the designs of an expansion's tiles; none where it has no tiles."""
+    tile_set = catalogue().get(name)
+    return [] if tile_set is None else [design.id for design in tile_set.designs]
 
 
 def _hooks(module: Module) -> list[str]:
