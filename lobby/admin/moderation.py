@@ -47,17 +47,8 @@ class QueueFilter(admin.SimpleListFilter):
 class ReportAdmin(ReadOnly):
     """Reports, the oldest open one first, each with the form to decide it."""
 
-    list_display = (
-        "pk",
-        "created_at",
-        "reason",
-        "reported_link",
-        "reporter_link",
-        "words",
-        "earlier",
-        "status",
-    )
-    list_display_links = ("pk", "created_at")
+    # The rest stands on a report's own page: more columns leave the words no room.
+    list_display = ("created_at", "reason", "reported_link", "words", "earlier", "status")
     list_filter = (QueueFilter, "reason")
     list_select_related = ("reported", "reporter")
     search_fields = ("reported_name", "reported__public_id", "reporter__public_id", "match", "words")
@@ -130,7 +121,7 @@ class ReportAdmin(ReadOnly):
         items = format_html_join("", "<li><{0}>{1} {2}: {3}</{0}></li>", rows)
         return format_html("<ul>{}</ul>", items) if items else "-"
 
-    @admin.display(description="earlier reports and sanctions")
+    @admin.display(description="earlier")
     def earlier(self, report: Report) -> str:
         """Return how often the player was reported and sanctioned before."""
         if report.reported is None:
