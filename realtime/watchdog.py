@@ -41,6 +41,7 @@ def watch_process(seconds: float, stopping: threading.Event) -> None:
     if seconds <= 0:
         return
     guard = Guard(seconds)
+    log.info("watchdog started", seconds=seconds)
 
     def beat() -> None:
         while not stopping.wait(BEAT_S):

@@ -96,6 +96,7 @@ class Nemesis:
     async def freeze_worker(self) -> None:
         """Do the same with the worker."""
         assert self.processes.worker
+        await asyncio.to_thread(self.processes.await_guard)
         await self._freeze(self.processes.worker)
 
     async def _freeze(self, process: subprocess.Popen[bytes]) -> None:

@@ -52,6 +52,7 @@ class Processes:
 
     def _worker(self) -> subprocess.Popen[bytes]:
         with (self.installation.folder / "worker.log").open("ab") as log:
+            self._worker_log_from = log.tell()
             words = [sys.executable, "manage.py", "run_worker"]
             return subprocess.Popen(words, cwd=ROOT, env=self._environ("worker"), stdout=log, stderr=log)
 
@@ -85,6 +86,15 @@ class Processes:
             self.worker.wait(30)
             self.worker = self._worker()
 
+    def await_guard(self, seconds: float = 30) -> None:
+        """Wait until the worker is watched by its guard: before that nothing ends a frozen one."""
+        until = time.monotonic() + seconds
+        log = self.installation.folder / "worker.log"
+        while b"watchdog started" not in log.read_bytes()[self._worker_log_from :]:
+            if time.monotonic() > until:
+                raise RuntimeError("the worker has no guard")
+            time.sleep(0.1)
+
     def roll(self, name: str) -> None:
         """Replace a process by one of the present release, as an update does."""
         self.revisions[name] = ""
@@ -104,6 +114,7 @@ class Processes:
             web.process.send_signal(signal.SIGCONT)
             web.stop()
         if self.worker is not None:
+            self.worker.send_signal(signal.SIGCONT)
             self.worker.terminate()
             self.worker.wait(30)
 

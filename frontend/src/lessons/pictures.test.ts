@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import list from "../../tests/expansions.json";
+import type { SetupInfo } from "../api/types.ts";
+import { pictureOf } from "./pictures.ts";
+
+const setup = {
+  expansions: [
+    { name: "cult", tiles: 6 },
+    { name: "phantom", tiles: 0 },
+  ],
+} as unknown as SetupInfo;
+const lesson = (name: string, expansion: string | null) => ({ name, expansion, steps: [], length: 2 });
+
+test("every lesson of the base game has a tile beside it", () => {
+  for (const name of Object.keys(list.core.lessons))
+    expect(pictureOf(lesson(name, null), setup)?.designs?.[0], name).toMatch(/^BA\//);
+});
+
+test("a lesson of an expansion has the tiles that stand for it, if there are any", () => {
+  expect(pictureOf(lesson("shrine", "cult"), setup)).toEqual({ expansion: "cult" });
+  expect(pictureOf(lesson("phantom", "phantom"), setup)).toBeNull();
+});
