@@ -145,6 +145,67 @@ MISSING = [
         '"other"',
         "traders-and-builders.md is missing",
     ),
+    (
+        "art.py",
+        'line="green"',
+        'line="water-lo"',
+        f"{HERE}/art.py: 'goods' in `marks` of ART can't be drawn: LookupError There is no colour 'water-lo'",
+    ),
+    (
+        "../cult/art.py",
+        'buildings={"shrine": shrine},',
+        "",
+        "rules/expansions/cult/art.py: draw the kind of segment 'shrine' in `buildings` of ART",
+    ),
+    (
+        "art.py",
+        '("TB/CFc.w"',
+        '("TB/moon"',
+        f"{HERE}/art.py: `example` of ART has the tile 'TB/moon': no tile",
+    ),
+    (
+        "art.py",
+        '{"TB/CcR!.w"',
+        '{"TB/moon"',
+        f"{HERE}/art.py: `tiles` of ART has the tile 'TB/moon': no tile",
+    ),
+    ("art.py", '(0, "builder"', '(0, "joiner"', f"{HERE}/art.py: `example` of ART has the piece 'joiner'"),
+    (
+        "refusals.py",
+        '"BUILDER-14"',
+        '"BUILDER-99"',
+        f"{HERE}/refusals.py: the refusal 'deploy.complete' names BUILDER-99: name one of a rulebook",
+    ),
+    (
+        "builders.py",
+        'elsewhere="BUILDER-4"',
+        'elsewhere="BUILDER-99"',
+        "builders.py:35 names BUILDER-99: name",
+    ),
+    (
+        "tiles.toml",
+        'goods = "wine"',
+        'goods = "wine", refused_by = "GOODS-99"',
+        f"{HERE}/tiles.toml: `refused_by` of TB/",
+    ),
+    (
+        "lesson.toml",
+        None,
+        "",
+        f"{HERE}/lesson.toml is missing: write a lesson, and its words (docs/lessons.md)",
+    ),
+    (
+        "pairs.toml",
+        'river = ["RIVER-14"]',
+        "",
+        f"{HERE}/pairs.toml: write below [traders-and-builders] river = [",
+    ),
+    (
+        "pairs.toml",
+        '"RIVER-14"',
+        '"RIVER-99"',
+        f"{HERE}/pairs.toml: the line of traders-and-builders and river names RIVER-99: name one",
+    ),
 ]
 
 
