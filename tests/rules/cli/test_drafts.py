@@ -1,4 +1,4 @@
-"""Drafts on the command line: their author is told why they can't be played, and what to do."""
+"""Drafts on the command line: why one can't be played, and what its author has to do."""
 
 from __future__ import annotations
 
