@@ -35,8 +35,9 @@ R = TypeVar("R")
 F = TypeVar("F", bound=Callable[..., Any])
 
 View = dict[str, Any]
-# By which way something comes to a place (`refuse_presence`), and why a figure leaves one (`figure_left`).
-How = Literal["deploy", "move", "land", "walk", "add", "send", "token", "meet"]
+# By which way something comes to a place (`refuse_presence`; docs/expansion.md has a table), and why a figure
+# leaves one (`figure_left`).
+How = Literal["deploy", "move", "walk", "add", "send", "token", "meet"]
 Why = Literal["scored", "moved", "removed"]
 # Says of a cell and a rotation why a tile may not lie there so; None if it may (`refuse_placement`).
 Judge = Callable[[Cell, int], Refusal | None]

@@ -114,6 +114,8 @@ def problems(found: Iterable[Expansion]) -> Iterator[str]:
         for name in (expansion.art, *(module.advice for module in expansion.modules)):
             if name and not (expansion.path / f"{name}.py").is_file():
                 yield f"{here}/{name}.py is missing: __init__.py names it; write it, or take the name out."
+        for option in (option for module in expansion.modules for option in module.options):
+            yield from (f"{here}: the option {option.name!r}: {fault}." for fault in option.faults())
         for what, names in _names(expansion).items():
             counted = taken.setdefault(what, Counter())
             counted.update(names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -46,6 +46,18 @@ class Option:
         """Return the value in an edition, by a revision of the rules; None: the newest."""
         presets = self.presets if revision is None or revision >= self.revised else self.past
         return presets if isinstance(presets, str) else presets[edition]
+
+    def faults(self) -> Iterator[str]:
+        """Yield what is wrong with the presets, those of older setups too."""
+        for name in ("presets", "past") if self.past else ("presets",):
+            given = getattr(self, name)
+            presets = dict.fromkeys(EDITIONS, given) if isinstance(given, str) else given
+            for edition in sorted(presets.keys() ^ set(EDITIONS)):
+                what = "is no edition" if edition in presets else "is missing"
+                yield f"{edition!r} {what} in `{name}`: name {', '.join(EDITIONS)}"
+            for value in dict.fromkeys(presets.values()):
+                if value not in self.values:
+                    yield f"`{name}` has {value!r}: write one of `values` ({', '.join(self.values)})"
 
     def checked(self, value: object) -> Value:
         """Return the value in its one spelling; raises `SetupError` if the option does not know it."""

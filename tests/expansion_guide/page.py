@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from rules.setup import interactions
 from tools import ROOT
 
 PAGE: Final = ROOT / "docs" / "expansion.md"
@@ -33,6 +36,12 @@ def generated() -> set[str]:
     """Return the existing files that `make fmt` writes anew, as the page says."""
     section = PAGE.read_text(encoding="utf-8").split("## Existing files that change")[1].split("\n## ")[0]
     return set(_GENERATED.findall(section))
+
+
+def unknown(names: Iterable[str] | None = None) -> list[str]:
+    """Return the parts that can be played and have no line in the page's pairs: it is older than they are."""
+    (lines,) = tomllib.loads(files()[f"rules/expansions/{NAME}/{interactions.FILE}"]).values()
+    return [name for name in (interactions.part_names() if names is None else names) if name not in lines]
 
 
 def write(root: Path) -> list[str]:

@@ -14,6 +14,7 @@ from rules.cli.completeness import problems
 from rules.expansions import registry
 from rules.expansions.manifest import Expansion, ExpansionError, Module
 from rules.hooks import RuleModule
+from rules.setup.options import BASE_OPTIONS, Option
 from rules.tiles.catalogue import expansion_name
 
 LAW = Path(rules.__file__).parent
@@ -39,11 +40,11 @@ def test_expansion_has_the_name_of_its_folder_with_hyphens() -> None:
     assert all(e.set_name in ("base", expansion_name(e.folder)) for e in registry.expansions())
 
 
-def expansion(folder: str, *after: str) -> Expansion:
+def expansion(folder: str, *after: str, options: tuple[Option, ...] = ()) -> Expansion:
     class Rules(RuleModule):
         name = folder
 
-    return Expansion(f"rules.expansions.{folder}", modules=(Module(Rules()),), after=after)
+    return Expansion(f"rules.expansions.{folder}", modules=(Module(Rules(), options=options),), after=after)
 
 
 def test_ties_are_broken_by_name() -> None:
@@ -54,6 +55,39 @@ def test_ties_are_broken_by_name() -> None:
 def test_circle_of_expansions_is_an_error() -> None:
     with pytest.raises(ExpansionError, match="a, b come after each other in a circle"):
         registry.in_order([expansion("a", "b"), expansion("b", "a")])
+
+
+@pytest.mark.parametrize(
+    ("presets", "fault"),
+    [
+        ("eech", "`presets` has 'eech': write one of `values` (each, set)"),
+        (
+            {"hig-2010": "eech", "zmg-2014": "set", "new-2018": "set"},
+            "`presets` has 'eech': write one of `values` (each, set)",
+        ),
+        (
+            {"hig-2010": "each", "new-2018": "set"},
+            "'zmg-2014' is missing in `presets`: name hig-2010, zmg-2014, new-2018",
+        ),
+        (
+            {"hig-2010": "each", "zmg-2014": "set", "new-2018": "set", "hig-2011": "set"},
+            "'hig-2011' is no edition in `presets`: name hig-2010, zmg-2014, new-2018",
+        ),
+    ],
+)
+def test_wrong_preset_is_named(presets: str | dict[str, str], fault: str) -> None:
+    option = Option("spice.worth", "What a spice is worth.", ("each", "set"), presets, ())
+    found = expansion("river", options=(option,))
+    assert list(registry.problems([found])) == [f"rules/expansions/river: the option 'spice.worth': {fault}."]
+
+
+def test_presets_of_the_base_game_are_right() -> None:
+    assert [fault for option in BASE_OPTIONS for fault in option.faults()] == []
+
+
+def test_wrong_preset_of_older_setups_is_named() -> None:
+    option = Option("spice.worth", "", ("each", "set"), "set", (), revised=2, past="eech")
+    assert list(option.faults()) == ["`past` has 'eech': write one of `values` (each, set)"]
 
 
 def test_unknown_name_in_after_is_an_error() -> None:
@@ -110,6 +144,67 @@ MISSING = [
         '"traders-and-builders"',
         '"other"',
         "traders-and-builders.md is missing",
+    ),
+    (
+        "art.py",
+        'line="green"',
+        'line="water-lo"',
+        f"{HERE}/art.py: 'goods' in `marks` of ART can't be drawn: LookupError There is no colour 'water-lo'",
+    ),
+    (
+        "../cult/art.py",
+        'buildings={"shrine": shrine},',
+        "",
+        "rules/expansions/cult/art.py: draw the kind of segment 'shrine' in `buildings` of ART",
+    ),
+    (
+        "art.py",
+        '("TB/CFc.w"',
+        '("TB/moon"',
+        f"{HERE}/art.py: `example` of ART has the tile 'TB/moon': no tile",
+    ),
+    (
+        "art.py",
+        '{"TB/CcR!.w"',
+        '{"TB/moon"',
+        f"{HERE}/art.py: `tiles` of ART has the tile 'TB/moon': no tile",
+    ),
+    ("art.py", '(0, "builder"', '(0, "joiner"', f"{HERE}/art.py: `example` of ART has the piece 'joiner'"),
+    (
+        "refusals.py",
+        '"BUILDER-14"',
+        '"BUILDER-99"',
+        f"{HERE}/refusals.py: the refusal 'deploy.complete' names BUILDER-99: name one of a rulebook",
+    ),
+    (
+        "builders.py",
+        'elsewhere="BUILDER-4"',
+        'elsewhere="BUILDER-99"',
+        "builders.py:35 names BUILDER-99: name",
+    ),
+    (
+        "tiles.toml",
+        'goods = "wine"',
+        'goods = "wine", refused_by = "GOODS-99"',
+        f"{HERE}/tiles.toml: `refused_by` of TB/",
+    ),
+    (
+        "lesson.toml",
+        None,
+        "",
+        f"{HERE}/lesson.toml is missing: write a lesson, and its words (docs/lessons.md)",
+    ),
+    (
+        "pairs.toml",
+        'river = ["RIVER-14"]',
+        "",
+        f"{HERE}/pairs.toml: write below [traders-and-builders] river = [",
+    ),
+    (
+        "pairs.toml",
+        '"RIVER-14"',
+        '"RIVER-99"',
+        f"{HERE}/pairs.toml: the line of traders-and-builders and river names RIVER-99: name one",
     ),
 ]
 

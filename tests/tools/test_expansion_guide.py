@@ -21,6 +21,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
     """Return the copy with the expansion in it, after what `make fmt` does for rules and page."""
     copy = Tree(tmp_path_factory.mktemp("guide") / "bastide")
     assert page.write(copy.root) == []
+    with (copy.root / RULES / "pairs.toml").open("a", encoding="utf-8") as file:
+        file.writelines(f"{name} = []\n" for name in page.unknown())
     copy.python("tools.generated")
     return copy
 
@@ -43,6 +45,7 @@ def test_page_is_formatted_and_typed(tree: Tree) -> None:
 def test_clauses_have_tests_and_tests_pass(tree: Tree) -> None:
     tree.python("tools.clauses", "--quiet")
     tree.python("pytest", "-q", "-x", TESTS)
+    tree.python("pytest", "-q", "-x", "tests/rules/lessons", "-k", page.NAME)
     tree.python(
         "pytest", "-q", "-x", "tests/rules/pairs", "-k", f"{page.NAME} and (cited or new-2018) or line"
     )
@@ -68,10 +71,14 @@ def test_front_end_has_all_words(tree: Tree) -> None:
     if not (programs / "vitest").exists():
         pytest.skip("frontend/node_modules is not there: run `make check`")
     tests = " ".join(
-        f"tests/{name}.test.ts" for name in ("catalogues", "expansions", "core-names-no-expansion")
+        f"tests/{name}.test.ts" for name in ("catalogues", "expansions", "lessons", "core-names-no-expansion")
     )
     words = f"cd frontend && exec {programs}/vitest run {tests}"
     tree.run("sh", "-c", words)
+
+
+def test_expansion_that_the_page_does_not_know_gets_its_line() -> None:
+    assert page.unknown(["bridges", "caravans", "ringmaster"]) == ["caravans"]
 
 
 def test_paths_stand_over_blocks() -> None:

@@ -1,4 +1,7 @@
-"""docs/tiles.md explains every key, mark, crossing and status that a tile file uses."""
+"""docs/tiles.md explains every key, mark, crossing and status that a tile file uses.
+
+What an expansion declares as its own in its manifest, its rulebook explains.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,20 @@ from typing import Any
 
 import pytest
 
+from rules.expansions import registry
 from rules.tiles.catalogue import sheets
+from rules.tiles.kinds import BASE_KINDS
 from tools import ROOT
 
 Raw = dict[str, Any]
 NAMED = set(re.findall(r"[a-z][a-z_-]*", (ROOT / "docs" / "tiles.md").read_text(encoding="utf-8")))
 FILES = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sheets().values()]
+# Where expansions may have words of their own.
+OWNED = ("features", "segments", "kind")
 TILES = [tile for file in FILES for tile in (*file.get("tile", ()), *file.get("player_tile", ()))]
+OWN = {
+    name for found in registry.expansions() for name in (*found.marks, *(kind.name for kind in found.kinds))
+}
 
 
 def keys(tables: Iterable[Raw]) -> set[str]:
@@ -42,4 +52,11 @@ def words() -> Iterator[tuple[str, set[str]]]:
 @pytest.mark.parametrize(("part", "used"), list(words()), ids=[part for part, _ in words()])
 def test_page_explains_every_word_of_a_part(part: str, used: set[str]) -> None:
     assert used
-    assert used - NAMED == set()
+    assert used - NAMED - (OWN if part in OWNED else set()) == set(), (
+        "explain it here, or declare it (marks, kinds)"
+    )
+
+
+def test_page_explains_the_kinds_of_the_core_and_what_the_core_reads_of_a_segment() -> None:
+    assert {kind.name for kind in BASE_KINDS} | {"refused_by"} <= NAMED
+    assert not OWN & {kind.name for kind in BASE_KINDS}

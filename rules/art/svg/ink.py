@@ -8,12 +8,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from difflib import get_close_matches
 
 from rules.art.svg.palette import COLOURS
 
 
 def ink(name: str) -> str:
-    """Return a colour as an attribute value."""
+    """Return a colour as an attribute value. LookupError for a name that the palette lacks."""
+    if name not in COLOURS:
+        near = ", ".join(get_close_matches(name, COLOURS))
+        hint = f" Names like it: {near}." if near else ""
+        raise LookupError(f"There is no colour {name!r} in rules/art/svg/palette.py.{hint}")
     return f"var(--art-{name},{COLOURS[name]})"
 
 

@@ -1,7 +1,8 @@
 """`python -m tests.rules.invariants NUMBER [FIRST [WHICH [WITH]]]`: random games more, from this seed on.
 
 `expansion` plays them with bridges, castles and bazaars; `every` with any set of expansions; `second` with
-any too, foreseen move by move. WITH is an expansion that every one of the last two has.
+any too, foreseen move by move. WITH is an expansion that every one of the last two has, or several
+with commas between them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import sys
 from collections.abc import Callable
 from time import process_time
 
+from rules.expansions import registry
 from tests.rules.invariants import (
     test_every_game,
     test_expansion_games,
@@ -25,11 +27,29 @@ PLAY: dict[str, Callable[[int], object]] = {
     "every": test_every_game.play,
     "second": test_reference_games.play,
 }
-# The same with one expansion in every game.
-PLAY_WITH: dict[str, Callable[[str], Callable[[int], object]]] = {
-    "every": lambda name: lambda seed: test_every_game.play(seed, expansions_with(name, seed)),
-    "second": lambda name: lambda seed: test_reference_games.play(seed, expansions_with(name, seed, TAUGHT)),
+# The same with some expansions in every game.
+PLAY_WITH: dict[str, Callable[[list[str]], Callable[[int], object]]] = {
+    "every": lambda names: lambda seed: test_every_game.play(seed, expansions_with(seed, *names)),
+    "second": lambda names: (
+        lambda seed: test_reference_games.play(seed, expansions_with(seed, *names, among=TAUGHT))
+    ),
 }
+
+
+def problem(which: str, names: list[str]) -> str | None:
+    """Return why there are no such games."""
+    offered = PLAY_WITH if names else PLAY
+    if which not in offered:
+        what = f"{which!r} with expansions" if names else repr(which)
+        return f"There are no games {what}; there are {', '.join(offered)}."
+    for name in names:
+        if name not in registry.playable() - {"base"}:
+            draft = any(found.name == name and found.draft for found in registry.expansions())
+            why = "a draft, which random games leave out" if draft else "no expansion"
+            return f"{name!r} is {why}; there are {', '.join(sorted(registry.playable() - {'base'}))}."
+        if which == "second" and name not in TAUGHT:
+            return f"Nobody has taught the reference engine {name!r} yet (docs/expansion.md); play `every`."
+    return None
 
 
 def main(words: list[str]) -> int:
@@ -40,7 +60,11 @@ def main(words: list[str]) -> int:
     number = int(words[0]) if words else 100
     first = int(words[1]) if len(words) > 1 else 1000
     which = words[2] if len(words) > 2 else "base"
-    play = PLAY_WITH[which](words[3]) if len(words) > 3 else PLAY[which]
+    names = words[3].split(",") if len(words) > 3 else []
+    if sentence := problem(which, names):
+        print(sentence)
+        return 2
+    play = PLAY_WITH[which](names) if names else PLAY[which]
     started = process_time()
     for seed in range(first, first + number):
         try:

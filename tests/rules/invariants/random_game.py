@@ -52,10 +52,10 @@ def expansions_at_random(rng: random.Random, among: frozenset[str] | None = None
     return sorted(chosen)
 
 
-def expansions_with(name: str, seed: int, among: frozenset[str] | None = None) -> list[str]:
-    """Return one expansion and some of these others, with all that they need."""
+def expansions_with(seed: int, *names: str, among: frozenset[str] | None = None) -> list[str]:
+    """Return these expansions and some of those others, with all that they need."""
     rng = random.Random(seed)
-    chosen = {name, *expansions_at_random(rng, among)}
+    chosen = {*names, *expansions_at_random(rng, among)}
     return sorted(chosen | {need for m in registry.modules() if m.expansion in chosen for need in m.needs})
 
 

@@ -19,4 +19,4 @@ def test_rules_engine_and_reference_engine_agree_on_towers_alone(seed: int) -> N
 @clause("TOWER-17", "TOWER-26", "TOWER-47", "DRAGON-26", "FAIRY-7", "ACRO-12", "CIRCUS-8")
 @pytest.mark.parametrize("seed", range(3, 8))
 def test_rules_engine_and_reference_engine_agree_with_other_expansions(seed: int) -> None:
-    play(seed, expansions_with("tower", seed, TAUGHT))
+    play(seed, expansions_with(seed, "tower", among=TAUGHT))

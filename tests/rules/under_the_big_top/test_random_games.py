@@ -15,4 +15,4 @@ from tests.rules.under_the_big_top.stage import EXPANSION
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_rules_engine_and_reference_engine_agree(seed: int) -> None:
     some = {1: [EXPANSION], 2: [EXPANSION, "phantom", "princess-and-dragon"]}
-    play(seed, some[seed] if seed in some else expansions_with(EXPANSION, seed, TAUGHT))
+    play(seed, some[seed] if seed in some else expansions_with(seed, EXPANSION, among=TAUGHT))
