@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -52,7 +53,7 @@ class Processes:
 
     def _worker(self) -> subprocess.Popen[bytes]:
         with (self.installation.folder / "worker.log").open("ab") as log:
-            self._worker_log_from = log.tell()
+            self._worker_log_from = os.fstat(log.fileno()).st_size
             words = [sys.executable, "manage.py", "run_worker"]
             return subprocess.Popen(words, cwd=ROOT, env=self._environ("worker"), stdout=log, stderr=log)
 
