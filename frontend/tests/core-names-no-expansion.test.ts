@@ -14,6 +14,7 @@ const EXCEPTIONS: readonly (readonly [file: string, name: string, reason: string
   ["lessons/base.de.ts", "monasteries", "the building of the base game, in English: the name of a task"],
   ["lessons/base.en.ts", "monasteries", "the building of the base game"],
   ["lessons/base.pl.ts", "monasteries", "the building of the base game, in English: the name of a task"],
+  ["lessons/pictures.ts", "monasteries", "the building of the base game: the name of a task"],
   ["match/result/messages.en.ts", "monasteries", "the building of the base game"],
   ["me/statistics/messages.de.ts", "siege", "what German calls games that were won"],
   ["match/page/MatchDetails.svelte", "move", "a kind of clock"],
