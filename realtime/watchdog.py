@@ -41,7 +41,6 @@ def watch_process(seconds: float, stopping: threading.Event) -> None:
     if seconds <= 0:
         return
     guard = Guard(seconds)
-    log.info("watchdog started", seconds=seconds)
 
     def beat() -> None:
         while not stopping.wait(BEAT_S):
@@ -49,3 +48,4 @@ def watch_process(seconds: float, stopping: threading.Event) -> None:
         guard.stop()
 
     threading.Thread(target=beat, name="watchdog", daemon=True).start()
+    log.info("watchdog started", seconds=seconds)

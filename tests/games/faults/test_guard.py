@@ -91,7 +91,7 @@ def test_a_guard_that_was_stopped_itself_gives_the_process_another_chance() -> N
 
 def test_a_worker_is_guarded_until_it_stops() -> None:
     words = [sys.executable, "-c", WORKER]
-    assert subprocess.run([*words, "3"], cwd=ROOT, timeout=20, check=False).returncode == 0
+    assert subprocess.run([*words, "4"], cwd=ROOT, timeout=20, check=False).returncode == 0
     hung = subprocess.Popen([*words, "60"], cwd=ROOT)
     time.sleep(1)
     hung.send_signal(signal.SIGSTOP)
