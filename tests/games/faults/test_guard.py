@@ -28,7 +28,7 @@ WORKER = f"""
 import sys, threading
 from realtime import watchdog
 stopping = threading.Event()
-watchdog.watch_process({PATIENCE_S}, stopping)
+watchdog.watch_process({PATIENCE_S + 1}, stopping)
 stopping.wait(float(sys.argv[1]))
 stopping.set()
 """
