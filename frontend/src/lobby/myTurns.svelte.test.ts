@@ -1,0 +1,20 @@
+// The way back to the reader's matches.
+
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test } from "vitest";
+import type { MatchCard } from "../api/types.ts";
+import MyTurns from "./MyTurns.svelte";
+
+const match = (id: string, yours: boolean) =>
+  ({ id, your_turn: yours, seats: [{ name: "Ann" }, { name: "Bob" }] }) as unknown as MatchCard;
+
+test("leads to three matches at most, first to those that wait for the reader", () => {
+  const matches = [match("a", false), match("b", false), match("c", true), match("d", false)];
+  const shown = mount(MyTurns, { target: document.body, props: { matches } });
+  flushSync();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-testid=my-turns] a")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/match/c", "/match/a", "/match/b"]);
+  expect(links[0]!.textContent).toContain("Your turn");
+  expect(links[1]!.textContent).not.toContain("Your turn");
+  void unmount(shown);
+});
