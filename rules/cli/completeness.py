@@ -35,7 +35,7 @@ def problems(*drafts: Expansion) -> Iterator[str]:
         for module in expansion.modules:
             yield from _of_figures(expansion, module, here)
         if not expansion.draft and not (expansion.path / LESSON).is_file():
-            yield f"{here}/{LESSON} is missing: write a lesson, and its words (docs/lessons.md)."
+            yield f"{here}/{LESSON} is missing: write a lesson and its texts (docs/lessons.md)."
     if not drafts:
         yield from of_features()
         yield from of_pairs()

@@ -192,7 +192,7 @@ MISSING = [
         "lesson.toml",
         None,
         "",
-        f"{HERE}/lesson.toml is missing: write a lesson, and its words (docs/lessons.md)",
+        f"{HERE}/lesson.toml is missing: write a lesson and its texts (docs/lessons.md)",
     ),
     (
         "pairs.toml",

@@ -75,7 +75,11 @@ export const de: Translation<typeof en> = {
   "length.short": "{from}–{to} min",
   "length.pace": "Etwa {time}, bei 10 bis 20 Sekunden je Entscheidung.",
   "hero.table": "Tisch eröffnen",
-  "hero.ways": "„Jetzt spielen“ findet Spieler für dich. Für Freunde eröffnest du einen Tisch und teilst seinen Link.",
+  "hero.ways": {
+    one: "„Jetzt spielen“ findet noch einen Spieler für dich. Für Freunde eröffnest du einen Tisch und teilst seinen Link.",
+    other:
+      "„Jetzt spielen“ findet noch {count} Spieler für dich. Für Freunde eröffnest du einen Tisch und teilst seinen Link.",
+  },
   "hero.alone": "Gerade ist sonst niemand hier, es kann also dauern.",
   "quick.title": "Spieler werden gesucht",
   "quick.missing": { one: "Es fehlt noch {count} Spieler.", other: "Es fehlen noch {count} Spieler." },

@@ -72,7 +72,10 @@ export const en = {
   "length.short": "{from}–{to} min",
   "length.pace": "About {time}, at 10 to 20 seconds a decision.",
   "hero.table": "Create a table",
-  "hero.ways": "“Play now” finds you players. For friends, create a table and share its link.",
+  "hero.ways": {
+    one: "“Play now” finds you another player. For friends, create a table and share its link.",
+    other: "“Play now” finds you {count} other players. For friends, create a table and share its link.",
+  },
   "hero.alone": "Nobody else is here right now, so it may take a while.",
   "quick.title": "Looking for players",
   "quick.missing": { one: "Waiting for {count} more player.", other: "Waiting for {count} more players." },

@@ -84,7 +84,12 @@ export const pl: Translation<typeof en> = {
   "length.short": "{from}–{to} min",
   "length.pace": "Czas gry: {time}, przy 10–20 sekundach na decyzję.",
   "hero.table": "Utwórz stół",
-  "hero.ways": "„Zagraj teraz” znajdzie ci graczy. Znajomych zaprosisz linkiem do nowego stołu.",
+  "hero.ways": {
+    one: "„Zagraj teraz” znajdzie ci jeszcze {count} gracza. Znajomych zaprosisz linkiem do nowego stołu.",
+    few: "„Zagraj teraz” znajdzie ci jeszcze {count} graczy. Znajomych zaprosisz linkiem do nowego stołu.",
+    many: "„Zagraj teraz” znajdzie ci jeszcze {count} graczy. Znajomych zaprosisz linkiem do nowego stołu.",
+    other: "„Zagraj teraz” znajdzie ci jeszcze {count} gracza. Znajomych zaprosisz linkiem do nowego stołu.",
+  },
   "hero.alone": "Teraz nie ma tu nikogo innego, więc może to potrwać.",
   "quick.title": "Szukamy graczy",
   "quick.missing": {

@@ -4,6 +4,7 @@ import type { SetupInfo } from "../api/types.ts";
 import { pictureOf } from "./pictures.ts";
 
 const setup = {
+  art: "abc",
   expansions: [
     { name: "cult", tiles: 6 },
     { name: "phantom", tiles: 0 },
@@ -17,6 +18,7 @@ test("every lesson of the base game has a tile beside it", () => {
 });
 
 test("a lesson of an expansion has the tiles that stand for it, if there are any", () => {
-  expect(pictureOf(lesson("shrine", "cult"), setup)).toEqual({ expansion: "cult" });
+  expect(pictureOf(lesson("shrine", "cult"), setup)).toEqual({ expansion: "cult", digest: "abc" });
   expect(pictureOf(lesson("phantom", "phantom"), setup)).toBeNull();
+  expect(pictureOf(lesson("shrine", "cult"), null)).toBeNull();
 });

@@ -14,13 +14,16 @@ const BASE: Readonly<Record<string, string>> = {
 
 export interface LessonPicture {
   expansion: string;
+  digest: string;
   /** Designs; undefined for those that stand for the expansion. */
   designs?: readonly string[];
 }
 
-/** The picture of a lesson; null where its expansion has no tiles. */
-export function pictureOf(lesson: LessonLine, setup: SetupInfo): LessonPicture | null {
-  const { expansion, name } = lesson;
-  if (expansion === null) return BASE[name] ? { expansion: "base", designs: [BASE[name]] } : null;
-  return setup.expansions.some((one) => one.name === expansion && one.tiles > 0) ? { expansion } : null;
+/** The picture of a lesson; null where its expansion has no tiles, or while the setups are not loaded. */
+export function pictureOf({ expansion, name }: LessonLine, setup: SetupInfo | null): LessonPicture | null {
+  if (!setup) return null;
+  const digest = setup.art;
+  if (expansion === null) return BASE[name] ? { expansion: "base", digest, designs: [BASE[name]] } : null;
+  const hasTiles = setup.expansions.some((one) => one.name === expansion && one.tiles > 0);
+  return hasTiles ? { expansion, digest } : null;
 }
