@@ -86,9 +86,11 @@ export class BoardView {
   // stays for the map's buttons.
   fit(smooth = true): void {
     const { tiles, outlined } = this.#board;
-    const wide = this.#elements().frame.clientWidth >= WIDE;
+    const viewport = this.viewport;
+    if (!viewport) return;
+    const wide = viewport.size.width >= WIDE;
     const { cells, framed } = this.zoomToCell;
-    this.viewport?.fit(
+    viewport.fit(
       cells ? extent(cells, 0.6) : extent(tiles, 1.06),
       smooth,
       wide ? { right: 40, bottom: FOOT } : { bottom: 48, top: framed && outlined ? 72 : 0 },
@@ -132,7 +134,7 @@ export class BoardView {
     const viewport = new Viewport(frame, {
       onMove: (transform) => {
         this.#now = transform.k;
-        this.seen = onShow(transform, { width: frame.clientWidth, height: frame.clientHeight });
+        this.seen = onShow(transform, viewport.size);
         layer.move(transform);
         // While the scale changes no tile gets other pictures: those of this moment would not be those of the end.
         if (transform.k === this.scale) this.region = detailed(this.region, this.seen);

@@ -29,6 +29,8 @@ export class Viewport {
   /** Whether a person has moved the map since it was last fitted. */
   moved = false;
   transform: ZoomTransform = zoomIdentity;
+  /** Pixels of the element when it was last laid out: asking it in between would lay out the whole page. */
+  size: { readonly width: number; readonly height: number };
   #goal: ZoomTransform | null = null;
   #frame = 0;
   readonly #element: HTMLElement;
@@ -37,8 +39,13 @@ export class Viewport {
 
   constructor(element: HTMLElement, options: ViewportOptions) {
     this.#element = element;
+    this.size = sizeOf(element);
     this.#zoom = zoom<HTMLElement, unknown>()
       .scaleExtent([LEAST, MOST])
+      .extent((): [[number, number], [number, number]] => [
+        [0, 0],
+        [this.size.width, this.size.height],
+      ])
       .clickDistance(6)
       .filter(
         (event: MouseEvent) => !event.button && !(event.ctrlKey && event.type !== "wheel") && !options.ignore(event),
@@ -54,11 +61,11 @@ export class Viewport {
       });
     select(element).call(this.#zoom).on("dblclick.zoom", null);
     if (typeof ResizeObserver !== "undefined") {
-      let [width, height] = [element.clientWidth, element.clientHeight];
       this.#watch = new ResizeObserver(() => {
+        const before = this.size;
+        this.size = sizeOf(element);
         // The middle of the map stays in the middle when the window changes.
-        const [dx, dy] = [(element.clientWidth - width) / 2, (element.clientHeight - height) / 2];
-        [width, height] = [element.clientWidth, element.clientHeight];
+        const [dx, dy] = [(this.size.width - before.width) / 2, (this.size.height - before.height) / 2];
         if (!this.moved) options.onResize();
         else if (dx || dy) this.panBy(dx, dy, false);
       });
@@ -79,7 +86,7 @@ export class Viewport {
     inset: { top?: number; right?: number; bottom?: number; left?: number } = {},
   ): void {
     const { top = 0, right = 0, bottom = 0, left = 0 } = inset;
-    const [width, height] = [this.#element.clientWidth - left - right, this.#element.clientHeight - top - bottom];
+    const [width, height] = [this.size.width - left - right, this.size.height - top - bottom];
     if (width <= 0 || height <= 0) return;
     const k = Math.max(LEAST, Math.min(LARGEST_FIT, width / rectangle.width, height / rectangle.height));
     const x = left + width / 2 - k * (rectangle.x + rectangle.width / 2);
@@ -92,7 +99,7 @@ export class Viewport {
     this.moved = true;
     const { k, x, y } = this.#goal ?? this.transform;
     const next = Math.max(LEAST, Math.min(MOST, k * factor));
-    const [cx, cy] = [this.#element.clientWidth / 2, this.#element.clientHeight / 2];
+    const [cx, cy] = [this.size.width / 2, this.size.height / 2];
     const middle = zoomIdentity.translate(cx - ((cx - x) / k) * next, cy - ((cy - y) / k) * next);
     this.#go(middle.scale(next), true);
   }
@@ -109,8 +116,8 @@ export class Viewport {
     const { k, x, y } = this.transform;
     const [west, north] = [rectangle.x * k + x - margin, rectangle.y * k + y - margin];
     const [east, south] = [west + rectangle.width * k + 2 * margin, north + rectangle.height * k + 2 * margin];
-    const dx = west < 0 ? -west : Math.min(0, this.#element.clientWidth - east);
-    const dy = north < 0 ? -north : Math.min(0, this.#element.clientHeight - south);
+    const dx = west < 0 ? -west : Math.min(0, this.size.width - east);
+    const dy = north < 0 ? -north : Math.min(0, this.size.height - south);
     if (dx || dy) this.#go(zoomIdentity.translate(x + dx, y + dy).scale(k), true);
   }
 
@@ -119,8 +126,8 @@ export class Viewport {
     this.moved = true;
     const k = Math.max(least, (this.#goal ?? this.transform).k);
     const [x, y] = [
-      this.#element.clientWidth / 2 - k * (rectangle.x + rectangle.width / 2),
-      this.#element.clientHeight / 2 - k * (rectangle.y + rectangle.height / 2),
+      this.size.width / 2 - k * (rectangle.x + rectangle.width / 2),
+      this.size.height / 2 - k * (rectangle.y + rectangle.height / 2),
     ];
     this.#go(zoomIdentity.translate(x, y).scale(k), smooth);
   }
@@ -152,6 +159,8 @@ export class Viewport {
     this.#zoom.transform(select(this.#element), transform);
   }
 }
+
+const sizeOf = ({ clientWidth: width, clientHeight: height }: Element) => ({ width, height });
 
 /** Closer than anybody sees. */
 const alike = (one: ZoomTransform, other: ZoomTransform): boolean =>
