@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
@@ -73,7 +74,8 @@ def _prepare_stores() -> bool:
     from django.core.management import call_command
     from django.db import connections
 
-    django.setup()
+    with _no_collection():
+        django.setup()
     call_command("migrate", interactive=False, verbosity=0)
     from web.drawings import all_drawn
 
@@ -84,6 +86,16 @@ def _prepare_stores() -> bool:
         if hasattr(connection, "close_pool"):
             connection.close_pool()
     return all_drawn()
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Look for no garbage meanwhile: what is imported is none."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def _run_daphne(host: str, port: int, proxied: bool) -> None:
