@@ -1,8 +1,8 @@
 """`make bench`: print the tables of docs/benchmarks.md.
 
-`--only engine|fanout|moves|audience|bots|browser|arriving|start` measures a part, `--quick` takes few rounds.
-`--write` stores the tables, `--points FILE` the figures that `bench.capacity` compares. `--against FOLDER`
-measures moves, audience, bots and start of the checkout in FOLDER, too, in turns with this one.
+`--only engine|fanout|moves|audience|reading|bots|browser|arriving|start` measures a part, `--quick` takes few
+rounds. `--write` stores the tables, `--points FILE` the figures that `bench.capacity` compares.
+`--against FOLDER` measures moves, audience, reading, bots and start of the checkout in FOLDER, too, in turns.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ import re
 import sys
 from pathlib import Path
 
-from bench import arriving, audience, browser, company, engine, fanout, moves, start, unit
+from bench import arriving, audience, browser, company, engine, fanout, moves, reading, start, unit
 from bench.capacity import measured
 
-PARTS = ("engine", "fanout", "moves", "audience", "bots", "browser", "arriving", "start")
+PARTS = ("engine", "fanout", "moves", "audience", "reading", "bots", "browser", "arriving", "start")
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
 BLOCK = re.compile(r"(<!-- bench:begin -->\n).*?(<!-- bench:end -->)", re.DOTALL)
 
@@ -72,6 +72,7 @@ def main() -> int:
     tables += [fanout_table(1 if quick else 3)] if only in {None, "fanout"} else []
     tables += [moves.table(1 if quick else 3, options.against)] if only in {None, "moves"} else []
     tables += [audience.table(1 if quick else 3, options.against)] if only in {None, "audience"} else []
+    tables += [reading.table(1 if quick else 3, options.against)] if only in {None, "reading"} else []
     tables += [company.table(1 if quick else 3, options.against)] if only in {None, "bots"} else []
     tables += [browser.table(1 if quick else 3)] if only in {None, "browser"} else []
     tables += [arriving.table(1 if quick else 3)] if only in {None, "arriving"} else []

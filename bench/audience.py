@@ -18,6 +18,7 @@ from bench import moves, stores
 from bench.capacity.measured import note
 from bench.guests import Guest, open_match
 from bench.server import Server
+from bench.trees import trees_of
 from tools import ROOT
 
 HELLO = '{"t":"hello","after":0}'
@@ -138,7 +139,7 @@ def watched(tree: Path = ROOT) -> Watched:
 
 def table(rounds: int, against: Path | None) -> str:
     """Measure this checkout, and another in turns with it; return both tables as Markdown."""
-    trees = {"before": against, "now": ROOT} if against else {"now": ROOT}
+    trees = trees_of(against)
     return f"{_storms(rounds, trees)}\n\n{_watched(rounds, trees)}"
 
 

@@ -20,6 +20,7 @@ from statistics import median
 from bench import moves, stores
 from bench.guests import open_match
 from bench.stores import Stores
+from bench.trees import trees_of
 from tools import ROOT
 
 PEOPLE, BOTS = 20, 20  # matches
@@ -108,7 +109,7 @@ def _django(environ: dict[str, str], tree: Path, script: str, *words: str) -> st
 
 def table(rounds: int, against: Path | None) -> str:
     """Measure both kinds of company; return the table as Markdown."""
-    trees = {"before": against, "now": ROOT} if against else {"now": ROOT}
+    trees = trees_of(against)
     lines = [
         f"{PEOPLE} matches of people beside bots, a move every {PACE_S} s, medians of {rounds} rounds:\n",
         "| beside | version | answers, 50 % alone | beside | 99 % alone | beside | ratio | bots' moves/s |",

@@ -25,6 +25,7 @@ from bench.capacity.measured import note
 from bench.guests import open_match
 from bench.server import Server, free_port
 from bench.stores import Stores, cpu_seconds
+from bench.trees import trees_of
 from tools import ROOT
 
 MATCHES, MOVES = 20, 60  # matches at once, and moves in each of them
@@ -115,10 +116,12 @@ def play(task: list[dict[str, Any]], moves: int, pace: float = 0.0) -> dict[str,
 
 
 @contextmanager
-def webs(tree: Path, kept: Stores, count: int) -> Iterator[list[Server]]:
-    """Yield web processes of the checkout `tree`, over an empty database."""
+def webs(
+    tree: Path, kept: Stores, count: int, further: dict[str, str] | None = None
+) -> Iterator[list[Server]]:
+    """Yield web processes of the checkout `tree`, over an empty database, with `further` settings."""
     with tempfile.TemporaryDirectory(prefix="bastide-bench-") as folder:
-        environ = environ_of(folder, kept)
+        environ = environ_of(folder, kept) | (further or {})
         migrate = [sys.executable, "manage.py", "migrate", "--no-input", "--verbosity", "0"]
         subprocess.run(migrate, cwd=tree, env={**os.environ, **environ}, check=True)
         servers = [
@@ -185,7 +188,7 @@ def _median(costs: list[Cost]) -> Cost:
 
 def table(rounds: int, against: Path | None) -> str:
     """Measure this checkout, and another in turns with it; return the table as Markdown."""
-    trees = {"before": against, "now": ROOT} if against else {"now": ROOT}
+    trees = trees_of(against)
     costs = compare(rounds, trees)
     lines = [
         f"A move in a base game, {MATCHES} matches of two players at once, medians of {rounds} rounds:\n",

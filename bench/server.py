@@ -21,6 +21,12 @@ def command(host: str, port: int, *, proxied: bool = False) -> list[str]:
     return [*words, "--proxied"] if proxied else words
 
 
+def older_command(host: str, port: int) -> list[str]:
+    """Return the words for version 0.1.0, which had no program of its own for a web process."""
+    words = ["daphne", "-b", host, "-p", str(port), "-v", "0", "--no-server-name"]
+    return [*words, "config.asgi:application"]
+
+
 def free_port() -> int:
     """Return a port on loopback that nobody uses at the moment."""
     with socket.socket() as probe:
@@ -46,8 +52,10 @@ class Server:
     ) -> None:
         self.host, self.port, self.log = host, port, log
         output = log.open("ab") if log else None
+        newer = [*program, *command(host, port)[1:], "--no-prepare"]
+        words = newer if (tree / "bastide").is_dir() else older_command(host, port)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", *program, *command(host, port)[1:], "--no-prepare"],
+            [sys.executable, "-m", *words],
             cwd=tree, env={**os.environ, **(environ or {})}, stdout=output, stderr=output,
         )  # fmt: skip
         if output:

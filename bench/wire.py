@@ -17,7 +17,7 @@ class Socket(asyncio.Protocol):
 
     def __init__(self, host: str, path: str, cookie: str, on_frame: OnFrame) -> None:
         self.on_frame = on_frame
-        self.request = _request(host, path, cookie)
+        self.request = request(host, path, cookie)
         self.buffer = bytearray()
         self.upgraded = False
         loop = asyncio.get_running_loop()
@@ -43,8 +43,8 @@ class Socket(asyncio.Protocol):
         self.buffer += data
         if not self.upgraded and not self._take_answer():
             return
-        while frame := self._take_frame():
-            opcode, payload = frame
+        while taken := self._take_frame():
+            opcode, payload = taken
             if opcode == 1:
                 self.on_frame(self, payload, when)
             elif opcode == 9:
@@ -83,13 +83,19 @@ class Socket(asyncio.Protocol):
         self._write(1, text.encode())
 
     def _write(self, opcode: int, payload: bytes) -> None:
-        # The mask may be anything; zeros leave the payload as it is and cost nothing.
-        length = len(payload)
-        size = bytes([128 | length]) if length < 126 else bytes([128 | 126]) + struct.pack(">H", length)
-        self.transport.write(bytes([128 | opcode]) + size + bytes(4) + payload)
+        self.transport.write(frame(opcode, payload))
 
 
-def _request(host: str, path: str, cookie: str) -> bytes:
+def frame(opcode: int, payload: bytes) -> bytes:
+    """Return a frame of a client with at most 64 KiB; opcode 1 is a text."""
+    # The mask may be anything; zeros leave the payload as it is and cost nothing.
+    length = len(payload)
+    size = bytes([128 | length]) if length < 126 else bytes([128 | 126]) + struct.pack(">H", length)
+    return bytes([128 | opcode]) + size + bytes(4) + payload
+
+
+def request(host: str, path: str, cookie: str) -> bytes:
+    """Return the request to open a WebSocket."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [f"GET {path} HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade"]
     lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", f"Origin: http://{host}"]

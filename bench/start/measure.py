@@ -23,7 +23,7 @@ from statistics import median
 
 from bench.server import free_port
 from bench.stores import cpu_seconds
-from tools import ROOT
+from bench.trees import trees_of
 
 LONGEST_S = 900.0
 LOOK_S = 0.01  # between two tries
@@ -111,7 +111,7 @@ def modules(tree: Path, folder: Path) -> int:
 
 def table(rounds: int, against: Path | None = None) -> str:
     """Measure `rounds` later starts of each version in turns; return the table as Markdown."""
-    trees = {"before": against.resolve(), "now": ROOT} if against else {"now": ROOT}
+    trees = trees_of(against)
     lines = [
         f"From the start of what `make run` runs to the first 200 of `/`, medians of {rounds} starts:\n",
         "| version | first start, processor time | later starts | processor time | modules imported |",

@@ -1,8 +1,9 @@
-"""The first load of a long match: `python -m bench.first_load`, with `--against FOLDER` of two checkouts.
+"""The first load of a long match: `python -m bench.reading.first_load`, `--against FOLDER` of two checkouts.
 
-The longest kept game is uploaded twice, and the web process (SQLite), which keeps one game in memory, is
-started anew. Then spectators ask for a snapshot: the first of the process; one more each time that the other
-match has taken its place in memory; and others right after one. Milliseconds from the hello to the last
+The longest kept game (of the other checkout, if there is one) is uploaded twice, and the web process
+(SQLite), which keeps one game in memory, is started anew. Then spectators ask for a snapshot: the first of
+the process; one more each time that the other match has taken its place in memory; and others right after
+one. Milliseconds from the hello to the last
 message of the answer, medians of all rounds, and its bytes. The pages of all events are read over HTTP
 besides, as a replay does.
 """
@@ -17,23 +18,26 @@ import os
 import subprocess
 import sys
 import tempfile
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import isnan, nan
 from pathlib import Path
 from statistics import median
 from time import monotonic
+from typing import Any
 
 from bench import moves
 from bench.guests import Guest
 from bench.server import Server, free_port
 from bench.stores import Stores
+from bench.trees import trees_of
 from bench.wire import Socket, connect
-from tools import ROOT
 
-LONGEST = ROOT / "tests" / "records" / "games" / "new-everything-six.json"
 HELLO = '{"t":"hello","after":0,"view":true}'
+OLDER_HELLO = '{"t":"hello","after":0}'  # version 0.1.0 refuses the other one and sends every event
 JOINS = 5  # of each kind in a round
 SHARED_S = 0.3  # until spectators no longer get the answer that the last one got
 
@@ -47,24 +51,16 @@ class Taken:
     warm: list[float] = field(default_factory=list)
     text: bytes = b""
 
-    def line(self, version: str) -> str:
-        """Return the medians, and the bytes of an answer."""
-        found = (
-            f"{median(each):.0f} ms ({min(each):.0f} to {max(each):.0f})" for each in (self.first, self.cold)
-        )
-        sent, packed = len(self.text) / 1024, len(gzip.compress(self.text)) / 1024
-        return (
-            f"{version}: first of the process {next(found)}, not in memory {next(found)}, in memory "
-            f"{median(self.warm):.0f} ms; {sent:.0f} KiB, compressed {packed:.0f} KiB\n"
-        )
-
 
 async def join(port: int, match: str) -> tuple[float, bytes]:
     """Return the milliseconds to the whole answer, and its text."""
     whole: asyncio.Future[float] = asyncio.get_running_loop().create_future()
     text = bytearray()
 
-    def on_frame(_socket: Socket, frame: bytes, when: float) -> None:
+    def on_frame(socket: Socket, frame: bytes, when: float) -> None:
+        if frame.startswith(b'{"t":"refused"'):
+            socket.send(OLDER_HELLO)
+            return
         text.extend(frame)
         if frame.startswith(b'{"t":"presence"') and not whole.done():
             whole.set_result(when)
@@ -77,14 +73,23 @@ async def join(port: int, match: str) -> tuple[float, bytes]:
     return taken * 1000, bytes(text)
 
 
-def pages(web: Server, match: str, events: int) -> int:
-    """Return the bytes of all full pages of events, as they are sent."""
+def longest(tree: Path) -> dict[str, Any]:
+    """Return the longest kept game of a checkout; a newer one can play it, too."""
+    kept = [json.loads(path.read_text(encoding="utf-8")) for path in tree.glob("tests/records/games/*.json")]
+    return max(kept, key=lambda record: len(record["actions"]))
+
+
+def pages(web: Server, match: str, events: int) -> float:
+    """Return the bytes of all full pages of events, as they are sent; not a number where there are none."""
     size = 0
     for page in range(1, events // 100 + 1):
         address = f"{web.address}/api/matches/{match}/events/{page}"
         request = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})  # noqa: S310
-        with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
-            size += len(answer.read())
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
+                size += len(answer.read())
+        except urllib.error.HTTPError:
+            return nan
     return size
 
 
@@ -104,8 +109,9 @@ async def joins(port: int, matches: list[str], taken: Taken) -> None:
 class Version:
     """A checkout with a database of its own, in which the match lies twice."""
 
-    def __init__(self, name: str, tree: Path, folder: Path) -> None:
-        self.name, self.tree, self.folder, self.taken = name, tree, folder, Taken()
+    def __init__(self, name: str, tree: Path, folder: Path, record: dict[str, Any]) -> None:
+        self.name, self.tree, self.folder, self.record = name, tree, folder, record
+        self.taken, self.paged = Taken(), nan
         self.folder.mkdir()
         self.environ = moves.environ_of(str(folder), Stores()) | {
             "RATE_UPLOAD": "100/min",
@@ -113,7 +119,6 @@ class Version:
         }
         migrate = [sys.executable, "manage.py", "migrate", "--no-input", "--verbosity", "0"]
         subprocess.run(migrate, cwd=tree, env={**os.environ, **self.environ}, check=True)
-        self.record = json.loads(LONGEST.read_text(encoding="utf-8"))
         with self.web() as web:
             guest = Guest(web.address, "Ann")
             self.matches = [guest.call("POST", "/api/records", self.record)["id"] for _ in range(2)]
@@ -133,27 +138,55 @@ class Version:
         with self.web() as web:
             asyncio.run(joins(web.port, self.matches, self.taken))
 
+    def row(self) -> str:
+        """Return the medians and the sizes as a row of the table."""
+        taken = self.taken
+        shown = (f"{median(each):.0f} ms" for each in (taken.first, taken.cold, taken.warm))
+        sizes = (len(taken.text) / 1024, len(gzip.compress(taken.text)) / 1024, self.paged)
+        return f"| {self.name} | {' | '.join(shown)} | {' | '.join(shown_size(size) for size in sizes)} |"
+
     def pages(self) -> float:
         """Return the KiB of all full pages."""
         with self.web() as web:
             return pages(web, self.matches[0], len(self.record["actions"])) / 1024
 
 
+def shown_size(size: float) -> str:
+    """Return KiB as a cell of the table."""
+    return "–" if isnan(size) else f"{size:.0f}"
+
+
+def measure(rounds: int, trees: dict[str, Path]) -> list[Version]:
+    """Return a version for each tree, with what its joins took; the trees take turns."""
+    record = longest(next(iter(trees.values())))
+    with tempfile.TemporaryDirectory(prefix="bastide-bench-") as folder:
+        versions = [Version(name, tree, Path(folder, name), record) for name, tree in trees.items()]
+        for _ in range(rounds):
+            for version in versions:
+                version.round()
+        for version in versions:
+            version.paged = version.pages()
+    return versions
+
+
+def table(versions: list[Version]) -> str:
+    """Return the medians as Markdown."""
+    events = len(versions[0].record["actions"])
+    lines = [
+        f"First load of a match of {events} events, milliseconds to the whole answer:\n",
+        "| version | first of its process | not in memory | in memory | KiB | compressed | all full pages |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    return "\n".join([*lines, *(each.row() for each in versions)])
+
+
 def main() -> None:
     """Measure and print a line for each version."""
-    parser = argparse.ArgumentParser("python -m bench.first_load", description=__doc__)
+    parser = argparse.ArgumentParser("python -m bench.reading.first_load", description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--against", type=Path)
     given = parser.parse_args()
-    trees = {"before": given.against, "now": ROOT} if given.against else {"now": ROOT}
-    with tempfile.TemporaryDirectory(prefix="bastide-bench-") as folder:
-        versions = [Version(name, tree, Path(folder, name)) for name, tree in trees.items()]
-        for _ in range(given.rounds):
-            for version in versions:
-                version.round()
-        lines = [each.taken.line(each.name) for each in versions]
-        sys.stdout.write(f"{len(versions[-1].record['actions'])} events\n{''.join(lines)}")
-        sys.stdout.write(f"all full pages {versions[-1].pages():.0f} KiB, load {os.getloadavg()[0]:.0f}\n")
+    sys.stdout.write(table(measure(given.rounds, trees_of(given.against))) + "\n")
 
 
 if __name__ == "__main__":
