@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   rules: "Die Regeln auf einer Seite, mit Bildern",
   base: "Das Grundspiel",
   expansions: "Die Erweiterungen",
-  you: "Du",
+  guest: "Gast",
   other: "Alba",
   step: "Schritt {number} von {of}",
   show: "Zeig es mir",

@@ -6,7 +6,7 @@ export const en = {
   rules: "The rules on one page, with pictures",
   base: "The base game",
   expansions: "The expansions",
-  you: "You",
+  guest: "Guest",
   other: "Alba",
   step: "Step {number} of {of}",
   show: "Show me",

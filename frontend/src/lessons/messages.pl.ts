@@ -7,7 +7,7 @@ export const pl: Translation<typeof en> = {
   rules: "Zasady na jednej stronie, z obrazkami",
   base: "Gra podstawowa",
   expansions: "Dodatki",
-  you: "Ty",
+  guest: "Gość",
   other: "Alba",
   step: "Krok {number} z {of}",
   show: "Pokaż mi",

@@ -35,7 +35,7 @@ export const de: Translation<typeof en> = {
   "show.all": "Alle Rätsel zeigen",
   empty: "Auf diesem Server gibt es noch keine Rätsel.",
   basic: "Grundspiel",
-  you: "Du",
+  guest: "Gast",
   other: "Alba",
   "asks.tile": "Nur der Platz des Plättchens zählt.",
   "asks.turn": "Der Platz des Plättchens und was du danach tust zählen beide.",

@@ -34,7 +34,7 @@ export const en = {
   "show.all": "Show all puzzles",
   empty: "There are no puzzles on this server yet.",
   basic: "Base game",
-  you: "You",
+  guest: "Guest",
   other: "Alba",
   "asks.tile": "Only the place of the tile counts.",
   "asks.turn": "The place of the tile and what you do after it both count.",

@@ -50,7 +50,7 @@ export const pl: Translation<typeof en> = {
   "show.all": "Pokaż wszystkie łamigłówki",
   empty: "Na tym serwerze nie ma jeszcze łamigłówek.",
   basic: "Gra podstawowa",
-  you: "Ty",
+  guest: "Gość",
   other: "Alba",
   "asks.tile": "Liczy się tylko miejsce płytki.",
   "asks.turn": "Liczy się miejsce płytki i to, co zrobisz potem.",
