@@ -6,7 +6,7 @@ writer was first, and then the action is checked anew.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -186,9 +186,11 @@ def _play_action(live: LiveMatch, action: dict[str, Any]) -> Played:
     if action.get("type") == UNDO and set(action) != {"seat", "type"}:
         raise RequestRefused(ACTION_FIELD(detail="An undo has no other fields."), number=live.number)
     try:
-        return live.play(action)
+        played = live.play(action)
     except rules.IllegalAction as illegal:
         raise RequestRefused(illegal.refusal, number=live.number) from illegal
+    # The game has taken off the marks of listed actions, which a client may send back.
+    return played if action.get("type") == UNDO else replace(played, action=live.game.log[-1])
 
 
 def _write(move: _Move, live: LiveMatch, played: Played, at: datetime) -> bool:
