@@ -100,7 +100,9 @@ class Match:
         self.left -= 1
         actions = offer["decision"]["actions"]
         action = {
-            k: v for k, v in actions[offer["number"] % len(actions)].items() if k not in {"needs", "at_least"}
+            k: v
+            for k, v in actions[offer["number"] % len(actions)].items()
+            if k not in {"needs", "at_least", "preview"}
         }
         command = {"t": "act", "id": str(uuid.uuid4()), "number": offer["number"], "action": action}
         self.sent_at[command["id"]] = now = monotonic()

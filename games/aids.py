@@ -1,7 +1,8 @@
 """Aids of a match: how much the page helps those who play, as its table has chosen.
 
 `tournament` gives as much as a table of wood: no projections, no worth of a feature, no fields, no tiles
-left, no cells where the tile fits. The server then leaves this out of what it sends, until the match is over.
+left, no cells where the tile fits, no previews of actions. The server then leaves this out of what it sends,
+until the match is over.
 """
 
 from __future__ import annotations

@@ -237,7 +237,7 @@ class LiveMatch:
         bare = msgspec.json.encode(OfferMessage(self.number, decision, undo)).decode()
         if not listed:
             return "", bare
-        legal = self.game.legal()
+        legal = self.game.legal(previews=self._marked)
         decision.actions = legal if self._marked else unmarked(legal, self.seen["tiles"])
         return msgspec.json.encode(OfferMessage(self.number, decision, undo)).decode(), bare
 

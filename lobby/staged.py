@@ -54,7 +54,9 @@ def offer(game: rules.Game, own: int, before: int = 0) -> OfferSchema:
 
     Without the `actions`, which are not the seat's, nothing can be sent that would be refused.
     """
-    decision = rules.view(game, own)["decision"]
+    decision = rules.view(game)["decision"]
+    if decision and decision["seat"] == own:
+        decision["actions"] = game.legal(previews=True)
     shown = ("seat", "kind", "about", "actions")  # what else there is to a decision is in the view
     asked = decision and convert({key: decision[key] for key in shown if key in decision}, DecisionSchema)
     return OfferSchema(game.number - before, asked, undo=False)
@@ -69,7 +71,8 @@ def events(game: rules.Game, actions: Iterable[dict[str, Any]], since: int = 0) 
         after = rules.view(game)
         if number > since:
             change = rules.change(before, after)
-            found.append(EventSchema(number, action["seat"], action, now, change, rules.view_hash(after)))
+            played = game.log[-1]  # without the marks that a client may have sent back
+            found.append(EventSchema(number, played["seat"], played, now, change, rules.view_hash(after)))
         before = after
     return found
 

@@ -20,6 +20,7 @@ Everything outside `rules/` uses only these names and `rules.analysis`, `rules.b
     game.number, game.log                 # how many actions stand, and these actions
     game.decision                         # Decision(seat, kind, about, ...); None when the game is over
     game.legal()                          # every legal action of the decision, as dicts, sorted
+    game.legal(previews=True)             # the same; some have a mark `preview`: what would follow from them
     game.check(action)                    # None, or a Refusal: code, clause, params, sentence
     game.apply(action)                    # raises IllegalAction (it has .refusal); nothing has changed
     game.can_undo(seat), game.undo(seat)  # back by one action, within the turn

@@ -69,6 +69,14 @@ class Offer:
         """Return the marks of listed actions, with the types of their values. They are not kept."""
         return self.optional
 
+    def preview(self, action: Action) -> Mapping[str, Any]:
+        """Return what would follow from a listed action, as plain data for the player who decides.
+
+        Asked of offers that name `preview` in their marks, and only where the offer goes to a player: bots
+        and replays never ask. It changes nothing, and says only what the player may know.
+        """
+        return {}
+
     def takes(self, action: Action) -> bool:
         """Return whether this offer is the one that judges an action of its type."""
         return True
@@ -81,6 +89,8 @@ class Offer:
         return None
 
 
+# The mark with what would follow from a listed action (`Offer.preview`).
+PREVIEW: Final = "preview"
 # What actions of a type are sorted by, in this order; those with more than a few fields at last by all.
 _COMPARED: Final = ("x", "y", "rotation", "feature", "piece")
 _FEW: Final = 4
@@ -150,6 +160,17 @@ class Decision:
                     of_type.sort(key=_order_of([offer for offer, _ in found]))
                 listed += of_type
         return listed
+
+    def previewed(self) -> list[Action]:
+        """Return every legal action as `actions` does, marked with what would follow from it (`PREVIEW`)."""
+        previewing = {offer.name for offer in self.open if PREVIEW in offer.marks()}
+        return [self._marked(action) if action["type"] in previewing else action for action in self.actions()]
+
+    def _marked(self, action: Action) -> Action:
+        offer = self.offer_for(action)
+        if offer is None or PREVIEW not in offer.marks():
+            return action
+        return {**action, PREVIEW: dict(offer.preview(action))}
 
     def _by_type(self) -> list[list[Offer]]:
         """Return the open offers of each type of action, by its name; nearly always there is one of each."""

@@ -107,9 +107,14 @@ class Game:
         standing = [(not seat.forfeited, seat.score) for seat in self.state.seats]
         return [1 + sum(other > mine for other in standing) for mine in standing]
 
-    def legal(self) -> list[Action]:
-        """Return the sorted legal actions; empty if the game is over or waits for a draw or result."""
-        return self.decision.actions() if self.decision else []
+    def legal(self, *, previews: bool = False) -> list[Action]:
+        """Return the sorted legal actions; empty if the game is over or waits for a draw or result.
+
+        With `previews`, actions whose offer says what would follow from them have that as the mark `preview`.
+        """
+        if self.decision is None:
+            return []
+        return self.decision.previewed() if previews else self.decision.actions()
 
     def check(self, action: object) -> Refusal | None:
         """Return why an action is not legal now; None if it is. Changes nothing."""

@@ -184,7 +184,7 @@ class Player:
         actions = (offer["decision"] or {}).get("actions")
         if actions:
             action = random.choice(actions)
-            action = {key: action[key] for key in action if key not in {"needs", "at_least"}}
+            action = {key: action[key] for key in action if key not in {"needs", "at_least", "preview"}}
             command = {"t": "act", "id": str(uuid.uuid4()), "number": self.number, "action": action}
             self._pending = Pending(command, now)
             await self._send(line, self._pending)

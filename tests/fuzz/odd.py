@@ -113,7 +113,7 @@ def action_of(rng: Random, kind: str) -> Action:
     """Return an action of a type with all its fields, which may or may not be legal somewhere."""
     action: Action = {"seat": rng.randrange(3), "type": kind}
     for name, sort in kinds()[kind].items():
-        if name not in {"needs", "at_least"} or rng.random() < 0.2:
+        if name not in {"needs", "at_least", "preview"} or rng.random() < 0.2:
             action[name] = _value(rng, name, sort)
     return action
 

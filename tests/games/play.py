@@ -78,4 +78,4 @@ def play_out(match: Match, seed: int = 1) -> Match:
 
 def plain(action: Action) -> Action:
     """Return a listed action without the remarks that a list may carry."""
-    return {key: value for key, value in action.items() if key not in {"needs", "at_least"}}
+    return {key: value for key, value in action.items() if key not in {"needs", "at_least", "preview"}}

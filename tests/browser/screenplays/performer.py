@@ -16,7 +16,7 @@ CONTROL = """(wanted) => {
   const alike = (a, b) => a === b || (typeof a === "object" && typeof b === "object"
     && Object.keys(a).length === Object.keys(b).length && Object.keys(a).every((k) => alike(a[k], b[k])));
   const same = (text) => {
-    const { at_least, needs, ...action } = JSON.parse(text);
+    const { at_least, needs, preview, ...action } = JSON.parse(text);
     return alike(wanted, action);
   };
   return [...document.querySelectorAll("button[data-action]")]
