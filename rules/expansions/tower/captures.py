@@ -48,6 +48,12 @@ def named(figure: Figure) -> Action:
     return {"owner": figure.seat, "piece": figure.kind.name, **figure.at.reference}
 
 
+def choices(state: GameState, this: Placement, tower: Cell, pieces: int) -> list[Action]:
+    """Return the captives as a capture names them; two of a kind on one spot are one choice."""
+    found = captives(state, this, tower, pieces)
+    return list({str(action): action for action in map(named, found)}.values())
+
+
 class Capture(Offer):
     """Take one follower in the tower's reach (TOWER-21)."""
 
@@ -67,9 +73,7 @@ class Capture(Offer):
         self.pieces = height(state, tower)
 
     def listed(self) -> Iterable[Action]:
-        found = captives(self.state, self.this, self.tower, self.pieces)
-        # Two of a kind on one spot are one choice.
-        yield from {str(action): action for action in map(named, found)}.values()
+        return choices(self.state, self.this, self.tower, self.pieces)
 
     def problem(self, action: Action) -> Refusal | None:
         figure = self.figure(action)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from rules.board.features import Figure, Place
 from rules.state.state import GameState
-from rules.tiles.geometry import Cell
+from rules.tiles.geometry import STEPS, Cell
 
 MARK: Final = "tower"
 # A seat with that many others has so many pieces (TOWER-2).
@@ -72,6 +72,12 @@ def guard_of(state: GameState, cell: Cell) -> Figure | None:
 def guards(state: GameState) -> list[Figure]:
     """Return all followers on towers."""
     return [figure for figure in state.figures if figure.at.feature is None and is_top(figure.at)]
+
+
+def reached(tower: Cell, pieces: int) -> list[Cell]:
+    """Return the tiles that a tower of that many pieces reaches, also where none lies yet (TOWER-19, -20)."""
+    ways = [(dx * far, dy * far) for dx, dy in STEPS for far in range(1, pieces + 1)]
+    return [tower, *((tower[0] + dx, tower[1] + dy) for dx, dy in ways)]
 
 
 def in_reach(tower: Cell, pieces: int, cell: Cell) -> bool:

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from rules.board.features import PieceKind, Place, Spot
-from rules.decisions import Action, Flow, Offer
+from rules.decisions import PREVIEW, Action, Flow, Offer
 from rules.expansions.tower import refusals
 from rules.expansions.tower.abbey_and_mayor import ON_THE_GROUND
-from rules.expansions.tower.captures import ask_for_capture
+from rules.expansions.tower.captures import ask_for_capture, choices
 from rules.expansions.tower.foundations import (
     MARK,
     PIECES,
@@ -19,6 +19,7 @@ from rules.expansions.tower.foundations import (
     has_site,
     height,
     is_top,
+    reached,
     sites,
     top_of,
     towers,
@@ -40,6 +41,7 @@ class PlaceTower(Offer):
     name = "place_tower"
     counts_as = FIGURE
     fields: ClassVar[Mapping[str, type]] = {"x": int, "y": int}
+    optional: ClassVar[Mapping[str, type]] = {PREVIEW: dict}
 
     def __init__(self, state: GameState, this: Placement) -> None:
         self.state = state
@@ -58,6 +60,15 @@ class PlaceTower(Offer):
         if not self._has_piece():
             return refusals.TOWER_SUPPLY()
         return None if guard_of(self.state, cell) is None else refusals.TOWER_CLOSED()
+
+    def preview(self, action: Action) -> Mapping[str, Any]:
+        """Return the tiles in reach of the tower with one piece more, and whom a capture could then take."""
+        tower = (action["x"], action["y"])
+        pieces = height(self.state, tower) + 1
+        return {
+            "reach": [{"x": x, "y": y} for x, y in reached(tower, pieces)],
+            "captives": choices(self.state, self.this, tower, pieces),
+        }
 
     def _has_piece(self) -> bool:
         return self.state.seats[self.this.seat].supply[MARK] > 0

@@ -8,6 +8,8 @@ from urllib.parse import urlencode
 import pytest
 
 import rules
+from lobby import staged
+from rules.lessons import playing
 from rules.lessons.reading import lessons
 from tests.lobby.browser import Browser
 from tests.openapi import validate
@@ -111,3 +113,24 @@ def test_what_is_not_in_the_lesson_is_refused(
     stranger: Browser, path: str, query: dict[str, Any], status: int
 ) -> None:
     assert get(stranger, path, **query).status == status
+
+
+def test_offer_of_a_lesson_says_what_would_follow_and_its_events_do_not(stranger: Browser) -> None:
+    lesson = lessons()["tower"]
+    at = next(at for at in range(lesson.length) if (lesson.wanted(at) or {})["type"] == "place_tower")
+    place = get(stranger, "/api/lessons/tower", at=at)["place"]
+    (action,) = (a for a in place["offer"]["decision"]["actions"] if a["type"] == "place_tower")
+    captives = [(each["owner"], each["x"], each["y"]) for each in action["preview"]["captives"]]
+    assert (1, 1, 0) in captives
+    after = act(stranger, at, "tower", **action)
+    assert after["at"] == at + 1
+    assert "preview" not in str(after["events"])
+
+
+def test_events_of_a_staged_game_have_no_marks() -> None:
+    lesson = lessons()["tower"]
+    at = next(at for at in range(lesson.length) if (lesson.wanted(at) or {})["type"] == "place_tower")
+    game = playing.game_at(lesson, at)
+    (marked,) = (a for a in game.legal(previews=True) if a["type"] == "place_tower")
+    (event,) = staged.events(game, [marked])
+    assert event.action == {key: value for key, value in marked.items() if key != "preview"}

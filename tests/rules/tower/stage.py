@@ -44,6 +44,14 @@ def sites(scene: Scene) -> list[tuple[int, int]]:
     return [(a["x"], a["y"]) for a in scene.game.legal() if a["type"] == "place_tower"]
 
 
+def foreseen(scene: Scene, x: int = 0, y: int = 0) -> dict[str, Any]:
+    """Return what the offer says before a piece is put there: the tiles in reach, and who may be captured."""
+    listed = scene.game.legal(previews=True)
+    found = next(a for a in listed if a["type"] == "place_tower" and (a["x"], a["y"]) == (x, y))
+    preview: dict[str, Any] = found["preview"]
+    return preview
+
+
 def prey(scene: Scene) -> list[Prey]:
     """Return who may be captured now: owner, piece, x, y, feature."""
     found = [a for a in scene.game.legal() if a["type"] == "capture"]

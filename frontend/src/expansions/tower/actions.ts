@@ -7,16 +7,19 @@ import { pieceWord, placeWord } from "../../words/words.ts";
 import type { ActionUI, DecisionUI } from "../types.ts";
 import Choose from "./Choose.svelte";
 import { t } from "./messages.ts";
-import { figureWords, heightAt, inReach } from "./towers.ts";
+import { figureWords, heightAt, previewOf } from "./towers.ts";
 
 const letter = (seat: unknown): string => mark(Number(seat)).letter;
 const nameOf = (view: View, seat: unknown): string => nameAt(view, Number(seat));
 
 export const placeTower: ActionUI = {
   button: ({ x = 0, y = 0 }) => t("tower.build", { place: placeWord(x, y) }),
-  named: ({ x = 0, y = 0 }, view) => {
-    const who = figureWords(view, inReach(view, { x, y }));
-    return t(who === "" ? "tower.build.nobody" : "tower.build.reach", { place: placeWord(x, y), who });
+  named: (action, view) => {
+    const { x = 0, y = 0 } = action;
+    const [place, preview] = [placeWord(x, y), previewOf(action)];
+    if (!preview) return t("tower.build", { place });
+    const who = figureWords(view, preview.captives);
+    return who === "" ? t("tower.build.nobody", { place }) : t("tower.build.captives", { place, who });
   },
   log: ({ action: { x = 0, y = 0 }, name, after }) =>
     t("log.tower", { name, place: placeWord(x, y), count: heightAt(after, { x, y }) }),

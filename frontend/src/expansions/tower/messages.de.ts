@@ -11,8 +11,8 @@ export const de: Translation<typeof en> = {
   "prison.of": "{piece} im Gefängnis",
   "figure.of": "{name} ({piece})",
   "tower.build": "Ein Turmteil setzen, {place}",
-  "tower.build.reach": "Ein Turmteil setzen, {place}; in Reichweite: {who}",
-  "tower.build.nobody": "Ein Turmteil setzen, {place}; niemand in Reichweite",
+  "tower.build.captives": "Ein Turmteil setzen, {place}; zu fangen: {who}",
+  "tower.build.nobody": "Ein Turmteil setzen, {place}; niemand zu fangen",
   "capture.yours": "Fängst du einen Gefolgsmann?",
   "capture.theirs": "{name} darf einen Gefolgsmann fangen",
   "capture.what":

@@ -1,28 +1,67 @@
+import { mount, unmount } from "svelte";
 import { expect, it } from "vitest";
 import { withLabel } from "../../match/turn/decision.svelte.ts";
 import { choicesOf } from "../../match/turn/turn.ts";
 import type { View } from "../../protocol/types.ts";
-import { came, inReach, keeper, prison, reached } from "./towers.ts";
+import type { Art } from "../../art/art.ts";
+import type { InHand } from "../scene.ts";
+import Reach from "./Reach.svelte";
+import { came, keeper, prison } from "./towers.ts";
 
 const piece = (kind: string, x: number, y: number, feature = "road@N") => ({ seat: 0, piece: kind, x, y, feature });
-const view = (height: number, ...pieces: ReturnType<typeof piece>[]) =>
-  ({ pieces, towers: [{ x: 0, y: 0, height }] }) as unknown as View;
+const captive = (owner: number, kind: string, x: number, y: number) => ({
+  owner,
+  piece: kind,
+  x,
+  y,
+  feature: "road@N",
+});
+const place = (x: number, preview?: object) => ({
+  seat: 0,
+  type: "place_tower",
+  x,
+  y: 0,
+  ...(preview ? { preview } : {}),
+});
+const spots = [0, 1, 2].map((x) => ({ x, y: 0 }));
 
-it("a tower reaches its own tile and straight ways as long as it is high", () => {
-  expect(reached({ x: 0, y: 0 }, 1)).toHaveLength(5);
-  expect(reached({ x: 0, y: 0 }, 3)).toHaveLength(13);
+/** What is ringed, and which cells are marked, while the first place for a piece is thought of. */
+function drawn(actions: ReturnType<typeof place>[] | null) {
+  const choices = choicesOf(actions ?? []);
+  const at = actions && ({ choices, considered: choices[0] } as unknown as InHand);
+  // A figure stands on each of the cells: whom a tower may capture is for the server to say.
+  const view = { pieces: spots.map(({ x, y }) => piece("meeple", x, y)), towers: [{ x: 0, y: 0, height: 1 }] };
+  const props = {
+    at,
+    view: view as unknown as View,
+    art: { tiles: {} } as unknown as Art,
+    tiles: new Map(),
+    look: null,
+  };
+  const target = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const layer = mount(Reach, { target, props });
+  const found = {
+    cells: [...target.querySelectorAll("[data-reach]")].map((cell) => cell.getAttribute("data-reach")),
+    rings: [...target.querySelectorAll(".prey")].map((ring) => Math.floor(Number(ring.getAttribute("cx")) / 100)),
+    sites: target.querySelectorAll(".site").length,
+  };
+  void unmount(layer);
+  return found;
+}
+
+it("rings just the captives that the offer names, and marks the cells that it names", () => {
+  const preview = { reach: spots, captives: [captive(1, "meeple", 2, 0)] };
+  expect(drawn([place(0, preview), place(5, { reach: spots, captives: [captive(1, "big", 1, 0)] })])).toEqual({
+    cells: ["0,0", "1,0", "2,0"],
+    rings: [2],
+    sites: 2,
+  });
 });
 
-it("whom the next piece could take: followers in its reach, never slanting, none of a castle", () => {
-  const near = [piece("meeple", 2, 0), piece("abbot", 0, -1), piece("meeple", 0, 0, "tower")];
-  const safe = [
-    piece("meeple", 1, 1),
-    piece("meeple", 3, 0),
-    piece("builder", 1, 0),
-    piece("barn", 1, 0),
-    piece("big", 1, 0, "castle@N"),
-  ];
-  expect(inReach(view(1, ...near, ...safe), { x: 0, y: 0 })).toEqual(near);
+it("rings nobody where the offer says nothing, as in a tournament, nor for those who only watch", () => {
+  expect(drawn([place(0)])).toEqual({ cells: [], rings: [], sites: 1 });
+  expect(drawn([])).toEqual({ cells: [], rings: [], sites: 0 });
+  expect(drawn(null)).toEqual({ cells: [], rings: [], sites: 0 });
 });
 
 it("prisoners of one owner and kind are counted together", () => {
@@ -56,16 +95,15 @@ it("a ransom names the player who holds the follower, and so does sending a knig
   expect(labels.sort()).toEqual(["Buy back for 3 points: Follower, from Bob", "Send home Follower of Bob, 1 east"]);
 });
 
-it("a place for a piece names those whom the tower would reach there, each kind of a player once", () => {
-  const seats = [{ name: "Ann" }, { name: "Bob" }];
-  const of = (seat: number, one: ReturnType<typeof piece>) => ({ ...one, seat });
-  const near = [of(1, piece("meeple", 1, 0)), of(1, piece("meeple", 0, 1)), of(0, piece("big", 0, -2))];
-  const table = { ...view(1, ...near), seats } as unknown as View;
-  const places = [0, 5].map((x) => ({ seat: 0, type: "place_tower", x, y: 0 }));
+it("a place for a piece names the captives of the offer, each kind of a player once", () => {
+  const table = { seats: [{ name: "Ann" }, { name: "Bob" }] } as unknown as View;
+  const captives = [captive(1, "meeple", 1, 0), captive(1, "meeple", 0, 1), captive(0, "big", 0, -2)];
+  const places = [place(0, { reach: spots, captives }), place(5, { reach: spots, captives: [] }), place(6)];
   const labels = choicesOf(places).map((choice) => withLabel(choice, "act", table).label);
   expect(labels.sort()).toEqual([
-    "Put a tower piece at 5 east; nobody in reach",
-    "Put a tower piece at the start; in reach: Bob (Follower) and Ann (Big follower)",
+    "Put a tower piece at 5 east; nobody to capture",
+    "Put a tower piece at 6 east",
+    "Put a tower piece at the start; to capture: Bob (Follower) and Ann (Big follower)",
   ]);
 });
 

@@ -1,7 +1,7 @@
-// Towers, what they reach, and prisoners, as the view shows them.
+// Towers and prisoners, as the view shows them, and what a tower piece would do, as the offer says.
 
 import { nameAt } from "../../shownName.ts";
-import type { Piece, SeatView, View } from "../../protocol/types.ts";
+import type { Action, Piece, SeatView, Spot, View } from "../../protocol/types.ts";
 import { list, pieceWord } from "../../words/words.ts";
 import type { Keeper, Stock } from "../types.ts";
 import { t } from "./messages.ts";
@@ -26,35 +26,22 @@ export const towersOf = (view: View | undefined): readonly TowerView[] => (view?
 export const heightAt = (view: View, { x, y }: Cell): number =>
   towersOf(view).find((tower) => tower.x === x && tower.y === y)?.height ?? 0;
 
-/** The cells that a tower of that many pieces reaches: its own, and as many in each straight direction. */
-export function reached({ x, y }: Cell, pieces: number): Cell[] {
-  const far = Array.from({ length: pieces }, (_, nth) => nth + 1);
-  const ways = [
-    [0, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-  ] as const;
-  return [{ x, y }, ...ways.flatMap(([dx, dy]) => far.map((n) => ({ x: x + dx * n, y: y + dy * n })))];
+/** What a tower piece would do: the cells in reach, and the figures that its player could then capture. */
+interface Preview {
+  readonly reach: readonly Cell[];
+  readonly captives: readonly (Required<Spot> & Prisoner)[];
 }
 
-/** Figures that no tower captures: no followers, and the wanderer, who usually has a way out (TOWER-23). */
-const SAFE = new Set(["barn", "builder", "office", "pig", "shepherd", "wanderer"]);
+/** What the offer says of a place for a piece; undefined where it says nothing, as in a tournament. */
+export const previewOf = (action: Action | undefined): Preview | undefined =>
+  action?.["preview"] as Preview | undefined;
 
-/** The followers on the cells that a tower reaches once it has one piece more. */
-export function inReach(view: View, tower: Cell): Piece[] {
-  const cells = reached(tower, heightAt(view, tower) + 1);
-  return (view.pieces ?? []).filter(
-    ({ piece, feature, x, y }) =>
-      !SAFE.has(piece) && !feature?.startsWith("castle") && cells.some((cell) => cell.x === x && cell.y === y),
-  );
-}
+const figureWord = (view: View, { owner, piece }: Prisoner): string =>
+  t("figure.of", { name: nameAt(view, owner), piece: pieceWord(piece) });
 
 /** "Ann (follower)" for each figure; of a kind and a player only once. */
-export const figureWords = (view: View, figures: readonly Pick<Piece, "seat" | "piece">[]): string =>
-  list([
-    ...new Set(figures.map(({ seat, piece }) => t("figure.of", { name: nameAt(view, seat), piece: pieceWord(piece) }))),
-  ]);
+export const figureWords = (view: View, figures: readonly Prisoner[]): string =>
+  list([...new Set(figures.map((figure) => figureWord(view, figure)))]);
 
 const heldBy = (seat: SeatView | undefined): readonly Prisoner[] => (seat?.["prisoners"] as Prisoner[]) ?? [];
 
@@ -76,11 +63,14 @@ export const keeper: Keeper = ({ action, before, after }, { seat, piece }) => {
   return action.type === "capture" && held(after) > held(before) ? action.seat : null;
 };
 
+/** Figures that may go home along with a captured follower. */
+const ALONG = new Set(["builder", "pig"]);
+
 /** The captured followers of an exchange that is automatic: they went home from the board, each for a prisoner. */
 function taken(before: View, after: View, freed: readonly Freed[]): Prisoner[] {
   const same = (one: Piece) => (other: Piece) =>
     (["seat", "piece", "x", "y", "feature"] as const).every((key) => one[key] === other[key]);
-  const gone = (before.pieces ?? []).filter((one) => !SAFE.has(one.piece) && !(after.pieces ?? []).some(same(one)));
+  const gone = (before.pieces ?? []).filter((one) => !ALONG.has(one.piece) && !(after.pieces ?? []).some(same(one)));
   return freed.flatMap(({ holder }) => {
     const one = gone.find(({ seat }) => seat === holder);
     return one ? [{ owner: holder, piece: one.piece }] : [];
@@ -101,8 +91,6 @@ export function came(before: View | undefined, after: View): string[] {
       })
       .map((one) => ({ ...one, holder: nth }));
   });
-  const words = [...freed, ...taken(before, after, freed)].map(({ owner, piece }) =>
-    t("figure.of", { name: nameAt(before, owner), piece: pieceWord(piece) }),
-  );
+  const words = [...freed, ...taken(before, after, freed)].map((figure) => figureWord(before, figure));
   return words.length > 0 ? [t("exchanged", { who: list(words) })] : [];
 }
