@@ -89,7 +89,9 @@ export class Match extends MatchState {
 
   /** Sends an action; returns the id of the command. */
   act(action: Action): string {
-    return this.#command({ t: "act", id: randomId(), number: this.number, action });
+    const sent = { ...action };
+    delete sent["preview"]; // what would follow is for the reader; a server of an older version does not know it
+    return this.#command({ t: "act", id: randomId(), number: this.number, action: sent });
   }
 
   undo(): string {
