@@ -37,7 +37,9 @@ def by_trying(game: Game) -> Log:
             break
         since.append(action["type"])
     reference = BridgesReference(view(game), game.setup.to_json())
-    return reference.legal_with_bridges(used="deploy" in since, built="build_bridge" in since)
+    return reference.legal_with_bridges(
+        used="deploy" in since, deployed="deploy" in since, built="build_bridge" in since
+    )
 
 
 BOTH_WAYS = pytest.mark.parametrize("legal", [by_the_law, by_trying])

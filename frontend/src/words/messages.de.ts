@@ -87,7 +87,7 @@ export const de: Translation<typeof en> = {
   "act.other": "„{word}“",
   "act.other.what": "Diese Entscheidung kennt die Seite noch nicht. Wähle einen Schritt oder lade die Seite neu.",
   "act.other.about": "Es geht um diese Stelle: {place}.",
-  "offer.label": "Abkürzungen",
+  "offer.label": "Schnellere Züge",
   "offer.text":
     "Schnellere Züge? Ein Klick legt dein Plättchen, und dein Zug endet von selbst, wenn nichts mehr zu tun ist.",
   "offer.yes": "Einschalten",

@@ -89,7 +89,7 @@ export const en = {
   "act.other": "{word}",
   "act.other.what": "The page does not know this decision yet. Choose a move, or reload the page.",
   "act.other.about": "It is about this place: {place}.",
-  "offer.label": "Short cuts",
+  "offer.label": "Faster turns",
   "offer.text":
     "Want faster turns? One click places your tile, and your turn ends by itself when nothing is left to do.",
   "offer.yes": "Switch it on",

@@ -104,7 +104,7 @@ export const pl: Translation<typeof en> = {
   "act.other": "„{word}”",
   "act.other.what": "Strona nie zna jeszcze tej decyzji. Wybierz krok albo wczytaj stronę ponownie.",
   "act.other.about": "Chodzi o to miejsce: {place}.",
-  "offer.label": "Skróty",
+  "offer.label": "Szybsze tury",
   "offer.text":
     "Chcesz grać szybciej? Jedno kliknięcie kładzie płytkę, a tura kończy się sama, gdy nie ma już nic do zrobienia.",
   "offer.yes": "Włącz",

@@ -15,7 +15,6 @@ from rules.hooks import RuleModule, View
 from rules.problems import Refusal
 from rules.setup.setup import Setup
 from rules.state.aids import Aid
-from rules.state.exclusion import FIGURE
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.state.steps import Step
@@ -193,7 +192,7 @@ def _closed(state: GameState, this: Placement) -> Refusal | None:
         return refusals.BRIDGE_TURN()
     if not state.seats[this.seat].supply["bridge"]:
         return refusals.BRIDGE_SUPPLY()
-    if (this.deployed or FIGURE in this.taken) and state.options["bridge.timing"] == "before-deploy":
+    if this.deployed and state.options["bridge.timing"] == "before-deploy":
         return refusals.BRIDGE_LATE()
     return None
 

@@ -10,6 +10,7 @@ from rules import view
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import (
     EDITIONS,
+    EXPANSION,
     FIRST,
     NEW,
     ZMAN,
@@ -20,7 +21,7 @@ from tests.rules.bridges_castles_bazaars.stage import (
     pick,
     stage,
 )
-from tests.rules.scene import Scene
+from tests.rules.scene import Scene, on_board
 
 
 def two_monasteries(edition: str = NEW) -> Scene:
@@ -57,6 +58,43 @@ def test_moment_of_building_is_an_option(timing: str) -> None:
     scene = stage("*L ??", hand=["L"], edition=ZMAN, options={"bridge.timing": timing})
     scene.place("??").deploy("field@NL")
     assert bool(bridges(scene)) == (timing == "until-scoring")
+
+
+def beside(other: str, hand: str = "L") -> Scene:
+    """Return a scene of the new edition in which bridges may be built, with another expansion."""
+    scene = on_board("*L ??", expansions=[EXPANSION, other], hand=[hand, "L"], edition=NEW)
+    return scene.stand(0, "monastery", (0, 0)).place("??")
+
+
+@clause("BRIDGE-19")
+def test_the_fairy_leaves_the_bridge_open() -> None:
+    scene = beside("princess-and-dragon")
+    offered = bridges(scene)
+    scene.act(type="move_fairy", x=0, y=0, piece="meeple", feature="monastery")
+    assert bridges(scene) == offered != []
+
+
+@clause("BRIDGE-19")
+def test_a_tower_piece_leaves_the_bridge_open() -> None:
+    scene = beside("tower", "TO/FG")
+    offered = bridges(scene)
+    scene.act(type="place_tower", x=1, y=0).act(type="pass")
+    assert bridges(scene) == offered != []
+
+
+@clause("BRIDGE-19", "BASE-ABBOT-5")
+def test_an_abbot_taken_back_leaves_the_bridge_open() -> None:
+    scene = stage("*L ??", hand=["L", "L"], edition=NEW, options={"abbot.enabled": "yes"})
+    scene.stand(0, "monastery", (0, 0), "abbot").place("??")
+    offered = bridges(scene)
+    scene.act(type="recall", piece="abbot", x=0, y=0, feature="monastery")
+    assert bridges(scene) == offered != []
+
+
+@clause("BRIDGE-19", "PHANTOM-8")
+def test_a_phantom_closes_the_bridge_as_any_deployment_does() -> None:
+    scene = beside("phantom").deploy("monastery", "phantom")
+    assert scene.refuses(type="build_bridge", x=1, y=0, axis="ns").code == "bridge.late"
 
 
 def worked_example(edition: str) -> Scene:

@@ -43,8 +43,10 @@ class CheckedExpansionGame(CheckedGame):
                 self._check_castle_decision(decision)
         else:
             since = self._since_placing()
-            used = bool({"deploy", "recall"} & since)
-            assert self.legal == self.bridges.legal_with_bridges(used=used, built="build_bridge" in since)
+            used, deployed = bool({"deploy", "recall"} & since), "deploy" in since
+            assert self.legal == self.bridges.legal_with_bridges(
+                used=used, deployed=deployed, built="build_bridge" in since
+            )
         assert bool(self.legal) != self.game.over
         for action in self.legal:
             assert self.game.check(action) is None

@@ -102,17 +102,17 @@ class BridgesReference(BaseReference):
 
     # What is legal.
 
-    def legal_with_bridges(self, *, used: bool, built: bool) -> list[Raw]:
+    def legal_with_bridges(self, *, used: bool, deployed: bool, built: bool) -> list[Raw]:
         """Return all legal actions but for castles, in the order of the format.
 
-        `used`: a figure was used since the tile was placed; `built`: a bridge was.
+        Since the tile was placed, a figure was `used`, one was `deployed`, a bridge was `built`.
         """
         decision = self.view["decision"]
         kind = decision["kind"] if decision else None
         if kind == "place_tile":
             found = self._placing()
         elif kind == "act":
-            found = self._acting(used, built)
+            found = self._acting(used, deployed, built)
         elif kind in ("auction_choose", "auction_bid", "auction_settle", "choose_tile"):
             found = self._selling(kind, decision["seat"])
         else:
@@ -134,7 +134,7 @@ class BridgesReference(BaseReference):
         ]
         return found if plain else [*found, {"type": "discard_tile"}]
 
-    def _acting(self, used: bool, built: bool) -> list[Raw]:
+    def _acting(self, used: bool, deployed: bool, built: bool) -> list[Raw]:
         seat = self.view["decision"]["seat"]
         newest = (self.view["tiles"][-1]["x"], self.view["tiles"][-1]["y"])
         if not _matches(self.rims, newest):
@@ -142,7 +142,7 @@ class BridgesReference(BaseReference):
         found: list[Raw] = [{"type": "end_turn"}]
         if not used:
             found += self._deploys(seat) + self._recalls(seat)
-        late = used and self.options["bridge.timing"] == "before-deploy"
+        late = deployed and self.options["bridge.timing"] == "before-deploy"
         if self.options["x8.bridges"] == "on" and not built and not late and self._bridges_left():
             found += self.sites(newest)
         return found

@@ -184,7 +184,7 @@ class Course:
             elif kind == "recall":
                 self._recall(this, answer)
             elif kind == "place_tower":
-                this.used = this.deployed = True
+                this.used = True
                 this.extended = self._extends(this)
                 yield from build(state, this, answer)
             elif self._use_action(this, answer):
@@ -216,7 +216,6 @@ class Course:
         elif kind == "score_pyramid":
             this.pyramid = (answer["x"], answer["y"])
             this.earned = pyramid(state.board, this.pyramid)
-            this.deployed = True
         elif answer["feature"] == "acrobats":
             climb(state, this, answer)
         elif answer["feature"] == "tower":
@@ -287,7 +286,7 @@ class Course:
         abbot = next(f for f in area.figures if f.piece == "abbot" and f.seat == this.seat)
         this.earned = entry(this.seat, area.kind, value(land, area, final=True), land.home(area))
         self.state.home(abbot)
-        this.used = this.deployed = True
+        this.used = True
 
     def _send_knight(self, this: Placement, answer: Raw) -> None:
         princess.send_home(self.state, answer)

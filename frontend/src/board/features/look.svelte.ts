@@ -1,5 +1,7 @@
 // The feature under the pointer.
 
+import { featureUI } from "../../expansions/registry.ts";
+import { kindOf } from "../../words/words.ts";
 import type { Spot } from "../../protocol/types.ts";
 import type { FeatureShape, FetchFeature } from "../../protocol/features.ts";
 
@@ -21,7 +23,7 @@ export class Look {
     if (!spot) return (this.shape = null);
     const covered = this.shape?.spots.some((s) => s.x === spot.x && s.y === spot.y && s.feature === spot.feature);
     if (!covered) this.shape = null;
-    const shape = await this.#fetch(spot, number);
+    const shape = featureUI(kindOf(spot.feature))?.inert ? null : await this.#fetch(spot, number);
     if (turn === this.#latest) this.shape = shape;
     return shape;
   }

@@ -7,5 +7,5 @@ export const de: Translation<typeof en> = {
   "pace.watch": "Zum Zusehen",
   "pace.quick": "Zügig",
   "pace.at_once": "Sofort",
-  "pace.note": "Es gilt der langsamste Wunsch der Spieler.",
+  "pace.note": "Wählen die Spieler verschieden, gilt das langsamste Tempo.",
 };

@@ -6,5 +6,5 @@ export const en = {
   "pace.watch": "Watch",
   "pace.quick": "Quick",
   "pace.at_once": "At once",
-  "pace.note": "The slowest wish of the players counts.",
+  "pace.note": "If players choose differently, the slowest pace counts.",
 } as const satisfies Catalogue;

@@ -7,5 +7,5 @@ export const pl: Translation<typeof en> = {
   "pace.watch": "Do oglądania",
   "pace.quick": "Szybko",
   "pace.at_once": "Natychmiast",
-  "pace.note": "Obowiązuje najwolniejsze z życzeń graczy.",
+  "pace.note": "Gdy gracze wybiorą różnie, obowiązuje najwolniejsze tempo.",
 };

@@ -1,6 +1,8 @@
 // The decision at hand: what the server offers this viewer, sorted by where it is shown and answered.
 
 import { untrack } from "svelte";
+import { hasExpansions } from "../../expansions/loading.ts";
+import { registered } from "../../expansions/registered.svelte.ts";
 import { actionUIs, decisionUI, pieceUI } from "../../expansions/registry.ts";
 import type { InHand } from "../../expansions/scene.ts";
 import { Goals } from "./goals.svelte.ts";
@@ -114,7 +116,7 @@ export class AtHand implements InHand {
     this.goals = new Goals(fetch);
     this.#worth = new Goals(fetch);
     $effect(() => {
-      const setting = this.#setting;
+      const setting = this.#awaits() ? [] : this.#setting;
       untrack(() => void this.#worth.of(setting, match.number));
     });
     $effect.pre(() => {
@@ -126,7 +128,7 @@ export class AtHand implements InHand {
       });
     });
     $effect(() => {
-      const asked = this.ui?.moves ? (this.actions ?? []) : [];
+      const asked = this.ui?.moves && !this.#awaits() ? (this.actions ?? []) : [];
       untrack(() => void this.goals.of(asked, match.number));
     });
     $effect(() => {
@@ -135,6 +137,12 @@ export class AtHand implements InHand {
       this.open = false;
     });
     this.#buildNeeded();
+  }
+
+  /** The expansions of the match are not here yet: only they know which places are no features. */
+  #awaits(): boolean {
+    const { headline } = this.match;
+    return registered.folders === 0 && Boolean(headline && hasExpansions(headline));
   }
 
   readonly play = (action: Action | null): void => {

@@ -14,7 +14,7 @@ export const en = {
   "push.others": "Your other browsers",
   "push.remove": "Remove",
   "push.remove.label": "No more messages to {device}",
-  mail: "A mail, if no browser can be reached",
+  mail: "An email, if no browser can be reached",
   "mail.off": "This server sends no email.",
   "mail.no_address": "For this you need an account with an email address.",
   "mail.unconfirmed":

@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
   "auction.row": "Plättchen des Basars",
   "auction.tile": "Plättchen {number}: {tile}",
   "auction.try": "Plättchen {number} auf dem Spielbrett ausprobieren: {tile}",
-  "auction.offered": "im Angebot",
+  "auction.offered": "wird versteigert",
   "auction.free": "umsonst",
   "auction.price": { one: "{count} Punkt", other: "{count} Punkte" },
   "auction.got": "{name}, {price}",

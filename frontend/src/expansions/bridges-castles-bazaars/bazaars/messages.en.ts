@@ -9,7 +9,7 @@ export const en = {
   "auction.row": "Tiles of the bazaar",
   "auction.tile": "Tile {number}: {tile}",
   "auction.try": "Preview tile {number} on the board: {tile}",
-  "auction.offered": "on offer",
+  "auction.offered": "up for auction",
   "auction.free": "free",
   "auction.price": { one: "{count} point", other: "{count} points" },
   "auction.got": "{name}, {price}",
