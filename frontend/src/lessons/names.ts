@@ -1,4 +1,4 @@
-// Who sits at the table of a lesson or a puzzle.
+// The names of the seats in a lesson or a puzzle.
 
 /** Names for seats that texts can decline in every language; nobody plays against somebody of the same name. */
 export function namesFor(you: string, other: string): { you: string; other: string } {
