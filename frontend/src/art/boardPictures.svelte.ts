@@ -9,6 +9,7 @@ import { sheetOf, type Part } from "./cutting.ts";
 import { address, addressOf, draw, insidesOf, named, PARTS, read, sharedOf } from "./drawings.svelte.ts";
 import type { Look, Lying } from "./drawings.svelte.ts";
 import { inTurn } from "./inTurn.ts";
+import { atNearest } from "./levels.ts";
 
 /** So many designs are drawn as one picture. */
 const TOGETHER = 12;
@@ -29,9 +30,13 @@ const works = new Map<string, Work>();
 const nameOf = (art: Art, lying: Lying, { level, light }: Look, part: Part = "ground") =>
   named(art, lying, part, level, light);
 
-/** The address of a part's picture; undefined until it is drawn. Whatever reads it follows it. */
-export const boardAddress = (art: Art, lying: Lying, part: Part, look: Look): string | undefined =>
-  faithful() ? addresses.get(nameOf(art, lying, look, part)) : address(art, lying, part, look.level, look.light);
+/**
+ * The address of a part's picture. Until it is drawn, that of the level most like it: of the board, or of a single tile
+ * such as the one in hand. Undefined if there is none. Whatever reads it follows it.
+ */
+export const boardAddress = (art: Art, lying: Lying, part: Part, { level, light }: Look): string | undefined =>
+  (faithful() ? atNearest(level, (other) => addresses.get(named(art, lying, part, other, light))) : undefined) ??
+  atNearest(level, (other) => address(art, lying, part, other, light));
 
 /** Draws the tiles that are not drawn yet; resolves to those that are then. A tile may be given up by `signal`. */
 export async function drawTogether<T extends Lying>(

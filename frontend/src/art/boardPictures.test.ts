@@ -59,9 +59,24 @@ it("draws designs together, each once, as pictures of pixels", async () => {
   expect(sheets).toHaveLength(1);
   expect(sheets[0]!.match(/<svg x=/g)).toHaveLength(4);
   expect(boardAddress(art, tile("A"), "ground", look)).toMatch(/^blob:/);
-  expect(boardAddress(art, tile("A"), "ground", { ...look, level: "near" })).toBeUndefined();
+  expect(boardAddress(art, tile("C"), "ground", look)).toBeUndefined();
   await drawTogether(art, tiles, look, signal());
   expect(sheets).toHaveLength(1);
+});
+
+it("shows another level, or the picture of a single tile, until the wanted one is drawn", async () => {
+  const { boardAddress, drawTogether } = await import("./boardPictures.svelte.ts");
+  const { draw } = await import("./drawings.svelte.ts");
+  const near = { level: "near", light: "day" } as const;
+  expect(boardAddress(art, tile("A"), "ground", near)).toBeUndefined();
+  await draw(art, tile("A"), "far", "day");
+  expect(boardAddress(art, tile("A"), "ground", near)).toMatch(/^data:image\/svg/);
+  await drawTogether(art, [tile("A")], look, signal());
+  expect(boardAddress(art, tile("A"), "ground", near)).toBe(boardAddress(art, tile("A"), "ground", look));
+  expect(boardAddress(art, tile("A"), "ground", near)).toMatch(/^blob:/);
+  expect(boardAddress(art, tile("A"), "ground", { ...near, light: "night" })).toBeUndefined();
+  await drawTogether(art, [tile("A")], near, signal());
+  expect(boardAddress(art, tile("A"), "ground", near)).not.toBe(boardAddress(art, tile("A"), "ground", look));
 });
 
 it("does not begin what nobody waits for", async () => {
