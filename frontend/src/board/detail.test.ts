@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Look } from "../art/drawings.svelte.ts";
-import { detailed, lying, stale, withLooks } from "./detail.ts";
+import { detailed, inOrder, lying, stale, withLooks } from "./detail.ts";
 
 const NEAR: Look = { level: "near", light: "day" };
 const FAR: Look = { level: "far", light: "day" };
@@ -47,5 +47,10 @@ describe("tiles drawn anew", () => {
     const other = tile(1, 1, "CCC", 90);
     expect(stale([other, away], looks, region, FAR)).toEqual([other]);
     expect([...withLooks([other, away], looks, [other], FAR).keys()]).toEqual([lying(other), lying(away)]);
+  });
+
+  it("are those of the region first", () => {
+    expect(inOrder([away, near], region)).toEqual([[near], [away]]);
+    expect(inOrder([away, near], null)).toEqual([[away, near], []]);
   });
 });

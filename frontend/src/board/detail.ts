@@ -52,6 +52,12 @@ export const stale = (
     return look.level !== next.level && (region === null || within(tile, region));
   });
 
+/** Splits tiles into those of the region and those out of it, which are drawn after them. */
+export function inOrder<T extends Point>(tiles: readonly T[], region: Rectangle | null): [onShow: T[], others: T[]] {
+  const shown = (tile: T) => region === null || within(tile, region);
+  return [tiles.filter(shown), tiles.filter((tile) => !shown(tile))];
+}
+
 /** The looks of tiles on the board, with a new one for some of them. */
 export function withLooks(
   tiles: readonly PlacedTile[],
