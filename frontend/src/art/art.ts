@@ -141,10 +141,11 @@ export function levelFor(pixels: number): Level {
 }
 
 /** The text of a sheet of drawings. */
-export const sheetText = (address: string): Promise<string> => got(address).then((answer) => answer.text());
+export const sheetText = (address: string, priority: RequestPriority = "auto"): Promise<string> =>
+  got(address, priority).then((answer) => answer.text());
 
-async function got(address: string): Promise<Response> {
-  const response = await fetch(address);
+async function got(address: string, priority: RequestPriority = "auto"): Promise<Response> {
+  const response = await fetch(address, { priority });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response;
 }

@@ -10,6 +10,7 @@ import { address, addressOf, draw, insidesOf, named, PARTS, read, sharedOf } fro
 import type { Look, Lying } from "./drawings.svelte.ts";
 import { inTurn } from "./inTurn.ts";
 import { atNearest } from "./levels.ts";
+import type { Need } from "./requests.ts";
 
 /** So many designs are drawn as one picture. */
 const TOGETHER = 12;
@@ -44,9 +45,10 @@ export async function drawTogether<T extends Lying>(
   tiles: readonly T[],
   look: Look,
   signal: AbortSignal,
+  need: Need = "shown",
 ): Promise<T[]> {
   if (!faithful()) {
-    const drawn = await Promise.all(tiles.map((tile) => draw(art, tile, look.level, look.light)));
+    const drawn = await Promise.all(tiles.map((tile) => draw(art, tile, look.level, look.light, need)));
     return tiles.filter((_, nth) => drawn[nth]);
   }
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on screen follows it
@@ -58,18 +60,19 @@ export async function drawTogether<T extends Lying>(
     [...missing].filter(([name]) => !works.has(name)),
     look,
     signal,
+    need,
   );
   await Promise.all([...missing.keys()].map((name) => works.get(name)?.done));
   return tiles.filter((tile) => pictures.has(nameOf(art, tile, look)));
 }
 
-function begin(art: Art, missing: [string, Lying][], look: Look, signal: AbortSignal): void {
+function begin(art: Art, missing: [string, Lying][], look: Look, signal: AbortSignal, need: Need): void {
   for (let at = 0; at < missing.length; at += TOGETHER) {
     const some = missing.slice(at, at + TOGETHER);
     const tiles = some.map(([, tile]) => tile);
     const waiting = [signal];
     const done = inTurn(async () => {
-      if (!waiting.every(({ aborted }) => aborted)) await cut(art, tiles, look);
+      if (!waiting.every(({ aborted }) => aborted)) await cut(art, tiles, look, need);
     })
       .catch(() => undefined) // the next try may find the server again
       .finally(() => some.forEach(([name]) => works.delete(name)));
@@ -77,9 +80,9 @@ function begin(art: Art, missing: [string, Lying][], look: Look, signal: AbortSi
   }
 }
 
-async function cut(art: Art, tiles: readonly Lying[], look: Look): Promise<void> {
+async function cut(art: Art, tiles: readonly Lying[], look: Look, need: Need): Promise<void> {
   const { level, light } = look;
-  const insides = await Promise.all(tiles.map((tile) => insidesOf(art, tile, level)));
+  const insides = await Promise.all(tiles.map((tile) => insidesOf(art, tile, level, need)));
   const cuts = tiles.flatMap((tile, nth) => {
     const inside = insides[nth];
     return inside ? PARTS.map((part) => ({ part, inside: inside[part], name: nameOf(art, tile, look, part) })) : [];

@@ -5,6 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { sheetText, type Art, type Level } from "./art.ts";
 import { patternsOf, pictureOf, symbolsOf, type Part } from "./cutting.ts";
 import type { Light } from "./palette.svelte.ts";
+import { requested, sooner, type Need } from "./requests.ts";
 
 /** A design the way it lies. */
 export interface Lying {
@@ -37,11 +38,11 @@ export const address = (art: Art, lying: Lying, part: Part, level: Level, light:
   addresses.get(named(art, lying, part, level, light));
 
 /** Draws both parts of a design the way it lies, if they are not drawn yet; resolves to whether they are. */
-export function draw(art: Art, lying: Lying, level: Level, light: Light): Promise<boolean> {
+export function draw(art: Art, lying: Lying, level: Level, light: Light, need: Need = "hand"): Promise<boolean> {
   const name = named(art, lying, "ground", level, light);
   let drawn = drawing.get(name);
   if (!drawn) {
-    drawn = cut(art, lying, level, light).catch(() => {
+    drawn = cut(art, lying, level, light, need).catch(() => {
       drawing.delete(name); // the next try may find the server again
       return false;
     });
@@ -50,8 +51,8 @@ export function draw(art: Art, lying: Lying, level: Level, light: Light): Promis
   return drawn;
 }
 
-async function cut(art: Art, lying: Lying, level: Level, light: Light): Promise<boolean> {
-  const insides = await insidesOf(art, lying, level);
+async function cut(art: Art, lying: Lying, level: Level, light: Light, need: Need): Promise<boolean> {
+  const insides = await insidesOf(art, lying, level, need);
   if (!insides || !art.base) return false;
   const patterns = await sharedOf(art.base);
   await Promise.all(
@@ -70,10 +71,11 @@ export async function insidesOf(
   art: Art,
   { tile, rotation }: Lying,
   level: Level,
+  need: Need,
 ): Promise<Record<Part, string> | null> {
   const symbol = art.tiles[tile]?.symbol;
   if (!symbol || !art.base) return null;
-  const design = await designOf(art.base, level, symbol);
+  const design = await designOf(art.base, level, symbol, need);
   const inside = (part: Part) =>
     design.get(`${symbol}-${turned(rotation)}-${part}${level === "middle" ? "" : `-${level}`}`) ?? "";
   return { ground: inside("ground"), standing: inside("standing") };
@@ -95,22 +97,28 @@ export function read(at: string): Promise<HTMLImageElement> {
 
 const designs = new Map<string, Promise<Map<string, string>>>();
 
-const designOf = (base: string, level: Level, symbol: string) =>
-  once(designs, `${base}/designs/${level}/${symbol}.svg`, symbolsOf);
+function designOf(base: string, level: Level, symbol: string, need: Need): Promise<Map<string, string>> {
+  const at = `${base}/designs/${level}/${symbol}.svg`;
+  sooner(at, need);
+  return once(designs, at, () => requested(at, need).then(symbolsOf));
+}
 
 const shared = new Map<string, Promise<Map<string, string>>>();
 
 /** The patterns that drawings refer to, by their ids. */
-export const sharedOf = (base: string) => once(shared, `${base}/shared.svg`, patternsOf);
+export function sharedOf(base: string): Promise<Map<string, string>> {
+  const at = `${base}/shared.svg`;
+  return once(shared, at, () => sheetText(at).then(patternsOf));
+}
 
 function once(
   store: Map<string, Promise<Map<string, string>>>,
   at: string,
-  parts: (sheet: string) => Map<string, string>,
+  fetched: () => Promise<Map<string, string>>,
 ): Promise<Map<string, string>> {
   let found = store.get(at);
   if (!found) {
-    found = sheetText(at).then(parts);
+    found = fetched();
     store.set(at, found);
     found.catch(() => store.delete(at));
   }
