@@ -43,6 +43,17 @@ def test_page_for_players_comes_first_in_the_language_of_the_reader(reader: tupl
     assert width[0] <= width[1], "the page scrolls sideways"
 
 
+def test_table_of_scoring_fits_the_page(reader: tuple[Page, str]) -> None:
+    page, _language = reader
+    page.goto("/rules/base")
+    expect(page.get_by_test_id("summary").locator("table")).to_be_visible()
+    table, width = page.evaluate(
+        "[document.querySelector('[data-testid=summary] table').getBoundingClientRect().right, innerWidth]"
+    )
+    assert table <= width, "the table is wider than the page"
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page scrolls sideways"
+
+
 def test_clause_of_a_sentence_opens_in_place_and_leads_to_its_chapter(reader: tuple[Page, str]) -> None:
     page, _language = reader
     page.goto("/rules/drawbridges")
