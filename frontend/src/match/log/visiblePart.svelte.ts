@@ -18,6 +18,8 @@ export class VisiblePart {
   #mean = $state(GUESS);
   #list: HTMLElement | null = null;
   #box: HTMLElement | null = null;
+  /** The row that was brought into sight, and where the list was scrolled to for it. */
+  #shown: { row: number; top: number } | null = null;
   readonly #count: () => number;
 
   constructor(count: () => number) {
@@ -44,7 +46,12 @@ export class VisiblePart {
     if (box) box.style.overflowAnchor = "none"; // the room above is an estimate, which is corrected unseen
     box?.addEventListener("scroll", look, { passive: true });
     look();
-    return () => box?.removeEventListener("scroll", look);
+    const watch = box && typeof ResizeObserver !== "undefined" ? new ResizeObserver(() => this.#again()) : null;
+    if (box) watch?.observe(box);
+    return () => {
+      watch?.disconnect();
+      box?.removeEventListener("scroll", look);
+    };
   }
 
   /** Brings a row into sight, after the rows around it have come into the page. */
@@ -60,7 +67,13 @@ export class VisiblePart {
     if (!line) return;
     const out = line.top < frame.top || line.bottom > frame.bottom;
     if (out) box.scrollTop += line.top - frame.top - frame.height / 2;
+    this.#shown = { row, top: box.scrollTop };
     this.#look();
+  }
+
+  /** What was shown stays in sight when the list gets less room, unless a person has scrolled since. */
+  #again(): void {
+    if (this.#shown && this.#box?.scrollTop === this.#shown.top) void this.show(this.#shown.row);
   }
 
   /** Moves the window when the rows in sight come near its ends; rows of other heights alone never move it. */
