@@ -21,7 +21,7 @@ def test_player_skips_the_turns_of_the_bots_and_sets_their_pace(page: Page) -> N
     expect(page.get_by_role("button", name="Skip to my turn")).to_be_hidden()
     page.get_by_role("tab", name="Game").click()
     page.get_by_role("radio", name="At once").check()
-    expect(page.get_by_text("The slowest wish of the players counts.")).to_be_visible()
+    expect(page.get_by_text("If players choose differently, the slowest pace counts.")).to_be_visible()
     page.reload()
     page.get_by_role("tab", name="Game").click()
     expect(page.get_by_role("radio", name="At once")).to_be_checked()
