@@ -59,27 +59,27 @@ it("says why nothing can be switched on", async () => {
   await open({ mail_state: "unconfirmed" });
   expect(box("Push messages").disabled).toBe(true);
   expect(document.body.textContent).toContain("This server sends no push messages.");
-  expect(box("A mail").disabled).toBe(true);
+  expect(box("An email").disabled).toBe(true);
   expect(document.body.textContent).toContain("Confirm your email address first");
 });
 
 it("switches mails on, in the language of the page", async () => {
   await open();
-  await press(box("A mail"));
+  await press(box("An email"));
   expect(changes).toEqual([{ mail: true, language: "en" }]);
-  expect(box("A mail").checked).toBe(true);
+  expect(box("An email").checked).toBe(true);
 });
 
 it("takes the tick back where the server refuses", async () => {
   await open();
   refused = { code: "alert.mail", sentence: "No." };
-  await press(box("A mail"));
-  expect(box("A mail").checked).toBe(false);
+  await press(box("An email"));
+  expect(box("An email").checked).toBe(false);
 });
 
 it("can always switch mails off", async () => {
   await open({ mail: true, mail_state: "no_address" });
-  expect(box("A mail").disabled).toBe(false);
+  expect(box("An email").disabled).toBe(false);
 });
 
 it("begins with the night, in the time zone of the browser, and takes other times", async () => {

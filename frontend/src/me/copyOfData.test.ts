@@ -52,7 +52,7 @@ it("is asked for, waited for, and downloaded", async () => {
     { copy: { ...NONE, state: "making", done: 3 } },
     { copy: { ...NONE, state: "ready", done: 12, size: 1_400_000, until: UNTIL } },
   );
-  expect(start().textContent).toBe("Have a copy made");
+  expect(start().textContent).toBe("Prepare a copy in the background");
   expect(find("copy-file")).toBeNull();
   start().click();
   await settle();
