@@ -29,6 +29,7 @@ import sys, threading
 from realtime import watchdog
 stopping = threading.Event()
 watchdog.watch_process({PATIENCE_S + 1}, stopping)
+print("watched", flush=True)
 stopping.wait(float(sys.argv[1]))
 stopping.set()
 """
@@ -92,7 +93,12 @@ def test_a_guard_that_was_stopped_itself_gives_the_process_another_chance() -> N
 def test_a_worker_is_guarded_until_it_stops() -> None:
     words = [sys.executable, "-c", WORKER]
     assert subprocess.run([*words, "4"], cwd=ROOT, timeout=20, check=False).returncode == 0
-    hung = subprocess.Popen([*words, "60"], cwd=ROOT)
-    time.sleep(1)
-    hung.send_signal(signal.SIGSTOP)
-    assert hung.wait(10) == -signal.SIGKILL
+    with subprocess.Popen([*words, "60"], cwd=ROOT, stdout=subprocess.PIPE, text=True) as hung:
+        assert hung.stdout is not None
+        while "watched" not in (line := hung.stdout.readline()):
+            assert line
+        hung.send_signal(signal.SIGSTOP)
+        try:
+            assert hung.wait(15) == -signal.SIGKILL
+        finally:
+            hung.kill()
