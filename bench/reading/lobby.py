@@ -10,6 +10,7 @@ from time import sleep
 
 from bench import moves, stores
 from bench.guests import Guest, open_match
+from bench.reading import tables
 from tools import ROOT
 
 OPEN, RUNNING = 25, 25  # tables with a free seat, and matches
@@ -68,11 +69,9 @@ def _asks(query: str) -> bool:
 
 def table(found: dict[str, Lobby]) -> str:
     """Return the measured versions as Markdown."""
-    lines = [
-        f"A guest asks for the lobby just after a change, {OPEN} open tables, {RUNNING} running matches:\n",
-        "| version | KiB compressed | SQL statements, median | at most |",
-        "|---|---:|---:|---:|",
+    title = f"A guest asks for the lobby just after a change, {OPEN} open tables, {RUNNING} running matches"
+    rows = [
+        [version, f"{each.kib:.1f}", f"{each.statements:.0f}", f"{each.most:.0f}"]
+        for version, each in found.items()
     ]
-    for version, each in found.items():
-        lines.append(f"| {version} | {each.kib:.1f} | {each.statements:.0f} | {each.most:.0f} |")
-    return "\n".join(lines)
+    return tables.table(title, ["KiB compressed", "SQL statements, median", "at most"], rows)

@@ -11,6 +11,7 @@ from typing import Any
 
 from bench import moves
 from bench.guests import Guest
+from bench.reading import tables
 from bench.server import Server
 from bench.spectators import memory_mib
 from bench.stores import Stores
@@ -73,7 +74,7 @@ def _client(web: Server, path: str) -> socket.socket:
 
 
 def _say_hello(link: socket.socket) -> bool:
-    """Ask for everything. Return whether the server still holds the socket."""
+    """Send a hello for all events. Return whether the server has not closed the socket."""
     try:
         link.sendall(frame(1, HELLO))
     except OSError:
@@ -83,12 +84,10 @@ def _say_hello(link: socket.socket) -> bool:
 
 def table(found: dict[str, Stuck]) -> str:
     """Return the measured versions as Markdown."""
-    lines = [
-        f"{CLIENTS} clients that say hello every {EACH_S} s and never read, in one web process:\n",
-        "| version | MiB a client, at most | closed after |",
-        "|---|---:|---:|",
-    ]
-    for version, each in found.items():
-        closed = f"{each.held:.0f} s" if each.held < PATIENCE_S else f"not within {PATIENCE_S} s"
-        lines.append(f"| {version} | {each.mib:.1f} | {closed} |")
-    return "\n".join(lines)
+    title = f"{CLIENTS} clients that say hello every {EACH_S} s and never read, in one web process"
+    rows = [[version, f"{each.mib:.1f}", _closed(each.held)] for version, each in found.items()]
+    return tables.table(title, ["MiB a client, at most", "closed after"], rows)
+
+
+def _closed(seconds: float) -> str:
+    return f"{seconds:.0f} s" if seconds < PATIENCE_S else f"not within {PATIENCE_S} s"

@@ -197,6 +197,13 @@ def test_of_several_the_occupier_takes_one(edition: str, chosen: tuple[int, int,
     assert (scene.scores, points(scene)) == ([0, worth], [worth])
 
 
+@clause("CASTLE-32", "HOUSE-2")
+def test_the_castle_takes_the_highest_when_the_game_ends_before_the_answer() -> None:
+    scene = beside_both()
+    assert scene.kind == "choose_feature"
+    assert points(scene.act(type="end_together")) == [6]
+
+
 @clause("CASTLE-32")
 def test_a_feature_may_be_named_by_any_of_its_spots() -> None:
     scene = take(beside_both(), 0, 1, "city@E")

@@ -120,6 +120,21 @@ def test_scoring_seats_share_by_their_own_majority() -> None:
     assert (scene.supply(), scene.supply("big")) == ([7, 7, 7], [1, 1, 0])
 
 
+@clause("X8-FLYER-4", "CASTLE-37")
+@pytest.mark.parametrize(("second", "triggered"), [(decline, [4]), (raise_it, [None, None])])
+def test_a_split_city_triggers_no_castle_beside_it(
+    second: Callable[[Scene], Scene], triggered: list[int | None]
+) -> None:
+    """The castle of the seat that moves lies above; a city that all score triggers it."""
+    keys: dict[str, Any] = {"edition": FIRST, "seats": 3, "supply": {"abbey": 0}, "hand": ["C", "C", "L"]}
+    scene = on_board("C@90 C@270\n*C@90 ??", expansions=EXPANSIONS, **keys)
+    found(scene, 0, 0, -1, "E")
+    for seat in (1, 2):
+        scene.stand(seat, "city@E", (0, 0))
+    scene = second(decline(scene.turn("??", 270)))
+    assert points(scene) == triggered
+
+
 @clause("X8-FLYER-4", "WAGON-4")
 def test_a_wagon_moves_on_from_a_small_city_that_all_score_and_not_from_a_split_one() -> None:
     def scored_by(second: Callable[[Scene], Scene]) -> Scene:

@@ -7,7 +7,7 @@ import pytest
 from rules import view
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import found, span
-from tests.rules.scene import entries
+from tests.rules.scene import entries, on_board
 from tests.rules.traders_and_builders.stage import BRIDGES, FARM, farmed, stage
 
 
@@ -113,3 +113,18 @@ def test_a_bridge_does_not_part_it_from_its_farmer() -> None:
     scene = span(stage("*L ??", expansions=[BRIDGES], hand=["RFr", "L"]), 0, 0, "ns")
     scene.stand(0, "field@WL").place("??", 90)
     assert set(scene.can_deploy("pig")) == {"field@NL"}
+
+
+@clause("BASE-FARM-8", "PIG-3")
+@pytest.mark.parametrize(("pig", "points"), [((0, 0), 4), ((0, 1), 3)])
+def test_a_city_that_pays_once_pays_with_the_first_field(pig: tuple[int, int], points: int) -> None:
+    scene = on_board(
+        "*C@180\nC",
+        expansions=["traders-and-builders"],
+        hand=["L"],
+        options={"farm.scoring": "per-farm-3-once"},
+    )
+    for cell in ((0, 0), (0, 1)):
+        scene.stand(0, "field@WL", cell)
+    scene.stand(0, "field@WL", pig, "pig").finish()
+    assert scene.scores == [points, 0]

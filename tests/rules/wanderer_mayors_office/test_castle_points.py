@@ -8,7 +8,7 @@ import pytest
 
 from rules import view
 from tests.clauses import clause
-from tests.rules.bridges_castles_bazaars.stage import found, points, take
+from tests.rules.bridges_castles_bazaars.stage import decline, found, points, raise_it, take
 from tests.rules.scene import Scene, entries
 from tests.rules.wanderer_mayors_office.stage import (
     FIRST,
@@ -86,3 +86,29 @@ def test_the_occupier_picks_for_a_wanderer_at_a_castle_that_will_follow() -> Non
     assert view(scene.game)["decision"]["about"]["x"] == 2
     take(scene, 3, 1, "city@S")
     assert entries(scene) == [(1, "castle", 4), (1, "castle", 4), (0, "wanderer", 2)]
+
+
+def split(tile: str, *, built: bool, wanderer: str = "", piece: str = "meeple") -> Scene:
+    """A small city is completed: Bob raises a castle or not, the seat after him, with this piece, scores."""
+    scene = stage(f"??\n*{tile}", X8, edition=FIRST, seats=3, hand=["C", "L", "L"])
+    if wanderer:
+        settle(scene, 0, wanderer)
+    scene.stand(1, "city@N").stand(2, "city@N", piece=piece)
+    scene.turn("??", 180)
+    return decline((raise_it if built else decline)(scene))
+
+
+@clause("X8-FLYER-4", "WANDER-26")
+@pytest.mark.parametrize(("built", "reasons"), [(False, ["city", "city", "wanderer"]), (True, ["city"])])
+def test_a_wanderer_gets_nothing_from_a_small_city_of_which_one_makes_a_castle(
+    built: bool, reasons: list[str]
+) -> None:
+    scene = split("AM/RC", built=built, wanderer="road@W")
+    assert [reason for _, reason, _ in entries(scene)] == reasons
+
+
+@clause("X8-FLYER-4", "OFFICE-13")
+@pytest.mark.parametrize(("built", "kind"), [(False, "office"), (True, "place_tile")])
+def test_no_office_is_asked_for_in_a_small_city_of_which_one_makes_a_castle(built: bool, kind: str) -> None:
+    """The city has a pennant, so that the mayor ties with the follower."""
+    assert split("WM/CRC+.a", built=built, piece="mayor").kind == kind
