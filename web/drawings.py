@@ -54,6 +54,13 @@ def design(symbol: str, level: str) -> bytes | None:
     return drawing.encode()
 
 
+@lru_cache(maxsize=64)
+def designs_of(name: str, level: str) -> bytes:
+    """Return the drawings of all designs of one set at a level of detail. Neither may be unknown."""
+    bodies = (design(symbol, level) for symbol in art.symbol_names([name]))
+    return art.gathered(body.decode() for body in bodies if body is not None).encode()
+
+
 def draw_ahead(sets: Iterable[str]) -> None:
     """Draw the geometry and every design of these sets, at every level of detail, and what all share.
 

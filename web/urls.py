@@ -15,6 +15,7 @@ urlpatterns = [
     path("art/<str:digest>/tiles.svg", drawings.tiles),
     path("art/<str:digest>/tiles.json", drawings.geometry),
     path("art/<str:digest>/designs/<slug:level>/<slug:symbol>.svg", drawings.design),
+    path("art/<str:digest>/sets/<slug:level>/<slug:name>.svg", drawings.designs),
     path("art/<str:digest>/shared.svg", drawings.shared),
     path("art/<str:digest>/figures.svg", drawings.figures),
     path("art/<str:digest>/examples/<id:name>.svg", drawings.example),

@@ -6,7 +6,7 @@ from rules.art.digest import digest
 from rules.art.draw.figures import figures
 from rules.art.draw.level import LEVELS
 from rules.art.geometry import geometry
-from rules.art.sheet import design, framed, sheet, symbol_names, symbols
+from rules.art.sheet import design, framed, gathered, sheet, symbol_names, symbols
 from rules.art.svg.palette import LIGHTS
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "example",
     "figures",
     "framed",
+    "gathered",
     "geometry",
     "on_table",
     "over_chances",

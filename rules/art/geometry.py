@@ -75,7 +75,13 @@ def describe(tile: Tile) -> dict[str, Any]:
         if art.where == "figure" or art.carries:
             path = circle(mark.at, mark.size)
             segments.append({"kind": mark.kind, "spots": [], "at": list(mark.at), "path": path})
-    found = {"symbol": tile.symbol, "edges": edges(tile), "segments": segments, "marks": list(tile.features)}
+    found = {
+        "symbol": tile.symbol,
+        "set": tile.set_id,
+        "edges": edges(tile),
+        "segments": segments,
+        "marks": list(tile.features),
+    }
     fitted = [gate for gate in known.plan.gates if gate.fitting]
     return {**found, "gates": [_gate(gate) for gate in fitted]} if fitted else found
 

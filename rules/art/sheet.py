@@ -82,6 +82,12 @@ def design(symbol: str, level: str = MIDDLE.name) -> str | None:
     return None if tile is None or detail is None else _page(drawings(tile, detail))
 
 
+def gathered(designs: Iterable[str]) -> str:
+    """Return what `design` returned for some designs as one sheet."""
+    head, tail = _page("|").split("|")
+    return _page("".join(one.removeprefix(head).removesuffix(tail) for one in designs))
+
+
 def symbol_names(sets: Iterable[str]) -> list[str]:
     """Return the symbols of all designs of these sets."""
     return [tile.symbol for tile in designs(sets)]

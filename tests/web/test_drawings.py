@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,23 @@ def test_combinations_of_sets_are_neither_drawn_nor_stored(
     monkeypatch.setattr(art, "symbols", None)
     asked("tiles.svg", *SETS)
     assert sorted(each.name for each in empty_disk.iterdir()) == kept == [f"symbols+{name}" for name in SETS]
+
+
+def test_sheet_of_a_set_has_what_its_designs_have_one_by_one() -> None:
+    names = art.symbol_names(["river"])
+    level = f"/art/{art.digest()}/designs/far"
+    one_by_one = [Client().get(f"{level}/{name}.svg").content.decode() for name in names]
+    answer = Client().get(f"/art/{art.digest()}/sets/far/river.svg")
+    symbols = [re.findall(r"<symbol.*?</symbol>|<symbol[^>]*/>", one) for one in one_by_one]
+    assert re.findall(r"<symbol.*?</symbol>|<symbol[^>]*/>", answer.content.decode()) == sum(symbols, [])
+    assert all(len(found) == 8 for found in symbols)
+    assert "immutable" in answer.headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("asked_for", ["far/moon", "closest/river"])
+def test_sheet_of_an_unknown_set_or_level_is_not_found(asked_for: str) -> None:
+    answer = Client().get(f"/art/{art.digest()}/sets/{asked_for}.svg")
+    assert (answer.status_code, answer.json()["code"]) == (404, "art.unknown_set")
 
 
 def test_example_of_a_page_is_drawn_in_the_light_asked_for() -> None:

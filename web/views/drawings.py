@@ -8,7 +8,7 @@ from django.views.decorators.http import require_safe
 from realtime.refusals import RequestRefused
 from rules import art, catalogue
 from web.drawings import design as drawn_design
-from web.drawings import drawn, drawn_example
+from web.drawings import designs_of, drawn, drawn_example
 from web.refusals import ART_UNKNOWN_SET
 
 SVG, JSON = "image/svg+xml", "application/json"
@@ -38,6 +38,15 @@ def design(request: HttpRequest, digest: str, level: str, symbol: str) -> HttpRe
 
 
 @require_safe
+def designs(request: HttpRequest, digest: str, level: str, name: str) -> HttpResponse:
+    """Return the symbols of all designs of one set at a level of detail."""
+    if name not in catalogue() or level not in art.LEVELS:
+        sentence = f"There are no drawings of a tile set {name[:40]!r} at a level of detail {level[:40]!r}."
+        return _refused(sentence)
+    return _answer(designs_of(name, level), SVG, digest)
+
+
+@require_safe
 def shared(request: HttpRequest, digest: str) -> HttpResponse:
     """Return the patterns and tokens that all drawings share."""
     return _answer(drawn("shared", ()), SVG, digest)
@@ -62,9 +71,13 @@ def example(request: HttpRequest, digest: str, name: str) -> HttpResponse:
 def _sets_answer(request: HttpRequest, digest: str, what: str, content_type: str) -> HttpResponse:
     sets = tuple(sorted({word for word in request.GET.get("sets", "base").split(",") if word}))
     if unknown := [name for name in sets if name not in catalogue()]:
-        refused = RequestRefused(ART_UNKNOWN_SET, detail=f"There is no tile set called {unknown[0][:40]!r}.")
-        return JsonResponse(refused.body, status=refused.status_code)
+        return _refused(f"There is no tile set called {unknown[0][:40]!r}.")
     return _answer(drawn(what, sets), content_type, digest)
+
+
+def _refused(sentence: str) -> JsonResponse:
+    refused = RequestRefused(ART_UNKNOWN_SET, detail=sentence)
+    return JsonResponse(refused.body, status=refused.status_code)
 
 
 def _answer(body: bytes, content_type: str, digest: str) -> HttpResponse:

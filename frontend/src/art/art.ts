@@ -26,6 +26,8 @@ export interface GateArt {
 
 export interface TileArt {
   symbol: string;
+  /** The tile set that the design belongs to. */
+  set?: string;
   segments: readonly SegmentArt[];
   gates?: readonly GateArt[];
 }
@@ -53,14 +55,22 @@ interface RawSegment {
 
 type RawGate = Omit<GateArt, "at"> & { at: RawPoint };
 
+interface RawTile {
+  symbol: string;
+  set?: string;
+  segments: RawSegment[];
+  gates?: RawGate[];
+}
+
 /** The geometry as the server gives it (points as pairs) in the browser's shape. */
 export function read(raw: unknown): Art {
   const tiles = (raw as { tiles?: Record<string, unknown> }).tiles ?? (raw as Record<string, unknown>);
   const read: Record<string, TileArt> = {};
   for (const [id, tile] of Object.entries(tiles)) {
-    const { symbol, segments, gates } = tile as { symbol: string; segments: RawSegment[]; gates?: RawGate[] };
+    const { symbol, set, segments, gates } = tile as RawTile;
     read[id] = {
       symbol,
+      ...(set === undefined ? {} : { set }),
       segments: segments.map(segment),
       ...(gates ? { gates: gates.map((gate) => ({ ...gate, at: point(gate.at) })) } : {}),
     };

@@ -6,7 +6,8 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Art } from "./art.ts";
 import { faithful, pixelsOf, scaleOf } from "./bitmap.ts";
 import { sheetOf, type Part } from "./cutting.ts";
-import { address, addressOf, draw, insidesOf, named, PARTS, read, sharedOf } from "./drawings.svelte.ts";
+import { fetchSets, sharedOf } from "./designs.ts";
+import { address, addressOf, draw, insidesOf, named, PARTS, read } from "./drawings.svelte.ts";
 import type { Look, Lying } from "./drawings.svelte.ts";
 import { inTurn } from "./inTurn.ts";
 import { atNearest } from "./levels.ts";
@@ -55,6 +56,8 @@ export async function drawTogether<T extends Lying>(
   const missing = new Map(tiles.map((tile) => [nameOf(art, tile, look), tile]));
   for (const name of missing.keys()) if (pictures.has(name)) missing.delete(name);
   for (const name of missing.keys()) works.get(name)?.waiting.push(signal);
+  const names = [...missing.values()].map(({ tile }) => tile);
+  fetchSets(art, names, look.level, need);
   begin(
     art,
     [...missing].filter(([name]) => !works.has(name)),

@@ -2,10 +2,11 @@
 // and drawn wherever it lies, sharp at any size. Those of a board are of pixels (boardPictures.svelte.ts).
 
 import { SvelteMap } from "svelte/reactivity";
-import { sheetText, type Art, type Level } from "./art.ts";
-import { patternsOf, pictureOf, symbolsOf, type Part } from "./cutting.ts";
+import type { Art, Level } from "./art.ts";
+import { pictureOf, type Part } from "./cutting.ts";
+import { designOf, sharedOf } from "./designs.ts";
 import type { Light } from "./palette.svelte.ts";
-import { requested, sooner, type Need } from "./requests.ts";
+import type { Need } from "./requests.ts";
 
 /** A design the way it lies. */
 export interface Lying {
@@ -93,34 +94,4 @@ export function read(at: string): Promise<HTMLImageElement> {
     image.onerror = () => reject(new Error(`${at.slice(0, 80)} is not a picture`));
     image.src = at;
   });
-}
-
-const designs = new Map<string, Promise<Map<string, string>>>();
-
-function designOf(base: string, level: Level, symbol: string, need: Need): Promise<Map<string, string>> {
-  const at = `${base}/designs/${level}/${symbol}.svg`;
-  sooner(at, need);
-  return once(designs, at, () => requested(at, need).then(symbolsOf));
-}
-
-const shared = new Map<string, Promise<Map<string, string>>>();
-
-/** The patterns that drawings refer to, by their ids. */
-export function sharedOf(base: string): Promise<Map<string, string>> {
-  const at = `${base}/shared.svg`;
-  return once(shared, at, () => sheetText(at).then(patternsOf));
-}
-
-function once(
-  store: Map<string, Promise<Map<string, string>>>,
-  at: string,
-  fetched: () => Promise<Map<string, string>>,
-): Promise<Map<string, string>> {
-  let found = store.get(at);
-  if (!found) {
-    found = fetched();
-    store.set(at, found);
-    found.catch(() => store.delete(at));
-  }
-  return found;
 }
