@@ -33,6 +33,8 @@ class Purse:
         late = min(1.0, self.turns_left / last)
         length = max(1.0, self.turns_left / self.weights.horizon)
         self.missed = late * float(length**self.weights.long_game)
+        # What a figure that cannot come home would have earned until the end.
+        self.forgone = self.weights.stuck * min(self.turns_left, self.weights.stuck_turns)
         self._prices: dict[tuple[int, str], float] = {}
 
     def price(self, seat: int, kind: PieceKind) -> float:
@@ -74,7 +76,7 @@ class Purse:
 
     def freed(self, seat: int, kind: PieceKind) -> float:
         """Return the same for one that would else stand where it is for the rest of the game."""
-        return self.homecoming(seat, kind) + self.weights.stuck * self.turns_left
+        return self.homecoming(seat, kind) + self.forgone
 
     def gain(self, seat: int, kind: PieceKind, prospect: Prospect) -> float:
         """Return what deploying brings, points less the price.
@@ -83,9 +85,9 @@ class Purse:
         """
         if prospect.done:
             return prospect.points
-        away = (1.0 - prospect.chance) * self.weights.stuck * self.turns_left
+        away = (1.0 - prospect.chance) * self.forgone
         return prospect.points - self.price(seat, kind) - away
 
     def farmer_gain(self, seat: int, kind: PieceKind, points: float) -> float:
         """Return the same for a farmer, who never comes home."""
-        return points - self.price(seat, kind) - self.weights.stuck * self.turns_left
+        return points - self.price(seat, kind) - self.forgone

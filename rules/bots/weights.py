@@ -6,6 +6,7 @@ Points are points of the game. `python -m rules duel` plays one set of beliefs a
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -37,6 +38,8 @@ class Weights:
     special: float = 0.6
     # What a figure that cannot come home would have earned in each further turn of its owner.
     stuck: float = 0.16
+    # Further turns than these count for nothing there: by then most figures would be stuck elsewhere.
+    stuck_turns: float = inf
     # Turns of one's own before the end from which figures begin to lose their price: they are used up.
     last_turns: float = 6.0
     # That many times more for each further opponent: with few turns of one's own figures lie idle.

@@ -27,7 +27,7 @@ def advice(judge: Judge, action: Action) -> float | None:
 def gained(judge: Judge, goal: Feature) -> float:
     """Return what a goal promises, in points, less what the wagon could do from the supply."""
     prospect = judge.prospects.of(goal)
-    away = (1.0 - prospect.chance) * judge.weights.stuck * judge.purse.turns_left
+    away = (1.0 - prospect.chance) * judge.purse.forgone
     kept = judge.weights.left_open * judge.rivalry * prospect.points
     return prospect.points + kept - judge.purse.homecoming(judge.seat, judge.state.kinds[WAGON]) - away
 

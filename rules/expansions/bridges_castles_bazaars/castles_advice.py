@@ -81,11 +81,8 @@ def _conversion(judge: Judge, city: Feature, cells: list[Cell]) -> float:
 def _staying(judge: Judge, city: Feature, hope: Hope) -> float:
     """Return what the followers would do elsewhere: until the castle scores, or until the end."""
     mine = [f.kind for f in city.figures if f.seat == judge.seat] or judge.hand[:1]
-    turns = judge.purse.turns_left * (AWAY * hope.chance + 1.0 - hope.chance)
-    return sum(
-        (1.0 - hope.chance) * judge.purse.homecoming(judge.seat, kind) + judge.weights.stuck * turns
-        for kind in mine
-    )
+    away = judge.purse.forgone * (AWAY * hope.chance + 1.0 - hope.chance)
+    return sum((1.0 - hope.chance) * judge.purse.homecoming(judge.seat, kind) + away for kind in mine)
 
 
 def hoped(

@@ -26,5 +26,5 @@ def gained(judge: Judge, knight: Figure, spot: Spot) -> float:
     share = judge.share(joined) - judge.share(city)
     if not city.occupied:
         share += judge.weights.left_open * judge.rivalry
-    away = (1.0 - prospect.chance) * judge.weights.stuck * purse.turns_left
+    away = (1.0 - prospect.chance) * purse.forgone
     return share * prospect.points - purse.homecoming(judge.seat, knight.kind) - away

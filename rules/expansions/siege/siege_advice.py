@@ -45,7 +45,7 @@ def escaped(judge: Judge, action: Action) -> float:
     figure = next(f for f in city.figures if (f.seat, f.kind.name) == (judge.seat, action["piece"]))
     prospect = judge.prospects.of(city)
     freed = judge.purse.homecoming(judge.seat, figure.kind)
-    stuck = (1.0 - prospect.chance) * judge.weights.stuck * judge.purse.turns_left
+    stuck = (1.0 - prospect.chance) * judge.purse.forgone
     points = prospect.points - overrated(judge, prospect)
     lost = points * (judge.share(city) - judge.share(_without(city, figure)))
     # Near a completion he comes home by himself, with the points.

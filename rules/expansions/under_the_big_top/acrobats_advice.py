@@ -21,7 +21,7 @@ def climbed(judge: Judge, action: Action) -> float:
     """Return the points, which are sure, less what the follower would be missed until he comes home."""
     kind = judge.state.kinds[action["piece"]]
     filled = len(pyramid(judge.state, (action["x"], action["y"]))) + 1
-    away = judge.weights.stuck * judge.purse.turns_left * (1.0 - filled / FULL)
+    away = judge.purse.forgone * (1.0 - filled / FULL)
     return FOR_EACH - judge.purse.price(judge.seat, kind) - away
 
 
