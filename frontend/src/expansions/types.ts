@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import type { Art } from "../art/art.ts";
 import type { Catalogue, Locale, Translation } from "../i18n/core.svelte.ts";
 import type { FeatureShape } from "../protocol/features.ts";
-import type { Scored, SeatView, Spot, View } from "../protocol/types.ts";
+import type { Action, Scored, SeatView, Spot, View } from "../protocol/types.ts";
 import type { SoundName } from "../sound/recipes.ts";
 import type { BoardUI, FeatureUI, PieceUI } from "./boardTypes.ts";
 import type { Keeper, Played, PlayedContext } from "./motionTypes.ts";
@@ -73,8 +73,8 @@ export interface ExpansionUI {
   readonly ahead?: { readonly uis: () => Promise<AheadUIs> };
   /** What a seat has besides its supply. */
   readonly stock?: (seat: SeatView) => Stock[];
-  /** What came of an event besides points, in sentences. */
-  readonly came?: (before: View | undefined, after: View) => string[];
+  /** What came of an event besides points, in sentences. `action` is undefined where only the table is known. */
+  readonly came?: (before: View | undefined, after: View, action: Action | undefined) => string[];
   /** What there is to say about the turn as a whole; and what of it is read out when it becomes true. */
   readonly turnNotes?: (view: View) => string[];
   readonly news?: (before: View | undefined, now: View) => string[];

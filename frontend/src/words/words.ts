@@ -199,8 +199,8 @@ export function partWords(entry: Scored): string[] {
 }
 
 /** What came of an event besides points, in sentences. */
-export const cameWords = (before: View | undefined, after: View): string[] =>
-  gathered("came", (came) => came(before, after));
+export const cameWords = (before: View | undefined, after: View, action?: Action): string[] =>
+  gathered("came", (came) => came(before, after, action));
 
 /** What there is to say about the turn as a whole. */
 export const turnNotes = (view: View): string[] => gathered("turnNotes", (notes) => notes(view));

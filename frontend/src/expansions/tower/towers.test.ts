@@ -83,8 +83,9 @@ it("an exchange without a choice names both who come home", () => {
     pieces: [guard, { ...piece("meeple", 3, 0), seat: 1 }],
   } as unknown as View;
   const after = { seats: seats([]), pieces: [guard] } as unknown as View;
-  expect(came(before, after)).toEqual(["Prisoners come home: Ann (Big follower) and Bob (Follower)"]);
-  expect(came(before, before)).toEqual([]);
+  const capture = { seat: 0, type: "capture", owner: 1, piece: "meeple", x: 3, y: 0, feature: "road@N" };
+  expect(came(before, after, capture)).toEqual(["Prisoners come home: Ann (Big follower) and Bob (Follower)"]);
+  expect(came(before, before, capture)).toEqual([]);
 });
 
 it("a ransom names the player who holds the follower, and so does sending a knight home", () => {

@@ -1,7 +1,7 @@
 // Towers and prisoners, as the view shows them, and what a tower piece would do, as the offer says.
 
 import { nameAt } from "../../shownName.ts";
-import type { Action, Piece, SeatView, Spot, View } from "../../protocol/types.ts";
+import type { Action, SeatView, Spot, View } from "../../protocol/types.ts";
 import { list, pieceWord } from "../../words/words.ts";
 import type { Keeper, Stock } from "../types.ts";
 import { t } from "./messages.ts";
@@ -63,22 +63,15 @@ export const keeper: Keeper = ({ action, before, after }, { seat, piece }) => {
   return action.type === "capture" && held(after) > held(before) ? action.seat : null;
 };
 
-/** Figures that may go home along with a captured follower. */
-const ALONG = new Set(["builder", "pig"]);
-
-/** The captured followers of an exchange that is automatic: they went home from the board, each for a prisoner. */
-function taken(before: View, after: View, freed: readonly Freed[]): Prisoner[] {
-  const same = (one: Piece) => (other: Piece) =>
-    (["seat", "piece", "x", "y", "feature"] as const).every((key) => one[key] === other[key]);
-  const gone = (before.pieces ?? []).filter((one) => !ALONG.has(one.piece) && !(after.pieces ?? []).some(same(one)));
-  return freed.flatMap(({ holder }) => {
-    const one = gone.find(({ seat }) => seat === holder);
-    return one ? [{ owner: holder, piece: one.piece }] : [];
-  });
+/** The follower of an exchange that is automatic: captured just now, and exchanged for one whom its owner held. */
+function taken(action: Action | undefined, freed: readonly Freed[]): Prisoner[] {
+  if (action?.type !== "capture") return [];
+  const [owner, piece] = [Number(action["owner"]), action.piece ?? ""];
+  return freed.some(({ holder }) => holder === owner) ? [{ owner, piece }] : [];
 }
 
 /** Prisoners who came home between two views, but not those who were bought: their line says so. */
-export function came(before: View | undefined, after: View): string[] {
+export function came(before: View | undefined, after: View, action?: Action): string[] {
   if (!before || (after.scored ?? []).slice(before.scored?.length ?? 0).some(({ reason }) => reason === "ransom"))
     return [];
   const freed = before.seats.flatMap((seat, nth) => {
@@ -91,6 +84,6 @@ export function came(before: View | undefined, after: View): string[] {
       })
       .map((one) => ({ ...one, holder: nth }));
   });
-  const words = [...freed, ...taken(before, after, freed)].map((figure) => figureWord(before, figure));
+  const words = [...freed, ...taken(action, freed)].map((figure) => figureWord(before, figure));
   return words.length > 0 ? [t("exchanged", { who: list(words) })] : [];
 }

@@ -33,7 +33,7 @@ export function othersMoves(
   for (const event of theirs(events, you)) {
     const [before, after] = [views[event.number - 1], views[event.number]];
     if (!after) break;
-    came = [...cameWords(before, after), ...pointsWords(before, after), ...came];
+    came = [...cameWords(before, after, event.action), ...pointsWords(before, after), ...came];
     if (silent(event.action)) continue;
     const { x, y, seat } = event.action;
     const spot = x === undefined || y === undefined ? null : { x, y };
