@@ -44,7 +44,7 @@ def drawn_example(name: str, light: str) -> bytes | None:
 @lru_cache(maxsize=1024)
 def design(symbol: str, level: str) -> bytes | None:
     """Return the drawings of one design at its four rotations; None if there is no such design or level."""
-    path, kept = _kept(f"{level}+{symbol}")
+    path, kept = _kept(file_of(symbol, level))
     if kept is not None:
         return kept
     drawing = art.design(symbol, level)
@@ -59,6 +59,16 @@ def designs_of(name: str, level: str) -> bytes:
     """Return the drawings of all designs of one set at a level of detail. Neither may be unknown."""
     bodies = (design(symbol, level) for symbol in art.symbol_names([name]))
     return art.gathered(body.decode() for body in bodies if body is not None).encode()
+
+
+def file_of(symbol: str, level: str = "middle") -> str:
+    """Return the file of a design in the `folders`."""
+    return f"{level}+{symbol}"
+
+
+def folders() -> list[Path]:
+    """Return where drawings lie: those of the package, and what was drawn here."""
+    return [settings.DRAWINGS / art.digest(), _folder()]
 
 
 def draw_ahead(sets: Iterable[str]) -> None:

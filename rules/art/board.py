@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from rules.art.claims import claims
 from rules.art.draw.figures import art_of, names
 from rules.art.draw.figures import symbol as figure_symbol
 from rules.art.draw.meadow import patterns
 from rules.art.draw.tokens import tokens
+from rules.art.places import stand
 from rules.art.sheet import NAMESPACE, name, symbol
-from rules.art.svg.curves import Point, turn
+from rules.art.svg.curves import Point
 from rules.art.svg.ink import ink, plain, tag
 from rules.art.svg.palette import palettes
 from rules.art.tile.data import by_id
 from rules.art.tile.parts import arts, merged
 from rules.art.tile.plan import BESIDE_CHURCH
-from rules.art.tile.study import study
 from rules.art.tile.tile import EDGES, Tile
 
 SEATS = ("#f47a00", "#1769d1", "#ffd21f", "#00936b", "#e45fae", "#2b2730")
@@ -26,27 +27,8 @@ MARGIN = 20  # hundredths of a tile
 TABLE_MARGIN = 60  # the same, of a board on a table
 EXAMPLE_TILE = 180  # pixels
 State = Mapping[str, Any]
-
-
-def spun(spot: str, quarters: int) -> str:
-    """Return the spot at rotation 0 that lies at this spot of the board."""
-    return EDGES[(EDGES.index(spot[0]) - quarters) % 4] + spot[1:]
-
-
-def stand(tile: Tile, rotation: int, feature: str) -> Point:
-    """Return where a figure on ``KIND@SPOT``, ``KIND#INDEX`` or ``KIND`` of a rotated tile stands."""
-    quarters = rotation // 90
-    kind, mark, spot = feature.partition("@" if "@" in feature else "#")
-    known = study(tile)
-    points = known.stands
-    if mark == "#":
-        return turn(points[int(spot)], quarters)
-    kind = merged().grounds.get(kind, kind)
-    here = spun(spot, quarters) if spot else ""
-    for i, segment in enumerate(tile.segments):
-        if segment.kind == kind and (not here or here in segment.spots):
-            return turn(points[i], quarters)
-    return turn(next((m.at for m in known.marks if m.kind == kind), (50.0, 50.0)), quarters)
+# Returns the symbols of a design, by their ids, that were drawn before; nothing where there are none.
+Drawn = Callable[[str], Mapping[str, str]]
 
 
 def use(name: str, at: Point, size: float = 100, rotation: int = 0, **more: object) -> str:
@@ -109,8 +91,9 @@ def _lies(piece: Mapping[str, Any]) -> bool:
 class Picture:
     """Collects the parts of a board's picture."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, drawn: Drawn | None = None) -> None:
         self.state = state
+        self.drawn = drawn or (lambda _tile: {})  # symbols that are there already
         self.shown = list(state["tiles"])  # those that are drawn
         self.at = {(t["x"], t["y"]): t for t in state["tiles"]}
         self.designs = {t["tile"]: by_id()[t["tile"]] for t in state["tiles"]}
@@ -180,15 +163,22 @@ class Picture:
     def inner(self) -> str:
         """Return the definitions and everything that is drawn."""
         lying = sorted({(t["tile"], t.get("rotation", 0)) for t in self.shown})
-        symbols = "".join(symbol(self.designs[tile], rotation) for tile, rotation in lying)
+        symbols = "".join(self.design(self.designs[tile], rotation) for tile, rotation in lying)
         used = sorted({p["piece"] for p in self.state.get("pieces") or ()} | {"meeple"})
         pieces = "".join(figure_symbol(f"fig-{n}") for n in used if f"fig-{n}" in names())
         return (
             tag("defs", patterns() + symbols + tokens() + pieces)
             + self.tiles()
             + "".join(layer(self) for layer in merged().board)
+            + claims(self.state, SEATS)
             + self.pieces()
         )
+
+    def design(self, tile: Tile, rotation: int) -> str:
+        """Return the two symbols of a tile that lies so."""
+        found = self.drawn(tile.symbol)
+        parts = [found.get(name(tile, rotation, part)) for part in ("ground", "standing")]
+        return "".join(map(str, parts)) if all(parts) else symbol(tile, rotation)
 
     def svg(self, width: int, margin: int = MARGIN) -> str:
         """Return the board alone, so many pixels wide."""
@@ -198,20 +188,14 @@ class Picture:
             f'viewBox="{left} {top} {wide} {high}" role="img">{self.inner()}</svg>'
         )
 
-    def on_table(self, width: int, height: int) -> str:
-        """Return the board in the middle of a table of so many pixels."""
+    def on_table(self, width: int, height: int, *, bare: bool = False) -> str:
+        """Return the board in the middle of a table of so many pixels; `bare` without the table."""
         left, top, wide, high = self.bounds(TABLE_MARGIN)
         unit = max(wide / width, high / height)  # hundredths of a tile a pixel
         x, y = left + (wide - width * unit) / 2, top + (high - height * unit) / 2
         box = f"{x:g} {y:g} {width * unit:g} {height * unit:g}"
-        table = tag(
-            "rect",
-            x=f"{x:g}",
-            y=f"{y:g}",
-            width=f"{width * unit:g}",
-            height=f"{height * unit:g}",
-            fill=ink("table"),
-        )
+        area = {"x": f"{x:g}", "y": f"{y:g}", "width": f"{width * unit:g}", "height": f"{height * unit:g}"}
+        table = "" if bare else tag("rect", **area, fill=ink("table"))
         size = f'width="{width}" height="{height}" viewBox="{box}"'
         return f'<svg xmlns="{NAMESPACE}" {size}>{table}{self.inner()}</svg>'
 
@@ -243,17 +227,28 @@ def picture(state: State, width: int = 1200) -> str:
     """Return a board as a standalone SVG with fixed colours, so many pixels wide.
 
     ``state`` is a state (or view) of the record format: its tiles and pieces, and what
-    expansions lay over the tiles, are drawn.
+    expansions lay over the tiles, are drawn. ``claims`` of a state, if it has them, are the features that
+    seats hold, as `rules.claims` returns them.
     """
     return plain(Picture(state).svg(width))
 
 
-def on_table(state: State, width: int, height: int, light: str = "day") -> str:
+def on_table(
+    state: State,
+    width: int,
+    height: int,
+    light: str = "day",
+    *,
+    bare: bool = False,
+    drawn: Drawn | None = None,
+) -> str:
     """Return a board in the middle of a table as a standalone SVG of so many pixels (see `picture`).
 
-    ``light`` names a palette of `palettes`.
+    ``light`` names a palette of `palettes`; ``bare`` leaves the table out, for a picture that has one.
+    ``drawn`` gives the symbols of a design that were drawn before (`cut` of what `design` returns): to draw
+    all designs of a large game takes half a minute.
     """
-    return plain(Picture(state).on_table(width, height), palettes()[light])
+    return plain(Picture(state, drawn).on_table(width, height, bare=bare), palettes()[light])
 
 
 def example(name: str, light: str = "day") -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rules.art.board import LETTERS, SEATS, State, on_table
 from rules.art.sheet import NAMESPACE
@@ -31,9 +32,12 @@ class Chances:
         return before[-1] if before else self.points[0][1]
 
 
-def over_chances(state: State, chances: Chances, width: int, height: int) -> str:
-    """Return a board on a table over the graph, as a standalone SVG of so many pixels."""
-    board = on_table(state, width, height - STRIP)
+def over_chances(state: State, chances: Chances, width: int, height: int, **how: Any) -> str:
+    """Return a board over the graph, as a standalone SVG of so many pixels.
+
+    ``how`` are more arguments of `on_table`.
+    """
+    board = on_table(state, width, height - STRIP, **how)
     graph = tag("g", _graph(chances, width), transform=f"translate(0 {height - STRIP})")
     return f'<svg xmlns="{NAMESPACE}" width="{width}" height="{height}">{board}{graph}</svg>'
 

@@ -12,13 +12,13 @@ from rules.art.tile.data import designs
 from rules.art.tile.outline import ribbon, trace
 from rules.art.tile.parts import merged
 from rules.art.tile.plan import BESIDE_CHURCH, Gate
-from rules.art.tile.study import study
+from rules.art.tile.study import layout_of, study
 from rules.art.tile.tile import EDGES, Tile
 
 
 def outline(tile: Tile, index: int) -> str:
     """Return the closed path of a segment's area."""
-    layout, segment = study(tile).plan, tile.segments[index]
+    layout, segment = layout_of(tile), tile.segments[index]
     if segment.kind == "city":
         return layout.city(index).d
     if segment.kind == "walled":
@@ -37,7 +37,7 @@ def outline(tile: Tile, index: int) -> str:
 
 def line(tile: Tile, index: int) -> str | None:
     """Return what shows who holds a segment: a city's walls, the middle of a road; None for other kinds."""
-    layout, kind = study(tile).plan, tile.segments[index].kind
+    layout, kind = layout_of(tile), tile.segments[index].kind
     if kind == "city":
         return "".join(wall.d() for wall in layout.city(index).walls)
     return "".join(arm.d() for arm in layout.way(index).arms) if kind == "road" else None

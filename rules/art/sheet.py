@@ -44,6 +44,12 @@ def symbol(tile: Tile, rotation: int, level: Level = MIDDLE) -> str:
     )
 
 
+def cut(page: str) -> dict[str, str]:
+    """Return the symbols of a page that `design` made, by their ids."""
+    found = (f"<symbol {each}" for each in page.removesuffix("</svg>").split("<symbol ")[1:])
+    return {each.partition('id="')[2].partition('"')[0]: each for each in found}
+
+
 def whole(tile: Tile, rotation: int) -> str:
     """Return a symbol with everything, for a tile that does not lie on the board."""
     parts = [tag("rect", width=100, height=100, fill="url(#a-meadow)")]

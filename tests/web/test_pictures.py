@@ -11,10 +11,10 @@ import pytest
 from django.test import Client
 
 from games.models import LoggedAction
-from rules.analysis import VERSION
 from tests.games import play
 from tests.games.analyses.scene import finished
-from web.pictures import draw, store
+from web.pictures import card, draw, store
+from web.pictures.card import Card
 from web.views import pictures
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -32,17 +32,17 @@ def test_picture_is_the_board_at_its_move_and_is_drawn_once(monkeypatch: pytest.
     drawn: list[int] = []
     really = draw.draw
 
-    def counted(view: dict[str, Any], chances: Any) -> bytes:
+    def counted(view: dict[str, Any], said: Card, chances: Any) -> bytes:
         assert chances is None
         drawn.append(len(view["tiles"]))
-        return really(view, chances)
+        return really(view, said, chances)
 
     monkeypatch.setattr(pictures, "draw", counted)
     first = Client().get(f"/pictures/{match.public_id}/0.png")
     later = Client().get(f"/pictures/{match.public_id}/5.png")
     again = Client().get(f"/pictures/{match.public_id}/5.png")
     assert first["Content-Type"] == "image/png"
-    assert struct.unpack(">II", first.content[16:24]) == (draw.WIDTH, draw.HEIGHT)
+    assert struct.unpack(">II", first.content[16:24]) == (card.WIDTH, card.HEIGHT)
     assert again.content == later.content != first.content
     laid = LoggedAction.objects.filter(match=match, number__lte=5, action__type="place_tile").count()
     assert drawn == [1, 1 + laid]
@@ -73,11 +73,24 @@ def test_oldest_pictures_go_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     assert [store.kept(name) for name in ("a.png", "b.png", "c.png")] == [b"x", None, b"x"]
 
 
-def test_failed_drawing_is_refused_and_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pictures_that_nobody_asked_for_in_a_month_go(tmp_path: Path) -> None:
+    store.keep("old.png", b"x")
+    version = store._folder().parent / "version-before" / "old.png"
+    version.parent.mkdir()
+    version.write_bytes(b"x")
+    for path in tmp_path.rglob("*.png"):
+        os.utime(path, (1, 1))
+    store.keep("new.png", b"x")
+    assert [path.name for path in tmp_path.rglob("*.png")] == ["new.png"]
+
+
+def test_failed_drawing_is_refused_and_nothing_is_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     match = play.running()
-    monkeypatch.setattr(pictures, "draw", lambda *_: draw.draw({"tiles": "nonsense"}))
+    monkeypatch.setattr(pictures, "draw", lambda _, said, __: draw.draw({"tiles": "nonsense"}, said))
     assert Client().get(f"/pictures/{match.public_id}/0.png").status_code == 503
-    assert store.kept(f"{match.public_id}-0.png") is None
+    assert not list(tmp_path.rglob("*.png"))
 
 
 def test_picture_of_an_analysis_has_the_chances_of_that_move_and_is_drawn_once(
@@ -87,15 +100,15 @@ def test_picture_of_an_analysis_has_the_chances_of_that_move_and_is_drawn_once(
     asked: list[dict[str, Any]] = []
     really = draw.draw
 
-    def seen(view: dict[str, Any], chances: dict[str, Any]) -> bytes:
+    def seen(view: dict[str, Any], said: Card, chances: dict[str, Any]) -> bytes:
         asked.append(chances)
-        return really(view, chances)
+        return really(view, said, chances)
 
     monkeypatch.setattr(pictures, "draw", seen)
     address = f"/pictures/{match.public_id}/2/analysis.png"
     first, again = Client().get(address), Client().get(address)
     assert first["Content-Type"] == "image/png"
-    assert struct.unpack(">II", first.content[16:24]) == (draw.WIDTH, draw.HEIGHT)
+    assert struct.unpack(">II", first.content[16:24]) == (card.WIDTH, card.HEIGHT)
     assert again.content == first.content != Client().get(f"/pictures/{match.public_id}/2.png").content
     (chances,) = (each for each in asked if each)
     graph = Client().get(f"/api/matches/{match.public_id}/analysis").json()["graph"]
@@ -103,10 +116,10 @@ def test_picture_of_an_analysis_has_the_chances_of_that_move_and_is_drawn_once(
     assert (chances["moves"], chances["number"]) == (match.number, 2)
 
 
-def test_match_that_goes_on_has_no_picture_of_an_analysis() -> None:
+def test_match_that_goes_on_has_no_picture_of_an_analysis(tmp_path: Path) -> None:
     match = play.running()
     play.moves(match, 3)
     answer = Client().get(f"/pictures/{match.public_id}/2/analysis.png")
     assert answer.status_code == 422
     assert answer.json()["code"] == "analysis.running"
-    assert store.kept(f"{match.public_id}-2-analysis-{VERSION}.png") is None
+    assert not list(tmp_path.rglob("*.png"))

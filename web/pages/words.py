@@ -1,4 +1,4 @@
-"""The words of the heads of pages, in the languages of the site."""
+"""The words of the heads of pages and of the cards of links, in the languages of the site."""
 
 from __future__ import annotations
 
@@ -32,6 +32,14 @@ CATALOGUES: Final[dict[str, dict[str, str]]] = {
         "analysis": "Who was going to win? The chances of each player, move by move: move {moves}.",
         "missing": "Nothing here",
         "and": "and",
+        "card.move": "Move {number}",
+        "card.over": "Final score",
+        "card.turn": "to play",
+        "card.won": "wins",
+        "card.shared": "shares first place",
+        "card.base": "Base game",
+        "card.more": "{count} more",
+        "card.deleted": "Deleted player",
     },
     "de": {
         "lobby": "Bastide: baut zusammen eine Stadt",
@@ -57,6 +65,14 @@ CATALOGUES: Final[dict[str, dict[str, str]]] = {
         "analysis": "Wer lag vorn? Die Gewinnchancen aller Spieler, Zug für Zug: Zug {moves}.",
         "missing": "Hier ist nichts",
         "and": "und",
+        "card.move": "Zug {number}",
+        "card.over": "Endstand",
+        "card.turn": "ist am Zug",
+        "card.won": "gewinnt",
+        "card.shared": "teilt sich Platz 1",
+        "card.base": "Grundspiel",
+        "card.more": "{count} weitere",
+        "card.deleted": "Gelöschter Spieler",
     },
     "pl": {
         "lobby": "Bastide: budujcie razem miasto",
@@ -82,6 +98,14 @@ CATALOGUES: Final[dict[str, dict[str, str]]] = {
         "analysis": "Kto był bliżej zwycięstwa? Szanse każdego gracza, ruch po ruchu: ruch {moves}.",
         "missing": "Nic tu nie ma",
         "and": "i",
+        "card.move": "Ruch {number}",
+        "card.over": "Wynik końcowy",
+        "card.turn": "teraz gra",
+        "card.won": "wygrywa",
+        "card.shared": "remis na 1. miejscu",
+        "card.base": "Gra podstawowa",
+        "card.more": "inne: {count}",
+        "card.deleted": "Usunięty gracz",
     },
 }
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from rules import Record, art, view
 from web.pictures.apng import Frame, animated
+from web.pictures.raster import png
 
 NICE = 10
 MOST_FRAMES = 100
@@ -109,9 +110,7 @@ def _around(cells: set[tuple[int, int]], whole: Cells) -> Cells:
 
 
 def _png(state: View, cells: Cells, cell: int) -> bytes:
-    import resvg_py
-
-    return bytes(resvg_py.svg_to_bytes(svg_string=art.window(state, cells, cell)))
+    return png(art.window(state, cells, cell))
 
 
 def _say(drawn: int, frames: int) -> None:

@@ -14,7 +14,7 @@ from games.payloads.sharing import shown_match
 from realtime.refusals import HTTP_NOT_FOUND, RequestRefused
 from web.pages.tags import embedded
 from web.pages.words import words_for
-from web.pictures.draw import HEIGHT, WIDTH
+from web.pictures.card import HEIGHT, WIDTH
 from web.views.pictures import cache_for
 
 OURS = re.compile(r"/(?:match|replay|embed/match)/([0-9a-z]{1,16})(?:/screen)?/?")

@@ -64,7 +64,7 @@ def _tower(board: Picture, row: Mapping[str, Any]) -> str:
 
 def _guarded(board: Picture, row: Mapping[str, Any]) -> bool:
     top = (row["x"], row["y"], "tower")
-    return any((p["x"], p["y"], p.get("feature")) == top for p in board.state.get("pieces") or ())
+    return any((p.get("x"), p.get("y"), p.get("feature")) == top for p in board.state.get("pieces") or ())
 
 
 ART = Art(

@@ -11,7 +11,6 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from resvg_py import svg_to_bytes
 
 from rules import Record, art
 from tests.browser.arriving.test_one_device import one_turn, table_of
@@ -21,6 +20,8 @@ from tests.e2e_support.pictures import played, upload
 from tests.e2e_support.server import RunningServer, manage
 from web.pictures.animate import CELL, SIDES, moments
 from web.pictures.animate import table as table_of_view
+from web.pictures.card import BOARD, HEIGHT
+from web.pictures.raster import png as rasterised
 
 # The mean colours of rectangles of a picture, each [red, green, blue].
 COLOURS = """async ([png, boxes]) => {
@@ -120,8 +121,8 @@ def inner(box: Box) -> Box:
     return [round(x + wide / 4), round(y + high / 4), round(wide / 2), round(high / 2)]
 
 
-def cells_in_picture(tiles: list[tuple[int, int]], width: int = 1200, height: int = 630) -> list[Box]:
-    """Where the tiles lie in the picture of a link: the whole board in the middle, with a margin."""
+def cells_in_picture(tiles: list[tuple[int, int]], width: int = BOARD, height: int = HEIGHT) -> list[Box]:
+    """Where the tiles lie in the card of a link: the whole board beside the panel, with a margin."""
     xs, ys = [x for x, _ in tiles], [y for _, y in tiles]
     wide, high = (max(xs) - min(xs) + 1) + 1.2, (max(ys) - min(ys) + 1) + 1.2
     size = min(width / wide, height / high)
@@ -233,7 +234,7 @@ def test_animation_of_a_game_ends_with_its_board(
         views = moments(record)
         left, top, columns, rows = table_of_view(views[-1])
         cell = min(CELL, SIDES[0] // max(columns, rows))
-        whole = bytes(svg_to_bytes(svg_string=art.window(views[-1], (left, top, columns, rows), cell)))
+        whole = rasterised(art.window(views[-1], (left, top, columns, rows), cell))
         pictures = [base64.b64encode(each).decode() for each in (made, whole)]
         frames, distance = page.evaluate(LAST_FRAME, pictures)
         assert frames == len(views)

@@ -11,8 +11,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from rules.art import figures, geometry, picture, sheet
-from rules.art.board import stand
 from rules.art.draw.level import LEVELS
+from rules.art.places import stand
 from rules.art.sheet import TURNS, design, name, symbol
 from rules.art.tile.data import by_id, designs, set_names
 from rules.expansions import registry
