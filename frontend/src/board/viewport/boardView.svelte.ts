@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { levelFor } from "../../art/art.ts";
 import { detailed } from "../detail.ts";
 import { extent, tileBox, UNIT } from "../geometry.ts";
+import { handlePlaces } from "../placing/handlePlaces.ts";
 import { onShow, overviewOf } from "./overview.ts";
 import { Viewport, type Rectangle } from "./viewport.ts";
 import { WorldLayer } from "./worldLayer.ts";
@@ -17,10 +18,12 @@ interface Cell {
 /** What the view follows. */
 export interface Followed {
   readonly tiles: readonly Cell[];
-  /** A tile can be placed now. */
-  readonly placing: boolean;
+  /** The cells where a tile can be placed now; null where none is placed. */
+  readonly cells: readonly Cell[] | null;
   /** The cell that the tile in hand lies on. */
   readonly chosen: Cell | null;
+  /** How many buttons it has there. */
+  readonly buttons: number;
   /** This viewer decides. */
   readonly deciding: boolean;
   readonly last: Cell | null;
@@ -42,8 +45,10 @@ const LOW = 200;
 const WIDE = 560;
 /** Pixels below the lowest cell for the buttons at the foot of a tile that lies there. */
 const FOOT = 30;
-/** Pixels around a tile that is being placed, for its frame; below it are its buttons besides. */
-const [RIM, BUTTONS] = [4, 34];
+/** Pixels at the side of a wide map, and at the foot of another, where its own buttons lie. */
+const [SIDE, BAR] = [40, 48];
+/** Pixels around a tile that is being placed, and its buttons, for its frame. */
+const RIM = 4;
 /** The least scale at which what lies on a tile is seen well. */
 const CLOSE = 0.8;
 
@@ -63,6 +68,14 @@ export class BoardView {
   );
   /** Tiles are drawn with the least detail. */
   readonly far = $derived.by(() => levelFor(this.scale * UNIT) === "far");
+  /** Where the buttons of the tile that is being placed lie. Moving the map moves them with their tile only. */
+  readonly handles = $derived.by(() => {
+    const { chosen, buttons: count, tiles, cells } = this.#board;
+    const { scale } = this;
+    if (!chosen) return null;
+    const seen = untrack(() => this.#uncovered());
+    return handlePlaces(chosen, { count, tiles, cells: cells ?? [], seen, scale });
+  });
   readonly zoomToCell = new ZoomToCell(
     () => this.viewport,
     () => this.fit(),
@@ -74,9 +87,9 @@ export class BoardView {
     this.#board = board;
     this.#elements = elements;
     $effect(() => {
-      const { deciding, placing, tiles } = board;
+      const { deciding, cells, tiles } = board;
       const lying = tiles.length;
-      untrack(() => this.zoomToCell.settle(deciding, placing, lying));
+      untrack(() => this.zoomToCell.settle(deciding, cells !== null, lying));
     });
     $effect(() => this.#open());
     this.#follow();
@@ -88,13 +101,23 @@ export class BoardView {
     const { tiles, outlined } = this.#board;
     const viewport = this.viewport;
     if (!viewport) return;
-    const wide = viewport.size.width >= WIDE;
     const { cells, framed } = this.zoomToCell;
     viewport.fit(
       cells ? extent(cells, 0.6) : extent(tiles, 1.06),
       smooth,
-      wide ? { right: 40, bottom: FOOT } : { bottom: 48, top: framed && outlined ? 72 : 0 },
+      this.#wide ? { right: SIDE, bottom: FOOT } : { bottom: BAR, top: framed && outlined ? 72 : 0 },
     );
+  }
+
+  get #wide(): boolean {
+    return (this.viewport?.size.width ?? 0) >= WIDE;
+  }
+
+  /** What is on show and not under the map's own buttons. */
+  #uncovered(): Rectangle {
+    const { x, y, width, height } = this.seen;
+    const [right, bottom] = this.#wide ? [SIDE, 0] : [0, BAR];
+    return { x, y, width: width - right / this.#now, height: height - bottom / this.#now };
   }
 
   reveal(x: number, y: number, margin?: number): void {
@@ -103,8 +126,15 @@ export class BoardView {
 
   /** Brings the tile that is being placed into view, its frame and its buttons too. */
   #makeRoom({ x, y }: Cell): void {
-    const box = tileBox(x, y);
-    this.viewport?.reveal({ ...box, height: box.height + BUTTONS / this.#now }, RIM);
+    const tile = tileBox(x, y);
+    this.viewport?.reveal(this.handles ? around(tile, this.handles.box) : tile, RIM);
+  }
+
+  /** What somebody decides about stays in sight when the map has less room. */
+  #holdTile(): void {
+    const { chosen, deciding, last } = this.#board;
+    if (chosen) this.#makeRoom(chosen);
+    else if (deciding && last) this.reveal(last.x, last.y);
   }
 
   /** Shows the tile placed last, large enough to see what lies on it. */
@@ -140,6 +170,7 @@ export class BoardView {
         if (transform.k === this.scale) this.region = detailed(this.region, this.seen);
       },
       onResize: () => this.fit(false),
+      onKept: () => this.#holdTile(),
       ignore: (event) => event.type === "wheel" && !(event as WheelEvent).ctrlKey && overTile(event),
     });
     this.viewport = viewport;
@@ -167,6 +198,16 @@ export class BoardView {
       if (shown) this.reveal(shown.x, shown.y, 60);
     });
   }
+}
+
+/** The smallest rectangle around two. */
+function around(one: Rectangle, other: Rectangle): Rectangle {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const [east, south] = [
+    Math.max(one.x + one.width, other.x + other.width),
+    Math.max(one.y + one.height, other.y + other.height),
+  ];
+  return { x, y, width: east - x, height: south - y };
 }
 
 /** The wheel turns the tile in hand where it lies. */

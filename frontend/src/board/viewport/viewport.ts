@@ -15,6 +15,8 @@ export interface ViewportOptions {
   onMove: (transform: ZoomTransform) => void;
   /** The element has another size and nobody has moved the map by hand. */
   onResize: () => void;
+  /** The element has another size, and the map that somebody moved still has its middle. */
+  onKept: () => void;
   /** Gestures that start on these elements are not for the map. */
   ignore: (event: Event) => boolean;
 }
@@ -67,7 +69,10 @@ export class Viewport {
         // The middle of the map stays in the middle when the window changes.
         const [dx, dy] = [(this.size.width - before.width) / 2, (this.size.height - before.height) / 2];
         if (!this.moved) options.onResize();
-        else if (dx || dy) this.panBy(dx, dy, false);
+        else if (dx || dy) {
+          this.panBy(dx, dy, false);
+          options.onKept();
+        }
       });
       this.#watch.observe(element);
     }
