@@ -87,6 +87,8 @@ export const de: Translation<typeof en> = {
   "quick.stay": "Die Partie beginnt von selbst. Lass diese Seite offen oder spiel solange gegen einen Bot.",
 
   "lobby.mine": "Deine Partien",
+  "hero.open": "Offener Tisch: {name}",
+  "hero.open.none": "Noch kein Tisch offen: jetzt eröffnen",
   "lobby.open": "Offene Tische",
   "lobby.open.empty": "Gerade ist kein Tisch offen. Eröffne einen oder drücke „Jetzt spielen“ und mach den Anfang.",
   "lobby.more": "Weitere Tische",
@@ -194,7 +196,6 @@ export const de: Translation<typeof en> = {
   "set.clock": "Uhr",
   "set.private": "Privater Tisch",
   "set.private.text": "Erscheint nicht in der Lobby. Nur wer den Link hat, kann mitspielen.",
-  "set.rules": "Regeln im Einzelnen",
   "option.changed": "geändert",
   "option.usual": "Standard",
   "option.seat": "Platz {letter}",

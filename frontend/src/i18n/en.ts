@@ -83,6 +83,8 @@ export const en = {
   "quick.stay": "The game starts by itself. Keep this page open, or play against a bot meanwhile.",
 
   "lobby.mine": "Your games",
+  "hero.open": "Open table: {name}",
+  "hero.open.none": "No open table yet: open one",
   "lobby.open": "Open tables",
   "lobby.open.empty": "No table is open right now. Create one, or press “Play now” and be the first.",
   "lobby.more": "More tables",
@@ -189,7 +191,6 @@ export const en = {
   "set.clock": "Clock",
   "set.private": "Private table",
   "set.private.text": "Not shown in the lobby. Only people with the link can join.",
-  "set.rules": "Rule details",
   "option.changed": "changed",
   "option.usual": "default",
   "option.seat": "Seat {letter}",

@@ -102,6 +102,8 @@ export const pl: Translation<typeof en> = {
   "quick.stay": "Partia zacznie się sama. Zostaw tę stronę otwartą albo zagraj tymczasem z botem.",
 
   "lobby.mine": "Twoje partie",
+  "hero.open": "Otwarty stół: {name}",
+  "hero.open.none": "Nie ma otwartego stołu: utwórz własny",
   "lobby.open": "Otwarte stoły",
   "lobby.open.empty": "Żaden stół nie jest teraz otwarty. Utwórz nowy albo naciśnij „Zagraj teraz”.",
   "lobby.more": "Więcej stołów",
@@ -230,7 +232,6 @@ export const pl: Translation<typeof en> = {
   "set.clock": "Zegar",
   "set.private": "Stół prywatny",
   "set.private.text": "Nie widać go w poczekalni. Dołączyć mogą tylko osoby z linkiem.",
-  "set.rules": "Szczegóły zasad",
   "option.changed": "zmienione",
   "option.usual": "domyślnie",
   "option.seat": "Miejsce {letter}",

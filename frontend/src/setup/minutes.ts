@@ -2,12 +2,18 @@
 // times a pace. The pace of people is an assumption, which the page states; nobody has measured it.
 
 import { t } from "../i18n/index.ts";
-import type { Preset } from "../api/types.ts";
+import type { Preset, Table } from "../api/types.ts";
 
 /** Seconds of a person for each decision: quick, and at leisure. */
 const PERSON_S = [10, 20] as const;
 const BOT_S = 1; // its pause before each action, and the movement of the pieces
 const STEP = 5; // minutes to round to
+
+/** Seats that persons will have, as far as the table knows. */
+export function peopleAt(table: Pick<Table, "size" | "seats">): number {
+  const bots = table.seats.filter((seat) => seat?.kind === "bot").length;
+  return Math.max(1, table.size - bots);
+}
 
 /** Minutes of a whole game, from and to; `people` of the seats are persons. */
 export function minutes(decisions: number, seats: number, people: number): [number, number] {
@@ -24,7 +30,16 @@ export function lengthWords(
   people: number,
   words: "length.minutes" | "length.short" = "length.minutes",
 ): string {
-  const decisions = preset?.decisions[String(seats)];
+  return spanWords(preset?.decisions[String(seats)], seats, people, words);
+}
+
+/** The same of so many decisions; empty if their number is not known. */
+export function spanWords(
+  decisions: number | undefined,
+  seats: number,
+  people: number,
+  words: "length.minutes" | "length.short",
+): string {
   if (!decisions) return "";
   const [from, to] = minutes(decisions, seats, people);
   return t(words, { from, to });

@@ -14,6 +14,8 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null);
   /** Somebody at the table has a name like ours: we can't sit down under it. */
   nameTaken = $state(false);
+  /** Why the last change of ours was not made; null if it was. */
+  refused = $state.raw<Refusal | null>(null);
   line = $state<SocketState>("connecting");
   /** A change of ours is under way. */
   busy = $state(false);
@@ -75,11 +77,12 @@ export class LiveTable {
   readmit = (player: string) => this.#do(() => tables.readmit(this.#id, player));
   sendAway = (seat: number) => this.#do(() => tables.sendAway(this.#id, seat));
 
-  /** Changes settings; they are also what the next table begins with. */
-  change(settings: Partial<TableSettings>): Promise<boolean> {
+  /** Changes settings; they are also what the next table begins with. `quiet`: the caller says why it was refused. */
+  change(settings: Partial<TableSettings>, quiet = false): Promise<boolean> {
     return this.#do(
       () => tables.change(this.#id, settings),
       () => this.table && remember(this.table),
+      quiet,
     );
   }
 
@@ -98,7 +101,7 @@ export class LiveTable {
     return done ? leftOut : null;
   }
 
-  async #do(request: () => Promise<Result<Table>>, afterwards?: () => void): Promise<boolean> {
+  async #do(request: () => Promise<Result<Table>>, afterwards?: () => void, quiet = false): Promise<boolean> {
     this.busy = true;
     const answer = await request();
     this.busy = false;
@@ -107,7 +110,8 @@ export class LiveTable {
       afterwards?.();
     }
     this.nameTaken = !answer.ok && answer.refusal.code === "name.taken";
-    if (!answer.ok && !this.nameTaken) toast(answer.refusal.sentence, "bad");
+    this.refused = answer.ok ? null : answer.refusal;
+    if (!answer.ok && !this.nameTaken && !quiet) toast(answer.refusal.sentence, "bad");
     return answer.ok;
   }
 

@@ -2,7 +2,15 @@ import type { Translation } from "../i18n/core.svelte.ts";
 import type { en } from "./messages.en.ts";
 
 export const de: Translation<typeof en> = {
+  general: "Die Partie im Ganzen",
+  "summary.expansions": { one: "{count} Erweiterung", other: "{count} Erweiterungen" },
+  "summary.more": "Mehr über diese Partie zeigen",
+  "summary.vain": { one: "{count} Wahl ohne Wirkung", other: "{count} Einstellungen ohne Wirkung" },
+  "summary.idle": "Das geht nicht zusammen:",
+  "summary.refused": "Die letzte Änderung wurde nicht übernommen.",
   "expansion.tiles": { one: "{count} weiteres Plättchen", other: "{count} weitere Plättchen" },
+  "expansion.settings": "Optionen",
+  "expansion.changed": { one: "{count} Option geändert", other: "{count} Optionen geändert" },
   "expansion.more": "Was sie bringt",
   "expansion.rules": "Alle Regeln",
   "expansion.needs": "Braucht {names}.",
@@ -60,13 +68,15 @@ export const de: Translation<typeof en> = {
   "tiles.each": "{tile}, {count}-mal",
 
   "numbers.title": "Anzahl der Spielsteine und Plättchen",
+  "folded.changed": { one: "{title}: {count} geändert", other: "{title}: {count} geändert" },
+  "base.rules": "Grundspiel: Regeln im Einzelnen",
   "numbers.base": "Grundspiel: Anzahl der Spielsteine und Plättchen",
   "numbers.tiles": "Plättchensätze",
   "numbers.piece": "Je Spieler, sonst {usual}",
   "numbers.set": { one: "Je {count} Plättchen, sonst {usual}", other: "Je {count} Plättchen, sonst {usual}" },
   "numbers.less": "Eins weniger: {name}",
   "numbers.more": "Eins mehr: {name}",
-  "box.title": "Anders als in der Schachtel",
+  "box.count": { one: "{count} Abweichung von der Schachtel", other: "{count} Abweichungen von der Schachtel" },
   "box.do": "Wie in der Schachtel",
   "box.done": "Teile, Anzahlen und Regeln sind wieder wie in der Schachtel.",
   "box.piece": "{name}, je Spieler",

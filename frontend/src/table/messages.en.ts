@@ -2,7 +2,15 @@ import type { Catalogue } from "../i18n/core.svelte.ts";
 
 export const en = {
   // An expansion
+  general: "The game as a whole",
+  "summary.expansions": { one: "{count} expansion", other: "{count} expansions" },
+  "summary.more": "Show more about this game",
+  "summary.vain": { one: "{count} choice without effect", other: "{count} choices without effect" },
+  "summary.idle": "Can’t be played together:",
+  "summary.refused": "Your last change was not made.",
   "expansion.tiles": { one: "{count} more tile", other: "{count} more tiles" },
+  "expansion.settings": "Options",
+  "expansion.changed": { one: "{count} option changed", other: "{count} options changed" },
   "expansion.more": "What it adds",
   "expansion.rules": "All rules",
   "expansion.needs": "Needs {names}.",
@@ -65,13 +73,15 @@ export const en = {
 
   // How many pieces and tiles, and what differs from the box
   "numbers.title": "Numbers of pieces and tiles",
+  "folded.changed": { one: "{title}: {count} changed", other: "{title}: {count} changed" },
+  "base.rules": "Base game: rule details",
   "numbers.base": "Base game: numbers of pieces and tiles",
   "numbers.tiles": "Sets of tiles",
   "numbers.piece": "For each player, usually {usual}",
   "numbers.set": { one: "{count} tile each, usually {usual}", other: "{count} tiles each, usually {usual}" },
   "numbers.less": "One less: {name}",
   "numbers.more": "One more: {name}",
-  "box.title": "Unlike the box",
+  "box.count": { one: "{count} change from the box", other: "{count} changes from the box" },
   "box.do": "Like the box",
   "box.done": "Parts, numbers and rules are those of the box again.",
   "box.piece": "{name}, for each player",

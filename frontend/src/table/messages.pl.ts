@@ -2,11 +2,34 @@ import type { Translation } from "../i18n/core.svelte.ts";
 import type { en } from "./messages.en.ts";
 
 export const pl: Translation<typeof en> = {
+  general: "Cała gra",
+  "summary.expansions": {
+    one: "{count} dodatek",
+    few: "{count} dodatki",
+    many: "{count} dodatków",
+    other: "{count} dodatku",
+  },
+  "summary.more": "Pokaż więcej o tej grze",
+  "summary.vain": {
+    one: "{count} wybór bez wpływu",
+    few: "{count} wybory bez wpływu",
+    many: "{count} wyborów bez wpływu",
+    other: "{count} wyboru bez wpływu",
+  },
+  "summary.idle": "Tego nie da się połączyć:",
+  "summary.refused": "Ostatniej zmiany nie wprowadzono.",
   "expansion.tiles": {
     one: "{count} dodatkowa płytka",
     few: "{count} dodatkowe płytki",
     many: "{count} dodatkowych płytek",
     other: "{count} dodatkowej płytki",
+  },
+  "expansion.settings": "Opcje",
+  "expansion.changed": {
+    one: "Zmieniono {count} opcję",
+    few: "Zmieniono {count} opcje",
+    many: "Zmieniono {count} opcji",
+    other: "Zmieniono {count} opcji",
   },
   "expansion.more": "Co wprowadza",
   "expansion.rules": "Wszystkie zasady",
@@ -71,6 +94,13 @@ export const pl: Translation<typeof en> = {
   "tiles.each": "{tile}, sztuk: {count}",
 
   "numbers.title": "Liczba elementów i płytek",
+  "folded.changed": {
+    one: "{title}: zmieniono {count}",
+    few: "{title}: zmieniono {count}",
+    many: "{title}: zmieniono {count}",
+    other: "{title}: zmieniono {count}",
+  },
+  "base.rules": "Gra podstawowa: szczegóły zasad",
   "numbers.base": "Gra podstawowa: liczba elementów i płytek",
   "numbers.tiles": "Zestawy płytek",
   "numbers.piece": "Dla każdego gracza, zwykle {usual}",
@@ -82,7 +112,12 @@ export const pl: Translation<typeof en> = {
   },
   "numbers.less": "O jeden mniej: {name}",
   "numbers.more": "O jeden więcej: {name}",
-  "box.title": "Inaczej niż w pudełku",
+  "box.count": {
+    one: "{count} różnica względem pudełka",
+    few: "{count} różnice względem pudełka",
+    many: "{count} różnic względem pudełka",
+    other: "{count} różnicy względem pudełka",
+  },
   "box.do": "Jak w pudełku",
   "box.done": "Części, liczby i zasady są znowu jak w pudełku.",
   "box.piece": "{name}, dla każdego gracza",

@@ -9,6 +9,7 @@ from tests.browser.screenplays.seating import performers, sit_down
 
 
 def as_tournament(page: Page) -> None:
+    page.get_by_test_id("more-options").locator("summary").click()
     page.locator("#aids").select_option("tournament")
     expect(page.get_by_text("no marked spaces")).to_be_visible()
     pictures(page, "aids-host")

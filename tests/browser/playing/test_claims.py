@@ -21,6 +21,7 @@ match.seats.update(seen_at=long_ago)
 
 
 def claimable(page: Page) -> None:
+    page.get_by_test_id("more-options").locator("summary").click()
     page.locator("#claims").select_option("7")
     expect(page.get_by_text("They count as having left")).to_be_visible()
     pictures(page, "claims-host")

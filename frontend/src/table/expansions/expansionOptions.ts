@@ -3,7 +3,7 @@
 import type { ExpansionInfo, OptionInfo, SetupInfo, Table } from "../../api/types.ts";
 
 /** The options that leave a choice: one with a single value is a note of the rules. */
-const choosable = (info: SetupInfo, expansion: string): OptionInfo[] =>
+export const choosable = (info: SetupInfo, expansion: string): OptionInfo[] =>
   info.options.filter((option) => option.expansion === expansion && (option.numbers || option.values.length > 1));
 
 const isSwitch = (option: OptionInfo): boolean =>

@@ -8,12 +8,14 @@ import { withNumbers, type Count } from "./numbers.ts";
 export const PAUSE = 500;
 type Drafts = Readonly<Record<string, Count>>;
 
-const keyOf = ({ kind, name }: Count) => `${kind} ${name}`;
+/** What a count is called among the settings. */
+export const keyOf = ({ kind, name }: Pick<Count, "kind" | "name">) => `${kind} ${name}`;
 
 export class NumberDrafts {
   #chosen = $state.raw<Drafts>({});
   /** Sent, but not answered. */
   #sent = $state.raw<Drafts>({});
+  #newest = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #send: () => void;
 
@@ -26,7 +28,8 @@ export class NumberDrafts {
     this.#chosen[keyOf(count)]?.value ?? this.#sent[keyOf(count)]?.value ?? count.value;
 
   choose(count: Count, value: number): void {
-    this.#chosen = { ...this.#chosen, [keyOf(count)]: { ...count, value } };
+    this.#newest = keyOf(count);
+    this.#chosen = { ...this.#chosen, [this.#newest]: { ...count, value } };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#send, PAUSE);
   }
@@ -35,6 +38,11 @@ export class NumberDrafts {
   close(): void {
     if (Object.keys(this.#chosen).length > 0) this.#send();
     clearTimeout(this.#timer);
+  }
+
+  /** The key of the number that was chosen last of those that wait; undefined if none waits. */
+  get newest(): string | undefined {
+    return this.#newest in this.#chosen ? this.#newest : undefined;
   }
 
   /** Forgets what waits. */

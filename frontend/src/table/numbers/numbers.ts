@@ -57,5 +57,11 @@ export function differences(info: SetupInfo, table: Played): { counts: Count[]; 
   };
 }
 
+/** How many options and numbers of an expansion, or of the base game, differ from the box. */
+export function changesIn(info: SetupInfo, table: Played, expansion: string): number {
+  const { counts, options } = differences(info, table);
+  return [...counts, ...options].filter((one) => one.expansion === expansion).length;
+}
+
 /** The parts, numbers and options of the box; seats, edition and expansions stay. */
 export const LIKE_THE_BOX = { options: {}, sets: {}, supply: {} } satisfies Partial<TableSettings>;

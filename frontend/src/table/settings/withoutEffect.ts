@@ -3,6 +3,7 @@
 
 import type { OptionInfo, SetupInfo, Table } from "../../api/types.ts";
 import { expansionName, optionTitle, valueWords } from "../../setup/words.ts";
+import { choosable } from "../expansions/expansionOptions.ts";
 import { t } from "../messages.ts";
 import { valueOf } from "./changes.ts";
 
@@ -20,6 +21,23 @@ export function withoutEffect(info: SetupInfo, table: Chosen, option: OptionInfo
       return t("idle.option", { option: optionTitle(needed), value: valueWords(needed, value) });
   }
   return undefined;
+}
+
+export interface Idle {
+  option: OptionInfo;
+  title: string;
+  note: string;
+}
+
+/** The options of what is played that have no effect, with the reason. */
+export function idleOptions(info: SetupInfo, table: Chosen): Idle[] {
+  const played = ["base", ...table.expansions];
+  return played
+    .flatMap((name) => choosable(info, name))
+    .flatMap((option) => {
+      const note = withoutEffect(info, table, option);
+      return note === undefined ? [] : [{ option, title: optionTitle(option), note }];
+    });
 }
 
 /** Other options with the values that an option needs; its switch has to be on. */
