@@ -11,11 +11,11 @@ class Outlook:
 
     def __init__(self, state: GameState, weights: Weights) -> None:
         self.board = state.board
-        self.weights = weights
         self.bag = [(tile, number) for tile, number in state.bag.items() if number]
         # What is set aside face down may be any of these tiles.
         self.tiles_left = sum(number for _, number in self.bag)
         self.total = len(state.board.tiles) + self.tiles_left
+        self.weights = weights.suited(self.total / max(1, len(state.present())))
         # Turns that each seat still has after this one.
         self.turns_left = self.tiles_left / max(1, len(state.present()))
         self._fits: dict[int, float] = {}

@@ -26,8 +26,8 @@ class Judge:
     def __init__(self, seen: BotView, weights: Weights) -> None:
         self.decision = seen.decision
         self.state = state = seen.state
-        self.weights = weights
         self.outlook = Outlook(state, weights)
+        self.weights = weights = self.outlook.weights
         self.prospects = Prospects(state, self.outlook)
         self.purse = Purse(state, self.outlook)
         self.assessor = Assessor(state, self.prospects, self.purse)

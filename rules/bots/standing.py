@@ -48,7 +48,7 @@ def standings(state: GameState, weights: Weights) -> list[Standing]:
             state.seats[seat].score,
             features[seat],
             fields[seat],
-            _figures(state, seat, weights) * purse.missed,
+            _figures(state, seat, outlook.weights) * purse.missed,
         )
         for seat in range(count)
     ]

@@ -5,11 +5,16 @@ Points are points of the game. `python -m rules duel` plays one set of beliefs a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from math import inf
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from math import inf, log
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+
+# Turns a seat: weights for what is short were fitted in base games, for what is long in games of two seats
+# with all expansions.
+SHORT, LONG = 50.0, 150.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +65,52 @@ class Weights:
     fresh_tile: float = 3.0
     # The price of a token of which only a few are dealt, by how many are left after it goes.
     last_tokens: tuple[float, ...] = (2.2, 1.6, 1.2)
+    # What it believes in a long game; None for the same.
+    long: Weights | None = None
+
+    def suited(self, turns: float) -> Weights:
+        """Return what it believes in a game of so many turns a seat.
+
+        Between a short and a long game every number moves evenly from the one to the other, by its logarithm.
+        """
+        if self.long is None or turns <= SHORT:
+            return self
+        return _between(self, self.long, min(1.0, log(turns / SHORT) / log(LONG / SHORT)))
+
+
+@lru_cache(maxsize=256)
+def _between(short: Weights, long: Weights, share: float) -> Weights:
+    """Return the weights that lie so far on the way from one to the other; none of those moved is 0."""
+    moved: dict[str, Any] = {"long": None}
+    for name in (field.name for field in fields(Weights)):
+        ours, theirs = getattr(short, name), getattr(long, name)
+        if isinstance(ours, tuple):
+            moved[name] = tuple(_mean(a, b, share) for a, b in zip(ours, theirs, strict=True))
+        elif isinstance(ours, float) and ours != theirs:
+            moved[name] = _mean(ours, theirs, share)
+    return replace(short, **moved)
+
+
+def _mean(one: float, other: float, share: float) -> float:
+    return float(one ** (1.0 - share) * other**share)
 
 
 WEIGHTS = Weights()
+
+# What the bot `strong` believes in a long game (docs/bots.md). Most ends get closed, and figures come home many
+# times, so they cost less than those of `greedy` there.
+LONG_GAME = Weights(
+    rivalry=0.8,
+    attention=0.35,
+    tempo=0.9,
+    last_figures=(6.6, 4.0, 2.6, 1.8, 1.3, 1.0, 0.8),
+    special=0.5,
+    stuck=0.14,
+    stuck_turns=100.0,
+    horizon=55.0,
+    long_game=0.42,
+    field_early=0.36,
+)
 
 # Those of the bot `strong`, measured in games against the usual ones (docs/bots.md). Figures are there to be
 # used: they cost less, farmers go out earlier, and a point for an opponent hurts in full.
@@ -70,7 +118,9 @@ BOLD = Weights(
     rivalry=0.95,
     last_figures=(5.0, 3.0, 2.0, 1.6, 1.2, 0.9, 0.7),
     stuck=0.09,
+    stuck_turns=LONG,
     field_early=0.28,
+    long=LONG_GAME,
 )
 
 

@@ -88,7 +88,6 @@ export const de: Translation<typeof en> = {
 
   "lobby.mine": "Deine Partien",
   "hero.open": "Offener Tisch: {name}",
-  "hero.open.none": "Noch kein Tisch offen: jetzt eröffnen",
   "lobby.open": "Offene Tische",
   "lobby.open.empty": "Gerade ist kein Tisch offen. Eröffne einen oder drücke „Jetzt spielen“ und mach den Anfang.",
   "lobby.more": "Weitere Tische",

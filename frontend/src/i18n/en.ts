@@ -84,7 +84,6 @@ export const en = {
 
   "lobby.mine": "Your games",
   "hero.open": "Open table: {name}",
-  "hero.open.none": "No open table yet: open one",
   "lobby.open": "Open tables",
   "lobby.open.empty": "No table is open right now. Create one, or press “Play now” and be the first.",
   "lobby.more": "More tables",

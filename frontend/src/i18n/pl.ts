@@ -103,7 +103,6 @@ export const pl: Translation<typeof en> = {
 
   "lobby.mine": "Twoje partie",
   "hero.open": "Otwarty stół: {name}",
-  "hero.open.none": "Nie ma otwartego stołu: utwórz własny",
   "lobby.open": "Otwarte stoły",
   "lobby.open.empty": "Żaden stół nie jest teraz otwarty. Utwórz nowy albo naciśnij „Zagraj teraz”.",
   "lobby.more": "Więcej stołów",
