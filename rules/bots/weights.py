@@ -97,8 +97,8 @@ def _mean(one: float, other: float, share: float) -> float:
 
 WEIGHTS = Weights()
 
-# What the bot `strong` believes in a long game (docs/bots.md). Most ends get closed, and figures come home many
-# times, so they cost less than those of `greedy` there.
+# What the bot `strong` believes in a long game (docs/bots.md). Most ends get closed, and figures come home
+# many times, so they cost less than those of `greedy` there.
 LONG_GAME = Weights(
     rivalry=0.8,
     attention=0.35,
