@@ -62,7 +62,7 @@ it("asks for the tile in hand by itself while its set comes, and not once it is 
   expect(asked).toHaveLength(2);
 });
 
-it("tells who waits for a design that the set could not be had, and tries again", async () => {
+it("rejects the designs of a set that could not be had, and tries again", async () => {
   designs.fetchSets(art, names, "far", "shown");
   const refused = expect(design("A")).rejects.toThrow("503");
   await answer(0, new Response("", { status: 503 }));

@@ -48,7 +48,7 @@ function fetchSet(base: string, tiles: Art["tiles"], set: string, level: Level, 
   const at = `${base}/sets/${level}/${encodeURIComponent(set)}.svg`;
   once(together, unknown, () => requested(at, need).then(symbolsOf)).then(
     () => unknown.forEach((one) => here.add(one)),
-    () => undefined, // whoever waits for a design of it is told
+    () => undefined, // `designOf` rejects
   );
 }
 

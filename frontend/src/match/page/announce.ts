@@ -24,7 +24,11 @@ export function announce(
     const [before, after] = [views[event.number - 1], views[event.number]!];
     const scores = pointsWords(before, after);
     const quiet = silent(event.action) || event.action.seat === seat;
-    return [...(quiet ? [] : [eventWord(event, after, art, before)]), ...cameWords(before, after, event.action), ...scores];
+    return [
+      ...(quiet ? [] : [eventWord(event, after, art, before)]),
+      ...cameWords(before, after, event.action),
+      ...scores,
+    ];
   });
   const now = views.at(-1)!;
   const [mine, kind, hand] = [now.decision?.seat === seat, now.decision?.kind ?? "", now.turn?.tile];
