@@ -15,6 +15,8 @@ from rules.lessons.reading import lessons
 LESSONS = lessons()
 OF_EXPANSIONS = [lesson for lesson in LESSONS.values() if lesson.expansion]
 PHONE = {"width": 390, "height": 844}
+# Tenths of a second until the panel offers what a lesson wants.
+PATIENCE = 50
 
 
 def begin(page: Page, name: str) -> None:
@@ -34,13 +36,21 @@ def rotations(lesson: Lesson, at: int) -> tuple[int, ...]:
     return lesson.steps[step].turns[nth] or ((lesson.wanted(at) or {})["rotation"],)
 
 
-def choice(page: Page, wanted: dict[str, Any]) -> Locator:
-    """Return the button of the panel that does just this."""
+def _choice(page: Page, wanted: dict[str, Any]) -> Locator | None:
     keys = wanted.keys() - {"seat"}
     for button in page.locator("button[data-action]").all():
         action = json.loads(button.get_attribute("data-action") or "{}")
         if all(action.get(key) == wanted[key] for key in keys):
             return button
+    return None
+
+
+def choice(page: Page, wanted: dict[str, Any]) -> Locator:
+    """Return the button of the panel that does just this, as soon as there is one."""
+    for _ in range(PATIENCE):
+        if found := _choice(page, wanted):
+            return found
+        page.wait_for_timeout(100)
     raise AssertionError(f"no button does {wanted}")
 
 
