@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -25,11 +26,26 @@ PATIENCE = 300  # seconds
 @pytest.fixture(autouse=True)
 def patience(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Set long time-outs: on a busy machine no player counts as silent and no request gives up waiting for
-    a lock. Which request comes first is still left to chance.
+    a lock (on PostgreSQL: `waiting_for_locks`). Which request comes first is still left to chance.
     """
     settings.LOBBY = {**settings.LOBBY, "quick_silence": 3600}
     if connection.vendor == "sqlite":
         monkeypatch.setitem(connections["default"].settings_dict["OPTIONS"], "timeout", PATIENCE)
+
+
+@contextmanager
+def waiting_for_locks() -> Iterator[None]:
+    """Wait for a lock without limit on this thread's connection."""
+    if connection.vendor != "postgresql":
+        yield
+        return
+    with connection.cursor() as cursor:
+        cursor.execute("SET lock_timeout = 0")
+    try:
+        yield
+    finally:
+        with connection.cursor() as cursor:
+            cursor.execute("RESET lock_timeout")  # the pool gives the connection to others
 
 
 def at_once(works: Iterable[Callable[[], Any]]) -> list[Any]:
@@ -41,7 +57,8 @@ def at_once(works: Iterable[Callable[[], Any]]) -> list[Any]:
     def run(index: int) -> None:
         begin.wait()
         try:
-            results[index] = todo[index]()
+            with waiting_for_locks():
+                results[index] = todo[index]()
         except RequestRefused as refused:
             results[index] = refused.refusal.code
         except Exception as error:  # noqa: BLE001 - a test wants to see it
