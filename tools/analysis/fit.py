@@ -57,11 +57,16 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [lines[row][size] / lines[row][row] for row in range(size)]
 
 
+def normal_matrix(known: Sequence[tuple[Sequence[float], float, float]]) -> list[list[float]]:
+    """Return the matrix of the normal equations for rows of (values, result, weight)."""
+    size = len(known[0][0])
+    return [[sum(w * x[i] * x[j] for x, _, w in known) for j in range(size)] for i in range(size)]
+
+
 def least_squares(known: Sequence[tuple[Sequence[float], float, float]]) -> list[float]:
     """Return the coefficients for rows of (values, result, weight)."""
     size = len(known[0][0])
-    matrix = [[sum(w * x[i] * x[j] for x, _, w in known) for j in range(size)] for i in range(size)]
-    return solved(matrix, [sum(w * x[i] * y for x, y, w in known) for i in range(size)])
+    return solved(normal_matrix(known), [sum(w * x[i] * y for x, y, w in known) for i in range(size)])
 
 
 def rough(stage: Stage) -> float:

@@ -15,7 +15,7 @@ from math import exp, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.analysis.fit import solved
+from tools.analysis.fit import least_squares, normal_matrix, solved
 from tools.weights.games import CENTRE, SPREAD, Varied, names
 
 # The longest step, in multiples of SPREAD; a weight whose gain is this many points goes half of it.
@@ -48,19 +48,15 @@ def read(files: Iterable[Path]) -> Iterator[Varied]:
 
 def gains(games: Sequence[Varied]) -> list[Gain]:
     """Return what each weight brings. There have to be more games than weights."""
-    known = names()
-    rows = [[game.z[name] for name in known] for game in games]
-    leads = [float(game.points[0] - game.points[1]) for game in games]
-    size = range(len(known))
-    matrix = [[sum(row[i] * row[j] for row in rows) for j in size] for i in size]
-    found = solved(matrix, [sum(row[i] * lead for row, lead in zip(rows, leads, strict=True)) for i in size])
-    rest = [
-        lead - sum(a * b for a, b in zip(row, found, strict=True))
-        for row, lead in zip(rows, leads, strict=True)
+    weights = names()
+    known = [
+        ([game.z[name] for name in weights], float(game.points[0] - game.points[1]), 1.0) for game in games
     ]
-    variance = sum(one**2 for one in rest) / (len(games) - len(known))
+    found, matrix, size = least_squares(known), normal_matrix(known), range(len(weights))
+    rest = [lead - sum(a * b for a, b in zip(row, found, strict=True)) for row, lead, _ in known]
+    variance = sum(one**2 for one in rest) / (len(games) - len(weights))
     errors = [sqrt(variance * solved(matrix, [float(i == j) for j in size])[i]) for i in size]
-    return [Gain(*one) for one in zip(known, found, errors, strict=True)]
+    return [Gain(*one) for one in zip(weights, found, errors, strict=True)]
 
 
 def table(found: Iterable[Gain]) -> str:

@@ -1,4 +1,4 @@
-"""The first page: its words can be read over the picture, and an open table is in sight at once."""
+"""The first page: its text has enough contrast, and it names an open table without scrolling."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_words_over_the_picture_have_contrast(
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
-def test_open_table_is_in_sight_at_once(browser: Browser, base_url: str, size: ViewportSize) -> None:
+def test_open_table_is_named_without_scrolling(browser: Browser, base_url: str, size: ViewportSize) -> None:
     context, others = browser.new_context(base_url=base_url, viewport=size), browser.new_context()
     page, host = context.new_page(), others.new_page()
     page.goto("/")
