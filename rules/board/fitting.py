@@ -19,6 +19,8 @@ from rules.tiles.kinds import TERRAIN_NAMES
 Faces = Callable[[str], tuple[Face, ...]]
 # What the four edges of a tile show.
 Terrain = tuple[int, ...]
+# By edge the other edges to which a road or city that enters there leads on.
+Ways = tuple[tuple[int, ...], ...]
 
 # A need packs the terrain wanted at N, E, S, W into one number, three bits each (`MOST_TERRAINS`).
 _WEIGHT = (1, 8, 64, 512)
@@ -80,13 +82,43 @@ rotations_of = cache(RotationsByNeed)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class EndsByNeed(dict[int, bool]):
+    """By `at(need, edge)` whether what enters there over the edge can end on a tile that meets the need.
+
+    All designs with the same terrain and ways share one table: it is theirs unturned.
+    """
+
+    def __init__(self, terrain: Terrain, ways: Ways) -> None:
+        super().__init__()
+        self.rotations = rotations_of(terrain)
+        self.ways = ways
+
+    def __missing__(self, key: int) -> bool:
+        need, edge = key >> 2, key & 3
+        wanted = unpack(need)
+        ends = self[key] = any(
+            all(wanted[(way + turns) % 4] != FREE for way in self.ways[edge - turns])
+            for turns in (rotation // 90 for rotation in self.rotations[need])
+        )
+        return ends
+
+
+ends_of = cache(EndsByNeed)
+
+
+def at(need: int, edge: int) -> int:
+    """Return the key of an `EndsByNeed` for a cell's need and the edge over which something enters."""
+    return need << 2 | edge
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Fitting:
     """The rotations in which designs meet needs, remembered for one game."""
 
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
         self._rotations: dict[str, RotationsByNeed] = {}
-        self._closing: dict[tuple[str, int, int], bool] = {}
+        self._ends: dict[str, EndsByNeed] = {}
 
     def fitting(self, design: str, need: int) -> tuple[int, ...]:
         """Return the rotations in which a design meets a need (BASE-PLACE-2)."""
@@ -99,16 +131,13 @@ class Fitting:
             known = self._rotations[design] = rotations_of(self.faces(design)[0].terrain)
         return known
 
-    def closing(self, design: str, need: int, edge: int) -> bool:
-        """Return whether a design can meet a need so that what enters over an edge ends on the tile."""
-        key = (design, need, edge)
-        known = self._closing.get(key)
+    def ends(self, design: str) -> EndsByNeed:
+        """Return by need and edge whether a design can end what enters over the edge."""
+        known = self._ends.get(design)
         if known is None:
-            wanted, faces = unpack(need), self.faces(design)
-            known = self._closing[key] = any(
-                all(wanted[way] != FREE for way in _ways_on(faces[rotation // 90], edge))
-                for rotation in self.fitting(design, need)
-            )
+            face = self.faces(design)[0]
+            ways = tuple(_ways_on(face, edge) for edge in range(4))
+            known = self._ends[design] = ends_of(face.terrain, ways)
         return known
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from rules.board.fitting import EndsByNeed, at
 from rules.bots.weights import Weights
 from rules.state.state import GameState
 
@@ -19,7 +22,8 @@ class Outlook:
         # Turns that each seat still has after this one.
         self.turns_left = self.tiles_left / max(1, len(state.present()))
         self._fits: dict[int, float] = {}
-        self._closes: dict[tuple[int, int], float] = {}
+        self._closes: dict[int, float] = {}
+        self._ends: list[tuple[EndsByNeed, int]] | None = None
 
     @property
     def youth(self) -> float:
@@ -30,19 +34,29 @@ class Outlook:
         """Return the chance that a given seat will get to fill a cell with this need."""
         known = self._fits.get(need)
         if known is None:
-            fitting = self.board.fitting
-            known = self._fits[need] = self._chance(sum(n for tile, n in self.bag if fitting(tile, need)))
+            count = sum(n for ends, n in self._by_ends() if ends.rotations[need])
+            known = self._fits[need] = self._chance(count)
         return known
 
     def closed(self, need: int, edge: int) -> float:
         """Return the chance that a given seat will get to close what enters such a cell over an edge."""
-        key = (need, edge)
+        key = at(need, edge)
         known = self._closes.get(key)
         if known is None:
-            closing = self.board.closing
-            count = sum(n for tile, n in self.bag if closing(tile, need, edge))
-            known = self._closes[key] = self._chance(count)
+            known = self._closes[key] = self._chance(sum(n for ends, n in self._by_ends() if ends[key]))
         return known
+
+    def _by_ends(self) -> list[tuple[EndsByNeed, int]]:
+        """Return how many tiles of each shape the bag holds: many designs differ in what is drawn only."""
+        if self._ends is None:
+            found: dict[int, int] = Counter()
+            shapes = {}
+            for tile, number in self.bag:
+                ends = self.board.ends(tile)
+                shapes[id(ends)] = ends
+                found[id(ends)] += number
+            self._ends = [(shapes[key], number) for key, number in found.items()]
+        return self._ends
 
     def _chance(self, tiles: int) -> float:
         if not tiles:

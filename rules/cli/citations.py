@@ -6,8 +6,10 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib import import_module
 from itertools import combinations
+from pathlib import Path
 from typing import Final
 
 from rules.expansions import registry
@@ -22,6 +24,12 @@ NAME_A_CLAUSE: Final = (
 )
 # What can be nothing but the number of a clause.
 CLAUSE: Final = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)*-\d+[a-z]?")
+
+
+@lru_cache(maxsize=32)  # the modules of one folder
+def nodes(path: Path) -> list[ast.AST]:
+    """Return the nodes of a module's syntax tree, read once for all checks."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def of_clauses(expansion: Expansion, here: str) -> Iterator[str]:
@@ -75,8 +83,8 @@ def _of_refusals(expansion: Expansion) -> Iterator[tuple[str, str]]:
 def _of_code(expansion: Expansion, said: set[str]) -> Iterator[tuple[str, str]]:
     """Yield what looks like a clause in the code, such as an answer of `clause_for`; not what was said."""
     for path in sorted(expansion.path.glob("*.py")):
-        tree = ast.parse("" if path.name == "refusals.py" else path.read_text(encoding="utf-8"))
-        for node in (node for node in ast.walk(tree) if isinstance(node, ast.Constant)):
+        code = () if path.name == "refusals.py" else nodes(path)
+        for node in (node for node in code if isinstance(node, ast.Constant)):
             text = node.value if isinstance(node.value, str) else ""
             if CLAUSE.fullmatch(text) and text not in said:
                 yield f"/{path.name}:{node.lineno}", text

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from rules.cli.citations import of_clauses, of_pairs
+from rules.cli.citations import nodes, of_clauses, of_pairs
 from rules.cli.drawings import of_art, of_features
 from rules.expansions import registry
 from rules.expansions.manifest import BASE, Expansion, Module
@@ -81,7 +81,7 @@ def _of_figures(expansion: Expansion, module: Module, here: str) -> Iterator[str
 def _named(folder: Path, call: str) -> Iterator[str]:
     """Yield the texts that the modules of a folder give as second argument to calls of this name."""
     for path in sorted(folder.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.Call) and len(node.args) > 1:
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 if name == call and isinstance(node.args[1], ast.Constant):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.board.fitting import at
 from tests.rules.scene import on_board
 
 NORTH, WEST = 0, 3
@@ -25,7 +26,7 @@ def test_a_tile_closes_what_it_leads_nowhere_empty(board: str, tile: str, closes
     scene = on_board(board)
     known = scene.game.state.board
     need = known.frontier[scene.cell("??")]
-    assert [known.closing(tile, need, WEST) for _ in range(2)] == [closes, closes]
+    assert [known.ends(tile)[at(need, WEST)] for _ in range(2)] == [closes, closes]
 
 
 @pytest.mark.parametrize("edges", [(NORTH, WEST), (WEST, NORTH)])
@@ -34,4 +35,4 @@ def test_each_edge_has_an_answer_of_its_own(edges: tuple[int, int]) -> None:
     scene = on_board(". RFr@90\n*CFc.1 ??")
     known = scene.game.state.board
     need = known.frontier[scene.cell("??")]
-    assert [known.closing("BA/CRr", need, edge) for edge in edges] == [edge == WEST for edge in edges]
+    assert [known.ends("BA/CRr")[at(need, edge)] for edge in edges] == [edge == WEST for edge in edges]

@@ -16,7 +16,7 @@ import pytest
 
 from rules import Game, bots, placements_of
 from rules.board.features import Feature, Placed, Spot
-from rules.board.fitting import Fitting, beside
+from rules.board.fitting import Fitting, at, beside
 from rules.bots.outlook import Outlook
 from rules.bots.prospects import Prospects
 from rules.bots.simulation import Simulation
@@ -131,7 +131,7 @@ def test_shared_edge_leads_into_both() -> None:
     # Cities lie to the north and west, a field to the south; the city in the east goes on.
     need = beside(beside(beside(0, CITY, 0), FIELD, 2), CITY, 3)
     assert fitting.fitting(TILE, need) == (0,)
-    assert (fitting.closing(TILE, need, 3), fitting.closing(TILE, need, 0)) == (True, False)
+    assert (fitting.ends(TILE)[at(need, 3)], fitting.ends(TILE)[at(need, 0)]) == (True, False)
 
 
 # Whole games, with the file of tiles as the only authority.
