@@ -24,6 +24,7 @@ import rules
 from games import conf, metrics
 from games.aids import unmarked
 from games.models import REPLAYED, LoggedAction, Match, Replayed
+from games.replica.reads import read_history
 from games.schemas.events import DecisionSchema, EventSchema, OfferMessage
 from realtime.refusals import RequestRefused
 from realtime.timestamps import stamp
@@ -176,9 +177,10 @@ class LiveMatch:
         view = msgspec.json.encode(self.seen).decode()
         self.snapshots.append(Snapshot(number, view, view_hash))
 
-    def catch_up(self) -> bool:
-        """Play the rows of the log that are new here; return as `play_rows`."""
-        return self.play_rows(list(self._rows().values_list(*REPLAYED)))
+    def catch_up(self, match: Match) -> bool:
+        """Play the rows of the log that are new here; `match` is its row now. Return as `play_rows`."""
+        wanted = self._rows().values_list(*REPLAYED)
+        return self.play_rows(read_history(match, lambda alias: list(wanted.using(alias))))
 
     def play_rows(self, rows: list[Replayed]) -> bool:
         """Play rows of the log that follow those played here. Raises EngineError if one cannot be played.
@@ -197,13 +199,14 @@ class LiveMatch:
             self.seen, self.kept = rules.view(self.game, None), (newest, [])
             return rules.view_hash(self.seen) == newest_hash
 
-    def play_log(self) -> None:
-        """Play the whole log of a match that was just set up, and make all its events.
+    def play_log(self, match: Match) -> None:
+        """Play the whole log of a match that was just set up, and make all its events; `match` as `catch_up`.
 
         Raises EngineError if an action of the log is illegal now.
         """
+        wanted = self._rows().values_list("action", "at", "command_id")
         with metrics.REPLAY_TIME.time():
-            for action, at, command_id in self._rows().values_list("action", "at", "command_id"):
+            for action, at, command_id in read_history(match, lambda alias: list(wanted.using(alias))):
                 try:
                     played = self.play(action)
                 except rules.IllegalAction as error:
@@ -267,7 +270,7 @@ class CacheEntry:
         live = self.opened(match)
         if live.number >= match.number:
             return live
-        right = live.catch_up() if new is None or live is not known else live.play_rows(new)
+        right = live.catch_up(match) if new is None or live is not known else live.play_rows(new)
         return live if right else self._replayed(match)
 
     def whole(self, match: Match) -> LiveMatch:
@@ -277,7 +280,7 @@ class CacheEntry:
 
     def _replayed(self, match: Match) -> LiveMatch:
         self.live = live = LiveMatch(_with_setup(match))
-        live.play_log()
+        live.play_log(match)
         return live
 
 

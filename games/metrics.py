@@ -12,6 +12,9 @@ SUBMIT_TIME = Histogram("bastide_submit_seconds", "From taking the match's lock 
 REPLAY_TIME = Histogram("bastide_replay_seconds", "Replaying the log into a cached game", buckets=FAST)
 CACHED = Gauge("bastide_tables_in_memory", "Cached games in this process")
 DUE_TASKS = Counter("bastide_due_tasks", "Due tasks that this worker ran: clocks, bots, cleanup", ["what"])
+REPLICA_READS = Counter(
+    "bastide_replica_reads", "Reads of logs that no longer grow, by whether the replica answered", ["outcome"]
+)
 FROZEN = Counter("bastide_frozen", "Matches frozen after an exception in the rules engine")
 BOT_FAULTS = Counter(
     "bastide_bot_faults", "Decisions of bots that fell back on a simpler one", ["level", "why"]

@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import structlog
-from django.db import InterfaceError, OperationalError, connection
+from django.db import InterfaceError, OperationalError, connection, connections
 
 from realtime.refusals import SERVICE_AWAY, SERVICE_BUSY, RequestRefused
 
@@ -100,7 +100,7 @@ async def run_in_db_thread(key: str, work: Callable[..., T], *args: object) -> T
         try:
             return await asyncio.get_running_loop().run_in_executor(thread, _work, work, args)
         except (OperationalError, InterfaceError) as error:
-            name, code = type(error).__name__, _code_of(error)
+            name, code = type(error).__name__, error_code(error)
             log.warning("database unavailable", attempt=attempt, error=name, code=code)
             if attempt == TRIES:
                 raise database_refusal(error) from error
@@ -120,8 +120,8 @@ def _work(work: Callable[..., T], args: tuple[object, ...]) -> T:
         raise
 
 
-def _code_of(error: Exception) -> str:
-    """Return the database's own code for an error, such as `SQLITE_FULL` or `53100` for a full disk.
+def error_code(error: Exception) -> str:
+    """Return the database's own code for an error, such as `SQLITE_FULL` or `53100` for a full disk, else "".
 
     Unlike its text, it never has data or an address in it.
     """
@@ -140,6 +140,6 @@ def database_refusal(error: Exception) -> RequestRefused:
 
 
 def close_connections() -> None:
-    """Close the connection of each thread; for tests and for shutdown."""
+    """Close the connections of each thread, to a replica too; for tests and for shutdown."""
     for thread in [*_threads, *_joining_threads, *_replaying_threads]:
-        thread.submit(lambda: connection.close()).result()  # noqa: PLW0108 - `connection` is another one there
+        thread.submit(connections.close_all).result()

@@ -33,9 +33,14 @@ def _first_browser(*words: str) -> str | None:
 
 
 def pg_ctl() -> str | None:
-    """Return the path of the newest pg_ctl; Debian keeps it off the PATH."""
+    """Return the path of the newest pg_ctl."""
+    return postgres_program("pg_ctl")
+
+
+def postgres_program(name: str) -> str | None:
+    """Return the path of a program of PostgreSQL, the newest one; Debian keeps them off the PATH."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
-    return shutil.which("pg_ctl") or next((str(path / "pg_ctl") for path in reversed(folders)), None)
+    return shutil.which(name) or next((str(path / name) for path in reversed(folders)), None)
 
 
 def pg_ctl_for_this_user() -> str | None:

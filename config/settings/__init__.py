@@ -84,7 +84,8 @@ TEMPLATES = [
     }
 ]
 
-DATABASES = {"default": backends.database(DATABASE_URL, VAR)}
+DATABASES = backends.databases(DATABASE_URL, os.environ.get("REPLICA_URL"), VAR)
+DATABASE_ROUTERS = ["games.replica.router.ReplicaRouter"]
 CHANNEL_LAYERS = {"default": backends.channel_layer(REDIS_URL)}
 CACHES = backends.caches(REDIS_URL)
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"

@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import dj_database_url
+from django.core.exceptions import ImproperlyConfigured
 
 from config.settings import env, limits
 
@@ -20,8 +21,26 @@ SQLITE = {
 }
 
 
+REPLICA_WAIT_S = 0.5  # for a free connection; a read that gets none is one of the primary
+
+
+def databases(url: str | None, replica_url: str | None, var: Path) -> dict[str, Any]:
+    """Return DATABASES: `default`, and `replica` of REPLICA_URL, which a deployment with PostgreSQL may name.
+
+    Raises ImproperlyConfigured for a REPLICA_URL of another kind of database.
+    """
+    found = {"default": database(url, var)}
+    if replica_url and found["default"]["ENGINE"] == "web.postgres":
+        found["replica"] = replica = database(replica_url, var)
+        if replica["ENGINE"] != "web.postgres":
+            raise ImproperlyConfigured("REPLICA_URL must look like postgres://user:password@host:5432/name")
+        replica["OPTIONS"]["pool"]["timeout"] = REPLICA_WAIT_S
+        replica["TEST"] = {"MIRROR": "default"}
+    return found
+
+
 def database(url: str | None, var: Path) -> dict[str, Any]:
-    """Return DATABASES["default"] for DATABASE_URL, or for a SQLite file in `var` without a URL."""
+    """Return an entry of DATABASES for a URL, or for a SQLite file in `var` without one."""
     var.mkdir(parents=True, exist_ok=True)
     parsed: dict[str, Any] = dict(dj_database_url.parse(url or f"sqlite:///{var / 'bastide.sqlite3'}"))
     if parsed["ENGINE"].endswith("sqlite3"):

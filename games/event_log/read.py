@@ -9,6 +9,7 @@ from games import conf
 from games.event_log.freeze import freeze
 from games.game_cache import CACHE, CacheEntry, EngineError, LiveMatch, encoded_event, standing
 from games.models import LoggedAction, Match
+from games.replica.reads import read_history
 
 T = TypeVar("T")
 
@@ -51,10 +52,12 @@ def encoded_events(match: Match, after: int, limit: int | None = None) -> list[s
 def _stored_events(match: Match, after: int, end: int | None) -> list[str] | None:
     """Return the events of the rows after `after`, or None if a row has no change."""
     last = match.number if end is None else min(end, match.number)
-    rows = LoggedAction.objects.filter(match=match, number__gt=after, number__lte=last).order_by("number")
-    events = []
+    rows = LoggedAction.objects.filter(match_id=match.pk, number__gt=after, number__lte=last)
     columns = ("number", "action", "at", "change", "hash", "command_id")
-    for number, action, at, change, view_hash, command_id in rows.values_list(*columns):
+    wanted, events = rows.order_by("number").values_list(*columns), []
+    for number, action, at, change, view_hash, command_id in read_history(
+        match, lambda alias: list(wanted.using(alias))
+    ):
         if change is None:
             return None
         events.append(encoded_event(number, action, at, change, view_hash, command_id))
@@ -75,5 +78,6 @@ def standing_actions(match: Match, number: int) -> list[dict[str, Any]]:
 
 def numbered_actions(match: Match, number: int) -> list[tuple[int, dict[str, Any]]]:
     """Return the actions that stand after event `number`, each with the number of its event."""
-    rows = LoggedAction.objects.filter(match=match, number__lte=number).order_by("number")
-    return standing(rows.values_list("number", "action"))
+    rows = LoggedAction.objects.filter(match_id=match.pk, number__lte=number).order_by("number")
+    wanted = rows.values_list("number", "action")
+    return standing(read_history(match, lambda alias: list(wanted.using(alias))))

@@ -16,6 +16,7 @@ from games import conf
 from games.event_log.read import read_entry
 from games.game_cache import CacheEntry, Snapshot
 from games.models import LoggedAction, Match
+from games.replica.reads import read_history
 
 View = dict[str, Any]  # each value is encoded, or a list of encoded values
 
@@ -52,8 +53,9 @@ def _newest(entry: CacheEntry, match: Match) -> Snapshot | None:
 
 def _from_log(match: Match, before: Snapshot, at: int) -> Snapshot | None:
     """Return the view after event `at`, from an earlier one; None if the log has no changes or wrong ones."""
-    log = LoggedAction.objects.filter(match=match, number__gt=before.number, number__lte=at)
-    rows = list(log.order_by("number").values_list("change", "hash"))
+    log = LoggedAction.objects.filter(match_id=match.pk, number__gt=before.number, number__lte=at)
+    wanted = log.order_by("number").values_list("change", "hash")
+    rows = read_history(match, lambda alias: list(wanted.using(alias)))
     changes = [change for change, _ in rows if change is not None]
     if not rows or len(changes) < len(rows):  # older versions stored no changes
         return None

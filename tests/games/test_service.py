@@ -148,7 +148,7 @@ def test_after_undos_the_log_replays_to_the_same_hashes() -> None:
     assert len(events) == play.fresh(match).number
     hashes = LoggedAction.objects.filter(match=match).order_by("number").values_list("hash", flat=True)
     table = LiveMatch(play.fresh(match))
-    table.catch_up()
+    table.catch_up(play.fresh(match))
     assert rules.view_hash(table.seen) == list(hashes)[-1]
 
 
@@ -180,7 +180,7 @@ def test_a_forfeit_leaves_and_the_end_opens_the_seed() -> None:
 def test_a_whole_game_ends_with_scores_ranks_and_nobodys_turn() -> None:
     over = play.play_out(play.running(3))
     table = LiveMatch(over)
-    table.catch_up()
+    table.catch_up(over)
     assert over.status == Match.Status.OVER
     assert over.turn_seat is None
     assert over.due is None

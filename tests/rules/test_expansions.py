@@ -214,7 +214,7 @@ MISSING = [
 
 @pytest.fixture(scope="module")
 def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of a compiled copy of the rules, in which each test changes one file and restores it."""
+    """Return the folder of a compiled copy of the rules; each test changes one file and restores it."""
     folder = tmp_path_factory.mktemp("rules")
     shutil.copytree(LAW, folder / "rules", ignore=shutil.ignore_patterns("__pycache__"))
     compileall.compile_dir(folder / "rules", quiet=1)

@@ -80,6 +80,14 @@ def test_processes_go_through_the_pooler_with_its_settings_and_migrations_do_not
     assert _pgbouncer()["listen_port"] == "6432"
 
 
+def test_web_processes_alone_read_from_the_replica_and_none_waits_for_it(scaled: dict[str, Any]) -> None:
+    services = scaled["services"]
+    named = [name for name, each in services.items() if "REPLICA_URL" in each.get("environment", {})]
+    assert named == [name for name in services if name.startswith("web-")]
+    assert {services[name]["environment"]["REPLICA_URL"] for name in named} == {"${BASTIDE_REPLICA_URL:-}"}
+    assert all("replica" not in each.get("depends_on", {}) for each in services.values())
+
+
 def test_pooling_mode_fits_the_settings_of_the_processes(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Any
 ) -> None:

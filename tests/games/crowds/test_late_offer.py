@@ -43,10 +43,10 @@ def replay(monkeypatch: pytest.MonkeyPatch) -> Iterator[Replay]:
     """The replays of this process, each held."""
     held, catch_up = Replay(), LiveMatch.catch_up
 
-    def waiting(live: LiveMatch) -> bool:
+    def waiting(live: LiveMatch, match: Match) -> bool:
         held.begun += 1
         assert held.go.wait(20)
-        return catch_up(live)
+        return catch_up(live, match)
 
     monkeypatch.setattr(LiveMatch, "catch_up", waiting)
     monkeypatch.setattr(conf, "PLAYED_AT_ONCE", 20)

@@ -28,9 +28,9 @@ def replays(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     for name in ("catch_up", "play_log"):
         work = getattr(LiveMatch, name)
 
-        def counted(live: LiveMatch, work: Callable[[LiveMatch], Any] = work) -> Any:
+        def counted(live: LiveMatch, match: Match, work: Callable[[LiveMatch, Match], Any] = work) -> Any:
             played.append(live.public_id)
-            return work(live)
+            return work(live, match)
 
         monkeypatch.setattr(LiveMatch, name, counted)
     return played

@@ -65,7 +65,7 @@ def test_history_is_read_without_replaying_the_match(monkeypatch: pytest.MonkeyP
     before = encoded_events(play.fresh(match), 0)
     CACHE.forget()
 
-    def replay(_live: LiveMatch) -> None:
+    def replay(_live: LiveMatch, _match: Match) -> None:
         raise AssertionError("the match was replayed")
 
     monkeypatch.setattr(LiveMatch, "catch_up", replay)

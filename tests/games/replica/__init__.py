@@ -1,0 +1,1 @@
+"""Tests of reads from a replica of the database."""
