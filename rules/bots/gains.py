@@ -51,6 +51,7 @@ class Assessor:
         self.purse = purse
         self.buildings = [f for f in state.occupied(*BUILDING_KINDS) if not f.complete]
         self.fields = state.occupied("field")
+        self._at_city: dict[int, list[int]] | None = None
 
     def gains(self, sim: Simulation) -> Gains:
         """Return the change for figures that stand there already."""
@@ -95,11 +96,21 @@ class Assessor:
                 self._farmed(group.prospect.feature, sim.cities_beside(group), 1, gains)
                 for field in group.joins.values():
                     self._farmed_now(field, gains)
-        for field in self.fields:
-            cities = self.prospects.cities_beside(field)
-            if id(field) not in touched and any(id(city) in sim.becomes for city in cities):
+        beside = self._fields_beside()
+        for index in sorted({index for city in sim.becomes for index in beside.get(city, ())}):
+            field = self.fields[index]
+            if id(field) not in touched:
                 self._farmed(field, sim.cities_after(field), 1, gains)
                 self._farmed_now(field, gains)
+
+    def _fields_beside(self) -> dict[int, list[int]]:
+        """Return by the id of a city which of `fields` it borders."""
+        if self._at_city is None:
+            self._at_city = {}
+            for index, field in enumerate(self.fields):
+                for city in self.prospects.cities_beside(field):
+                    self._at_city.setdefault(id(city), []).append(index)
+        return self._at_city
 
     def _farmed_now(self, field: Feature, gains: Gains) -> None:
         if field.figures:

@@ -23,16 +23,18 @@ FILLED: Final = -1
 class Prospect:
     """One feature, there or joined, and what to expect of it.
 
-    `points` is what its holders may expect, `chance` how likely it is completed; 1 when it is.
+    `points` is what its holders may expect, `chance` how likely it is completed; 1 when it is. `yields` has
+    what it brings at a field, by rate, once that was asked.
     """
 
-    __slots__ = ("chance", "ends", "feature", "points")
+    __slots__ = ("chance", "ends", "feature", "points", "yields")
 
     def __init__(self, feature: Feature, ends: list[End]) -> None:
         self.feature = feature
         self.ends = ends
         self.chance = 0.0
         self.points = 0.0
+        self.yields: dict[int, float] = {}
 
     @property
     def done(self) -> bool:

@@ -123,6 +123,12 @@ class Prospects:
 
     def expected_yield(self, city: Prospect, rate: int) -> float:
         """Return what a city at a field, or what counts like one, may bring at that rate."""
+        known = city.yields.get(rate)
+        if known is None:
+            known = city.yields[rate] = self._yield_of(city, rate)
+        return known
+
+    def _yield_of(self, city: Prospect, rate: int) -> float:
         points = first(RuleModule.field_yield, self.state, city.feature, rate)
         if points is not None:
             return float(points)
