@@ -106,4 +106,4 @@ def _place(lesson: Lesson, at: int, game: rules.Game, names: Names, since: int) 
     """Return the position after `at` actions, with the events after number `since`."""
     offer = staged.offer(game, LEARNER)
     events = staged.events(playing.start(lesson, names), game.log, since)
-    return LessonPlaceSchema(at, lesson.step_at(at)[0], lesson.wanted(at), offer, events)
+    return LessonPlaceSchema(at, *lesson.step_at(at), lesson.wanted(at), offer, events)

@@ -40,10 +40,10 @@ export function parse(address: string): Route {
   return { page: "missing" };
 }
 
-/** The move that an address names. */
+/** The move that an address names; what is no number of a move stands for the start. */
 function move({ searchParams }: URL): { n?: number } {
   const n = searchParams.get("n");
-  return n !== null && /^\d+$/.test(n) ? { n: Number(n) } : {};
+  return n === null ? {} : { n: /^\d+$/.test(n) ? Number(n) : 0 };
 }
 
 /** The addresses in the mails of accounts: /account/reset, /account/reset/<key>, /account/confirm/<key>. */

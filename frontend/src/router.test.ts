@@ -13,7 +13,7 @@ describe("parse", () => {
     ["/match/k3v9qd", { page: "match", id: "k3v9qd" }],
     ["/replay/k3v9qd", { page: "replay", id: "k3v9qd" }],
     ["/replay/k3v9qd?n=57", { page: "replay", id: "k3v9qd", n: 57 }],
-    ["/replay/k3v9qd?n=-1", { page: "replay", id: "k3v9qd" }],
+    ["/replay/k3v9qd?n=-1", { page: "replay", id: "k3v9qd", n: 0 }],
     ["/rules", { page: "rules" }],
     ["/rules/base", { page: "rules", id: "base" }],
     ["/rules/BASE-PLACE-2", { page: "rules", id: "BASE-PLACE-2" }],

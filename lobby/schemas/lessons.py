@@ -25,10 +25,11 @@ class LessonListSchema(Schema):
 
 
 class LessonPlaceSchema(Schema):
-    """Where a learner stands: after `at` actions, in this step."""
+    """Where a learner stands: after `at` actions, of which `nth` are of this step."""
 
     at: int
     step: Annotated[int, note("from 0; the number of steps when the lesson is done")]
+    nth: Annotated[int, note("how many actions of the step are played")]
     wanted: Annotated[Json | None, note("the action that the lesson waits for")]
     offer: OfferSchema
     events: Annotated[list[EventSchema], note("those after the position before")]

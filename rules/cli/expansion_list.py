@@ -42,15 +42,18 @@ def expansion_list() -> dict[str, Any]:
     }
 
 
-def _lessons(expansion: Expansion | None) -> dict[str, list[str]]:
-    """Return the steps of each lesson of an expansion, a draft too, or of the base game."""
+def _lessons(expansion: Expansion | None) -> dict[str, dict[str, list[str]]]:
+    """Return the actions of each step of each lesson of an expansion, a draft too, or of the base game."""
     if expansion is not None and expansion.draft:
         path = expansion.path / FILE
         found = list(read(path, expansion)) if path.is_file() else []
     else:
         name = None if expansion is None else expansion.name
         found = [lesson for lesson in lessons().values() if lesson.expansion == name]
-    return {lesson.name: [step.name for step in lesson.steps] for lesson in found}
+    return {
+        lesson.name: {step.name: [action["type"] for action in step.do] for step in lesson.steps}
+        for lesson in found
+    }
 
 
 def _chapters(book: dict[str, Any]) -> list[str]:

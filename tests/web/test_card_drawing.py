@@ -68,6 +68,12 @@ def test_expansions_without_room_are_counted() -> None:
     assert width(line, 22) <= INNER
 
 
+def test_number_of_the_other_expansions_is_never_cut() -> None:
+    names = ("Belagerung, Katharer und Belagerer", "Der Fluss")
+    (foot,) = (text for text, *_ in texts(panel(said(played=names))) if text.startswith("Belagerung"))
+    assert foot == f"{names[0]} · 1 more"
+
+
 def test_winner_alone_wears_a_crown() -> None:
     rows = (Row(1, "Bob", 9, "wins", True), Row(0, "Ann", 8))
     assert panel(said(*rows)).count("L0-13L8 0L18-8") == 1

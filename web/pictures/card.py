@@ -22,7 +22,8 @@ BOARD = WIDTH - PANEL - RIM  # the board has what the panel leaves free
 INNER = PANEL - 2 * PAD
 HEAD, FOOT = 152, 66  # pixels of the panel above the seats, and below them
 MOST_ROW = 124  # pixels of a seat's row; six share what there is
-SMALLER = 0.72  # how small a long name is written before it is cut
+SMALLER = 0.72  # how small a long name, or that of an expansion, is written before it is cut
+FOOT_LETTERS = 22  # pixels
 INK, SOFT, LINE, PAPER, PAPER_LOW = "#2a1c0e", "#6b573c", "#d5c4a1", "#fffaf0", "#f8eed8"
 WON, TURN = "#fbe6a8", "#dfe9cf"  # grounds of the row of a winner, and of who is to play
 CROWN = "M-15 9L-18-8L-8 0L0-13L8 0L18-8L15 9Z"
@@ -73,10 +74,13 @@ def panel(said: Card) -> str:
     paper = tag("rect", **size, y=9, fill="#000", fill_opacity=".35") + tag(
         "rect", **size, fill="url(#paper)"
     )
-    row = min(MOST_ROW, (high - HEAD - FOOT) / len(said.rows))
-    rows = "".join(_row(each, HEAD + nth * row, row) for nth, each in enumerate(said.rows))
+    free = high - HEAD - FOOT
+    row = min(MOST_ROW, free / len(said.rows))
+    top = HEAD + (free - row * len(said.rows)) / 2
+    rows = "".join(_row(each, top + nth * row, row) for nth, each in enumerate(said.rows))
     foot = tag("path", d=f"M{PAD} {high - FOOT + 8}H{PANEL - PAD}", stroke=LINE, stroke_width=2)
-    names = _text(expansions(said), PAD, high - 23, 22, SOFT)
+    text, letters = _fitted(expansions(said), FOOT_LETTERS, INNER)
+    names = _text(text, PAD, high - 23, letters, SOFT)
     return tag("defs", _paper()) + paper + _head(said.moment) + rows + foot + names
 
 
@@ -129,14 +133,17 @@ def _figure(row: Row, x: float, y: float, size: float) -> str:
 
 
 def expansions(said: Card) -> str:
-    """Return the names of the expansions in one line; those for which there is no room are counted."""
+    """Return the names of the expansions for one line; those for which there is no room are counted.
+
+    The first is always named: the line is written smaller if it is too long then.
+    """
     names = list(said.played)
     text = " · ".join(names)
     for kept in range(len(names) - 1, 0, -1):
-        if width(text, 22) <= INNER:
+        if width(text, FOOT_LETTERS) <= INNER:
             break
         text = " · ".join([*names[:kept], said.more.format(count=len(names) - kept)])
-    return shortened(text, 22, INNER)
+    return text
 
 
 def _text(text: str, x: float, y: float, size: float, colour: str = INK) -> str:

@@ -2068,11 +2068,13 @@ export interface components {
         LessonList: {
             lessons: components["schemas"]["LessonLine"][];
         };
-        /** @description Where a learner stands: after `at` actions, in this step. */
+        /** @description Where a learner stands: after `at` actions, of which `nth` are of this step. */
         LessonPlace: {
             at: number;
             /** @description from 0; the number of steps when the lesson is done */
             step: number;
+            /** @description how many actions of the step are played */
+            nth: number;
             /** @description the action that the lesson waits for */
             wanted: {
                 [key: string]: unknown;

@@ -3,8 +3,11 @@
 import type { Locale } from "../i18n/core.svelte.ts";
 
 export interface StepWords {
-  /** What to do, in one or two short sentences. */
-  readonly goal: string;
+  /**
+   * What to do, for each of the step's actions in one or two short sentences that can be understood alone. An
+   * `end_turn` at the end of a step may be left out: the page has words for it.
+   */
+  readonly goal: readonly string[];
   /** What came of it, shown when the step is done. */
   readonly done: string;
 }

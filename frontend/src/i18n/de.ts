@@ -29,7 +29,7 @@ export const de: Translation<typeof en> = {
   "pages.of": "{page} von {pages}",
 
   "theme.title": "Farben",
-  "theme.system": "Wie im System",
+  "theme.system": "System",
   "theme.light": "Hell",
   "theme.dark": "Dunkel",
   "theme.switch": "– wechseln zu: {next}",

@@ -27,7 +27,7 @@ export const en = {
   "pages.of": "{page} of {pages}",
 
   "theme.title": "Colours",
-  "theme.system": "Same as the system",
+  "theme.system": "System",
   "theme.light": "Light",
   "theme.dark": "Dark",
   "theme.switch": "– switch to: {next}",

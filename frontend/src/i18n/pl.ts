@@ -28,7 +28,7 @@ export const pl: Translation<typeof en> = {
   "pages.of": "{page} z {pages}",
 
   "theme.title": "Kolory",
-  "theme.system": "Jak w systemie",
+  "theme.system": "System",
   "theme.light": "Jasne",
   "theme.dark": "Ciemne",
   "theme.switch": "– zmień na: {next}",

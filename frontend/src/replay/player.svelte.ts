@@ -53,17 +53,23 @@ export class Player {
   get number(): number {
     if (this.#follow) return this.last;
     if (this.awaited !== null) return Math.min(this.#meanwhile, this.last);
-    return Math.min(this.#wanted ?? this.#number, this.last);
+    return Math.min(this.#target ?? this.#number, this.last);
+  }
+
+  /** The move asked for, or the last that the match is known to have: an address may name one that is past it. */
+  get #target(): number | null {
+    return this.#wanted === null ? null : Math.min(this.#wanted, this.#known() || Infinity);
   }
 
   /** The move that was asked for and has not arrived yet. */
   get awaited(): number | null {
-    return !this.#follow && this.#wanted !== null && this.#wanted > this.last ? this.#wanted : null;
+    const target = this.#target;
+    return !this.#follow && target !== null && target > this.last ? target : null;
   }
 
   /** Whether the move on show is the one that was asked for, so that the address may say it. */
   get settled(): boolean {
-    return !this.#follow && (this.#wanted ?? 0) <= this.last;
+    return !this.#follow && (this.#target ?? 0) <= this.last;
   }
 
   /** The address names a move (or none: the newest). */
@@ -72,7 +78,8 @@ export class Player {
       if (this.#wanted === null && !this.settled) this.#follow = true;
       return;
     }
-    if (this.settled && this.number === number) return;
+    // An address that was past the end names the last move now: a newer one does not take its place.
+    if (this.settled && this.number === number) return void (this.#wanted &&= number);
     this.#follow = false;
     this.#wanted = number;
   }

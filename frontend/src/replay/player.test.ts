@@ -39,6 +39,29 @@ describe("stepping through a match", () => {
     expect(player.number).toBe(4);
   });
 
+  it.each([7, 9999])("opens at the last move where the address names move %d, which is past it", (wanted) => {
+    let [events, known]: [MatchEvent[], number] = [[], 0];
+    const player = new Player(
+      () => events,
+      () => known,
+    );
+    player.want(wanted);
+    expect([player.number, player.settled]).toEqual([0, false]);
+    [events, known] = [EVENTS.slice(0, 4), 6];
+    expect([player.number, player.awaited, player.settled]).toEqual([0, 6, false]);
+    events = EVENTS;
+    expect([player.number, player.awaited, player.settled]).toEqual([6, null, true]);
+  });
+
+  it("stays at a move that was the last one when the address was read", () => {
+    let events = EVENTS.slice(0, 5);
+    const player = new Player(() => events);
+    player.want(99);
+    player.want(player.number);
+    events = EVENTS;
+    expect([player.number, player.settled]).toEqual([5, true]);
+  });
+
   it("never leaves the list", () => {
     const player = new Player(() => EVENTS);
     player.jump(99);

@@ -147,6 +147,41 @@ def test_lesson_of_each_expansion_is_played_on_a_phone(page: Page, lesson: Lesso
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+# Counts how often what the coach says changes, as a screen reader hears it.
+LISTEN = """() => {
+    window.heard = [];
+    const said = document.querySelector("[data-testid=said]");
+    new MutationObserver(() => window.heard.push(said.innerText)).observe(
+        said, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def test_coach_says_what_to_do_now_and_keeps_what_was_said(page: Page) -> None:
+    lesson = LESSONS["roads"]
+    begin(page, "roads")
+    said, goal = page.get_by_test_id("said"), page.get_by_test_id("goal")
+    expect(said).to_have_attribute("aria-live", "polite")
+    expect(goal).to_have_text("Make the road longer on the right.")
+    expect(page.get_by_test_id("earlier")).to_have_count(0)
+    page.evaluate(LISTEN)
+    at = do(page, lesson, 0)
+    expect(goal).to_have_text("Put a follower on the road: then it is yours.")
+    expect(page.get_by_test_id("ticked")).to_contain_text("Make the road longer on the right.")
+    heard = page.evaluate("window.heard")
+    assert len(heard) == 1, heard
+    assert heard[0].endswith("then it is yours."), heard
+    at = do(page, lesson, do(page, lesson, at))
+    expect(said).to_contain_text("Your follower guards the road now.")
+    expect(goal).to_contain_text("Close your road on the right.")
+    page.get_by_test_id("earlier").click()
+    before = page.get_by_test_id("said-before")
+    expect(before).to_have_count(1)
+    expect(before.get_by_role("listitem")).to_have_count(2)
+    expect(before).to_contain_text("Your follower guards the road now.")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("earlier")).to_be_focused()
+
+
 def test_lesson_goes_on_where_a_guest_left_it(page: Page) -> None:
     lesson = LESSONS["cities"]
     begin(page, "cities")

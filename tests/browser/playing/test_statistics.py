@@ -33,9 +33,9 @@ def test_finished_games_are_shown_in_numbers(page: Page) -> None:
     expect(numbers).to_contain_text("Games")
     expect(numbers.locator("tbody tr").first).to_contain_text("2")
     pictures(page, "statistics")
-    numbers.get_by_label("Games with").select_option("river")
+    numbers.get_by_label("Which games").select_option("river")
     expect(numbers).to_contain_text("No finished games of this kind.")
-    numbers.get_by_label("Games with").select_option("base")
+    numbers.get_by_label("Which games").select_option("base")
     expect(numbers.locator("dl")).to_be_visible()
     me = page.request.get("/api/me").json()["player"]["id"]
     page.goto(f"/player/{me}")

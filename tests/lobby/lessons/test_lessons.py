@@ -58,7 +58,8 @@ def test_whole_lesson_applies_to_the_view_of_its_beginning(stranger: Browser) ->
 
 def test_lesson_goes_on_where_the_learner_left_it(stranger: Browser) -> None:
     found = get(stranger, ROADS, at=3)
-    assert (found["place"]["step"], found["place"]["wanted"]["x"]) == (1, 2)
+    assert (found["place"]["step"], found["place"]["nth"], found["place"]["wanted"]["x"]) == (1, 0, 2)
+    assert (get(stranger, ROADS, at=2)["place"]["step"], get(stranger, ROADS, at=2)["place"]["nth"]) == (0, 2)
     assert found["match"]["number"] == len(found["place"]["events"]) == 5
 
 

@@ -8,15 +8,15 @@ export default {
       title: "A shepherd and his flock",
       steps: {
         arrive: {
-          goal: "Place your tile on the right, put your shepherd on its field, and end your turn.",
+          goal: ["Place your tile on the right.", "Put your shepherd on its field."],
           done: "A token was drawn for him: 3 sheep are with him now. A wolf would have sent him home.",
         },
         grow: {
-          goal: "Place the next tile on the right and end your turn. The field has grown, so draw another token.",
+          goal: ["Place the next tile on the right.", "End your turn.", "The field has grown, so draw another token."],
           done: "2 more sheep: the flock has 5. With a wolf all of them would be gone, and so would the shepherd.",
         },
         stable: {
-          goal: "Make the field larger once more on the right, end your turn, and drive the flock into the stable.",
+          goal: ["Make the field larger once more on the right.", "End your turn.", "Drive the flock into the stable."],
           done: "5 points, one for each sheep, and your shepherd is back. At the end of the game a flock on the board brings nothing.",
         },
       },
@@ -27,15 +27,19 @@ export default {
       title: "Ein Schäfer und seine Herde",
       steps: {
         arrive: {
-          goal: "Lege dein Plättchen rechts an, setze deinen Schäfer auf die Wiese und beende deinen Zug.",
+          goal: ["Lege dein Plättchen rechts an.", "Setze deinen Schäfer auf seine Wiese."],
           done: "Für ihn wurde ein Marker gezogen: 3 Schafe sind jetzt bei ihm. Ein Wolf hätte ihn nach Hause geschickt.",
         },
         grow: {
-          goal: "Lege das nächste Plättchen rechts an und beende deinen Zug. Die Wiese ist gewachsen: Ziehe noch einen Marker.",
+          goal: [
+            "Lege das nächste Plättchen rechts an.",
+            "Beende deinen Zug.",
+            "Die Wiese ist gewachsen: Ziehe noch einen Marker.",
+          ],
           done: "2 Schafe mehr: Die Herde hat 5. Bei einem Wolf wären alle weg, und der Schäfer auch.",
         },
         stable: {
-          goal: "Vergrößere die Wiese rechts noch einmal, beende deinen Zug und treibe die Herde in den Stall.",
+          goal: ["Vergrößere die Wiese rechts noch einmal.", "Beende deinen Zug.", "Treibe die Herde in den Stall."],
           done: "5 Punkte, einer je Schaf, und dein Schäfer ist wieder da. Am Ende der Partie bringt eine Herde auf dem Brett nichts.",
         },
       },
@@ -46,15 +50,15 @@ export default {
       title: "Pasterz i jego stado",
       steps: {
         arrive: {
-          goal: "Połóż swoją płytkę po prawej, postaw pasterza na jej łące i zakończ turę.",
+          goal: ["Połóż swoją płytkę po prawej.", "Postaw pasterza na jej łące."],
           done: "Wylosowano dla niego żeton: są przy nim 3 owce. Wilk odesłałby go do domu.",
         },
         grow: {
-          goal: "Połóż następną płytkę po prawej i zakończ turę. Łąka urosła, więc wylosuj kolejny żeton.",
+          goal: ["Połóż następną płytkę po prawej.", "Zakończ turę.", "Łąka urosła, więc wylosuj kolejny żeton."],
           done: "2 owce więcej: stado ma ich 5. Wilk rozproszyłby wszystkie, a pasterz by wrócił.",
         },
         stable: {
-          goal: "Powiększ łąkę po prawej jeszcze raz, zakończ turę i zagnaj stado do zagrody.",
+          goal: ["Powiększ łąkę po prawej jeszcze raz.", "Zakończ turę.", "Zagnaj stado do zagrody."],
           done: "5 punktów, po jednym za owcę, i pasterz znów jest twój. Na koniec gry stado na planszy nic nie daje.",
         },
       },

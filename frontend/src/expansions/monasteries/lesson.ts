@@ -8,11 +8,11 @@ export default {
       title: "Monk or lying abbot",
       steps: {
         lie: {
-          goal: "Place the monastery between the two roads. Put a follower in it as a lying abbot, and end your turn.",
+          goal: ["Place the monastery between the two roads.", "Put a follower in the monastery as a lying abbot."],
           done: "He stays until the end. Then each tile of his row and column counts, as far as there is no gap.",
         },
         row: {
-          goal: "This is the last tile. Make his row longer: place it on the right of the monastery, and end your turn.",
+          goal: ["This is the last tile. Make his row longer: place it on the right of the monastery."],
           done: "5 points: the monastery, two tiles beside it in the row, one above and one below.",
         },
       },
@@ -23,11 +23,14 @@ export default {
       title: "Mönch oder liegender Abt",
       steps: {
         lie: {
-          goal: "Lege das Kloster zwischen die zwei Straßen. Setze einen Gefolgsmann als liegenden Abt hinein und beende deinen Zug.",
+          goal: [
+            "Lege das Kloster zwischen die zwei Straßen.",
+            "Setze einen Gefolgsmann als liegenden Abt in das Kloster.",
+          ],
           done: "Er bleibt bis zum Ende. Dann zählt jedes Plättchen seiner Zeile und Spalte, soweit keine Lücke ist.",
         },
         row: {
-          goal: "Das ist das letzte Plättchen. Verlängere seine Zeile: Lege es rechts neben das Kloster und beende deinen Zug.",
+          goal: ["Das ist das letzte Plättchen. Verlängere seine Zeile: Lege es rechts neben das Kloster."],
           done: "5 Punkte: das Kloster, zwei Plättchen daneben in der Zeile, eines darüber und eines darunter.",
         },
       },
@@ -38,11 +41,11 @@ export default {
       title: "Mnich czy leżący opat",
       steps: {
         lie: {
-          goal: "Połóż klasztor między dwiema drogami. Postaw w nim podwładnego jako leżącego opata i zakończ turę.",
+          goal: ["Połóż klasztor między dwiema drogami.", "Postaw podwładnego w klasztorze jako leżącego opata."],
           done: "Zostaje do końca gry. Wtedy liczy się każda płytka jego rzędu i kolumny, dopóki nie ma przerwy.",
         },
         row: {
-          goal: "To ostatnia płytka. Wydłuż jego rząd: połóż ją z prawej strony klasztoru i zakończ turę.",
+          goal: ["To ostatnia płytka. Wydłuż jego rząd: połóż ją z prawej strony klasztoru."],
           done: "5 punktów: klasztor, dwie płytki obok w rzędzie, jedna nad nim i jedna pod nim.",
         },
       },

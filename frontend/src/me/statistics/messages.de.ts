@@ -3,7 +3,7 @@ import type { en } from "./messages.en.ts";
 
 export const de: Translation<typeof en> = {
   title: "In Zahlen",
-  filter: "Partien mit",
+  filter: "Welche Partien",
   all: "Alle Partien",
   base: "Nur das Grundspiel",
   games: "Partien",

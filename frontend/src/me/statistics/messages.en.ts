@@ -2,7 +2,7 @@ import type { Catalogue } from "../../i18n/core.svelte.ts";
 
 export const en = {
   title: "In numbers",
-  filter: "Games with",
+  filter: "Which games",
   all: "All games",
   base: "The base game alone",
   games: "Games",

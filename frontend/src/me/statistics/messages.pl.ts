@@ -3,7 +3,7 @@ import type { en } from "./messages.en.ts";
 
 export const pl: Translation<typeof en> = {
   title: "W liczbach",
-  filter: "Partie z dodatkiem",
+  filter: "Które partie",
   all: "Wszystkie partie",
   base: "Tylko gra podstawowa",
   games: "Partie",

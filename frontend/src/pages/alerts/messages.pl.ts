@@ -3,7 +3,7 @@ import type { en } from "./messages.en.ts";
 
 export const pl: Translation<typeof en> = {
   title: "Gdy przyjdzie twoja kolej",
-  text: "W grach na godziny lub dni, gdy cię nie ma: jedna wiadomość na turę, z linkiem do gry.",
+  text: "W partiach, które trwają godziny lub dni, gdy cię nie ma: jedna wiadomość na turę, z linkiem do partii.",
   saved: "Zapisano.",
   push: "Wiadomości push do tej przeglądarki",
   "push.off": "Ten serwer nie wysyła wiadomości push.",
