@@ -111,6 +111,44 @@ def _table(page: Page, expansions: list[str], bots: int) -> None:
     page.wait_for_url("**/match/*")
 
 
+def _height(found: Locator) -> float:
+    box = found.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+# Names of which fewer than five letters are seen.
+CUT = """() => [...document.querySelectorAll("li.seat .name")].flatMap((name) => {
+  const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode(), range = new Range();
+  range.setStart(text, 0), range.setEnd(text, Math.min(5, text.length));
+  return range.getBoundingClientRect().right > name.getBoundingClientRect().right ? [text.data] : [];
+})"""
+
+
+def test_six_with_everything_on_a_phone_have_names_a_board_and_the_way_on(phone: Page) -> None:
+    phone.goto("/")
+    phone.get_by_label("Players").select_option("6")
+    phone.get_by_label("Game", exact=True).select_option(label="With all expansions")
+    phone.get_by_role("button", name="Play against").click()
+    phone.locator("[data-cell]").first.wait_for(timeout=60_000)
+    board = phone.locator(".board-area")
+    assert _height(board) >= 844 / 2
+    _whole(phone, "hand", "confirm")
+    assert phone.evaluate(CUT) == []
+    for seat in phone.get_by_test_id("open-seat").all():
+        expect(seat).to_be_in_viewport(ratio=1)
+        assert _height(seat) >= 43
+    phone.get_by_test_id("open-seat").last.tap()
+    expect(phone.get_by_test_id("seat-details").locator("li")).not_to_have_count(0)
+    phone.keyboard.press("Escape")
+
+    phone.locator("[data-cell]").first.focus()
+    phone.keyboard.press("Enter")
+    phone.locator(".turn-area [data-testid=confirm]").click()
+    _whole(phone, "end-turn")
+    assert _height(board) >= 844 * 0.4
+
+
 def _whole(page: Page, *handles: str) -> None:
     """Check that each of these is in the window with its whole height, and large enough for a finger."""
     for handle in handles:

@@ -23,7 +23,7 @@ from tests.e2e_support.pictures import played, played_with_everything, upload
 from tests.e2e_support.scene import Scene
 from tests.e2e_support.server import RunningServer, running_server
 from tests.e2e_support.solved import solving
-from tests.e2e_support.standing import change, matches, table
+from tests.e2e_support.standing import change, full, matches, table
 
 SIZES: dict[str, ViewportSize] = {
     f"{width}x{height}": {"width": width, "height": height}
@@ -80,6 +80,7 @@ def scenes(running: RunningServer, page: Page, words: Sequence[str]) -> Iterator
         ("lesson",): lambda: (scene for lesson in lessons().values() for scene in decisions(lesson)),
         ("replay", "result", "screen", "embed"): lambda: games(running, page),
         ("table",): lambda: table(page),
+        ("full",): lambda: full(running, page),
         ("listed", "resting"): lambda: matches(running, page),
         ("analysis",): lambda: analyses(running, page),
     }

@@ -8,8 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.e2e_support.midgame import match_at
-from tests.e2e_support.pictures import SEATS, played
+from tests.e2e_support.midgame import asked, match_at
+from tests.e2e_support.pictures import SEATS, played, played_with_everything
 from tests.e2e_support.scene import Scene
 from tests.e2e_support.server import RunningServer, manage
 
@@ -34,6 +34,17 @@ def matches(bastide: RunningServer, page: Page) -> Iterator[Scene]:
     for state, resting_match in resting.items():
         yield Scene(f"resting-{'paused' if state == 'closed' else state}", f"/match/{resting_match}")
     yield Scene("resting-offline", "/offline.html")
+
+
+def full(bastide: RunningServer, page: Page) -> Iterator[Scene]:
+    """Begin matches of six with every expansion; yield their pages: a tile, its figure, a sale."""
+    record = played_with_everything()
+    sale = asked(record, "auction_bid")
+    placing = max(n for n in range(sale) if record.actions[n]["type"] == "place_tile")
+    match = match_at(bastide, page, record, placing)
+    yield Scene("full-tile", f"/match/{match}")
+    yield Scene("full-figure", f"/match/{match_at(bastide, page, record, placing + 1)}")
+    yield Scene("full-sale", f"/match/{match_at(bastide, page, record, sale)}")
 
 
 def _place(page: Page) -> None:

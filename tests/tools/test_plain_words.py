@@ -9,7 +9,7 @@ import sys
 import pytest
 import yaml
 
-from tests.expansion_guide.tree import Tree, tracked_files
+from tests.expansion_guide.tree import Tree
 from tools import ROOT
 
 CONFIG = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())

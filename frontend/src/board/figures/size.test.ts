@@ -9,3 +9,10 @@ it("gives figures at least 22 pixels, and 24 on a board far away", () => {
     expect(pixels).toBeGreaterThanOrEqual(0.36 * tile - 1e-9);
   }
 });
+
+it("makes figures smaller on tiny tiles, but never less than 14 pixels", () => {
+  const pixels = (tile: number) => (figureSize(tile / 100) * tile) / 100;
+  expect(pixels(19.99)).toBeCloseTo(24, 1);
+  expect(pixels(15)).toBeCloseTo(18);
+  for (const tile of [1, 5, 11]) expect(pixels(tile)).toBeCloseTo(14);
+});

@@ -7,8 +7,12 @@ import { UNIT } from "../geometry.ts";
 const USUAL = 36;
 /** Pixels: never fewer, and on a board far away. */
 const [LEAST, FAR] = [22, 24];
+/** On tiles of fewer pixels than this figures are smaller, down to a size that still shows their seats. */
+const [TINY, MOTE] = [20, 14];
 
 /** The height of a figure in tile units at a scale: pixels of a unit. */
 export function figureSize(scale: number): number {
-  return levelFor(scale * UNIT) === "far" ? FAR / scale : Math.max(USUAL, LEAST / scale);
+  const tile = scale * UNIT;
+  if (tile < TINY) return Math.max(MOTE, (FAR * tile) / TINY) / scale;
+  return levelFor(tile) === "far" ? FAR / scale : Math.max(USUAL, LEAST / scale);
 }

@@ -8,7 +8,9 @@ import { departure, placeOf } from "../../board/figures/choices.ts";
 import { gathered } from "../../expansions/registry.ts";
 import type { FeatureShape } from "../../protocol/features.ts";
 import type { AtHand } from "../turn/decision.svelte.ts";
+import { matches } from "../../mediaQuery.svelte.ts";
 import { aboutSpot } from "../turn/turn.ts";
+import { aroundPlaced } from "./aroundPlaced.ts";
 
 /** Made while a component is set up. */
 export class ConsideredChoice {
@@ -41,10 +43,17 @@ export class ConsideredChoice {
     const { goals, actions, ui, match } = this.#at;
     const [from, cells] = [aboutSpot(match.view?.decision), goals.shapes.flatMap((shape) => shape.spots)];
     if (cells.length > 0 && from) return [...cells, from];
-    const around = actions && match.view ? (ui?.near?.(match.view) ?? []) : [];
+    const around = actions && match.view ? (ui?.near?.(match.view) ?? this.#placed) : [];
     const shape = this.#roaming;
     return around.length > 0 || !shape ? around : gathered("reach", (reach) => reach(shape));
   });
+
+  /** On a phone the tile just placed is brought near while a figure can go on it. */
+  get #placed(): readonly { x: number; y: number }[] {
+    const { kind, choices, match } = this.#at;
+    if (kind !== "act" || !matches("(max-width: 35rem)")) return [];
+    return aroundPlaced(match.view?.tiles.at(-1), choices);
+  }
 
   constructor(at: AtHand, look: Look, map: () => BoardHandle | null) {
     this.#at = at;
