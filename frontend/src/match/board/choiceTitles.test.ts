@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../board/figures/choices.ts";
 import type { FeatureShape } from "../../protocol/features.ts";
-import { choiceTitles } from "./choiceTitles.ts";
+import { choiceTitles, withPlaces } from "./choiceTitles.ts";
 
 const choice = (feature: string, piece = "meeple"): Choice => ({
   digit: 1,
@@ -37,5 +37,25 @@ describe("the titles of choices", () => {
         () => "",
       ).size,
     ).toBe(0);
+  });
+});
+
+describe("choices with equal words", () => {
+  const tower = (x: number, label = "Follower on the tower"): Choice => ({
+    digit: null,
+    label,
+    action: { seat: 0, type: "deploy", piece: "meeple", x, y: 0, feature: "tower" },
+  });
+
+  it("say on which tile they are, and others do not", () => {
+    const labels = withPlaces([tower(1), tower(-2), tower(3, "Abbot on the tower")]).map(({ label }) => label);
+    expect(labels).toEqual(["Follower on the tower (1 east)", "Follower on the tower (2 west)", "Abbot on the tower"]);
+  });
+
+  it("stay as they are on one tile", () => {
+    expect(withPlaces([choice("road@N"), choice("road@N", "mayor")]).map(({ label }) => label)).toEqual([
+      "road@N",
+      "road@N",
+    ]);
   });
 });

@@ -3,7 +3,8 @@
 import { pieceOf, placeOf, sets, type Choice } from "../../board/figures/choices.ts";
 import type { FeatureShape } from "../../protocol/features.ts";
 import type { Spot } from "../../protocol/types.ts";
-import { kindWord, pieceWord, sideName } from "../../words/words.ts";
+import { t } from "../../words/messages.ts";
+import { kindWord, pieceWord, placeWord, sideName } from "../../words/words.ts";
 
 /**
  * The title of each choice whose feature is known. Figures are named where there are several kinds; the side of the
@@ -29,4 +30,17 @@ export function choiceTitles(
       return [choice, twins && side ? `${title} (${side})` : title];
     }),
   );
+}
+
+/** Choices with equal words on several tiles say on which, such as two towers that a follower may stand on. */
+export function withPlaces(choices: readonly Choice[]): Choice[] {
+  const placeAt = ({ action }: Choice) => {
+    const place = placeOf(action);
+    return place ? placeWord(place.x, place.y) : "";
+  };
+  return choices.map((choice) => {
+    const alike = choices.filter(({ label }) => label === choice.label);
+    if (!placeOf(choice.action) || new Set(alike.map(placeAt)).size < 2) return choice;
+    return { ...choice, label: t("side", { on: choice.label, side: placeAt(choice) }) };
+  });
 }

@@ -13,7 +13,7 @@ import type { Match } from "../../protocol/client.svelte.ts";
 import type { Action, Spot, View } from "../../protocol/types.ts";
 import { choiceSteps, nextWish, wishFor, type Step, type Wanted } from "./choiceSteps.ts";
 import { apartUI, choicesOf, ending, laying } from "./turn.ts";
-import { choiceTitles } from "../board/choiceTitles.ts";
+import { choiceTitles, withPlaces } from "../board/choiceTitles.ts";
 import { worthWords } from "../board/featureWords.ts";
 import { actionWord } from "../../words/words.ts";
 
@@ -108,7 +108,11 @@ export class AtHand implements InHand {
   /** What sets a figure on the board, in the decision about figures. */
   readonly #setting = $derived.by(() => (this.kind === "act" ? (this.actions ?? []).filter(onBoard) : []));
   readonly #others = $derived.by(() =>
-    choicesOf([...this.steps.open, ...this.steps.rest]).map((choice) => withLabel(choice, this.kind, this.match.view)),
+    withPlaces(
+      choicesOf([...this.steps.open, ...this.steps.rest]).map((choice) =>
+        withLabel(choice, this.kind, this.match.view),
+      ),
+    ),
   );
 
   constructor(match: Match, fetch: FetchFeature) {
