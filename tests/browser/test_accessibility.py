@@ -30,7 +30,7 @@ def findings(page: Page, rules: Any = RULES) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(
-        "rules => axe.run(document, {runOnly: rules}).then(result => result.violations)", rules
+        "rules => axe.run(document, {runOnly: rules, resultTypes: ['violations']}).then(result => result.violations)", rules
     )
     return [
         f"{one['id']}: {node['target']} {node['html'][:120]} {node['failureSummary']}"
