@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { chunks } from "./chunks.ts";
 import { withoutDrafts } from "./drafts.ts";
+import { ISOLATED } from "./isolated.ts";
 import { languages } from "./languages.ts";
 import { serviceWorker } from "./serviceWorker.ts";
 
@@ -14,6 +15,8 @@ const server = process.env["BASTIDE_SERVER"] ?? "http://127.0.0.1:8000";
 const proxy = Object.fromEntries(
   ["/api", "/ws", "/art", "/_allauth"].map((path) => [path, { target: server, ws: path === "/ws" }]),
 );
+
+const TESTS = ["src/**/*.test.ts", "tests/**/*.test.ts"];
 
 // The number stands in one place only.
 const version = /^version = "(.+?)"/m.exec(readFileSync(new URL("../pyproject.toml", import.meta.url), "utf8"))?.[1];
@@ -63,8 +66,12 @@ export default defineConfig({
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {
     environment: "jsdom",
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    pool: "threads",
+    projects: [
+      { extends: true, test: { name: "shared", include: TESTS, exclude: ISOLATED, isolate: false } },
+      { extends: true, test: { name: "isolated", include: ISOLATED } },
+    ],
     // A busy machine may take its time over the first import of a page; a test that hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -29,8 +29,9 @@ def findings(page: Page, rules: Any = RULES) -> list[str]:
     # Evaluated by the browser's tools: the content security policy of the page forbids scripts of others.
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    options = {"runOnly": rules, "resultTypes": ["violations"]}
     found: list[dict[str, Any]] = page.evaluate(
-        "rules => axe.run(document, {runOnly: rules, resultTypes: ['violations']}).then(result => result.violations)", rules
+        "options => axe.run(document, options).then(result => result.violations)", options
     )
     return [
         f"{one['id']}: {node['target']} {node['html'][:120]} {node['failureSummary']}"

@@ -147,7 +147,7 @@ def test_lesson_of_each_expansion_is_played_on_a_phone(page: Page, lesson: Lesso
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-# Counts how often what the coach says changes, as a screen reader hears it.
+# Counts how often what the coach says changes, each time for a screen reader to read out.
 LISTEN = """() => {
     window.heard = [];
     const said = document.querySelector("[data-testid=said]");

@@ -32,7 +32,7 @@ export function choiceTitles(
   );
 }
 
-/** Choices with equal words on several tiles say on which, such as two towers that a follower may stand on. */
+/** Choices with equal words on several tiles say on which of them they are. */
 export function withPlaces(choices: readonly Choice[]): Choice[] {
   const placeAt = ({ action }: Choice) => {
     const place = placeOf(action);
