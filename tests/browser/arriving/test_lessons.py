@@ -149,9 +149,9 @@ def test_lesson_of_each_expansion_is_played_on_a_phone(page: Page, lesson: Lesso
 
 # Counts how often what the coach says changes, each time for a screen reader to read out.
 LISTEN = """() => {
-    window.heard = [];
+    window.announced = [];
     const said = document.querySelector("[data-testid=said]");
-    new MutationObserver(() => window.heard.push(said.innerText)).observe(
+    new MutationObserver(() => window.announced.push(said.innerText)).observe(
         said, { childList: true, characterData: true, subtree: true });
 }"""
 
@@ -167,7 +167,7 @@ def test_coach_says_what_to_do_now_and_keeps_what_was_said(page: Page) -> None:
     at = do(page, lesson, 0)
     expect(goal).to_have_text("Put a follower on the road: then it is yours.")
     expect(page.get_by_test_id("ticked")).to_contain_text("Make the road longer on the right.")
-    heard = page.evaluate("window.heard")
+    heard = page.evaluate("window.announced")
     assert len(heard) == 1, heard
     assert heard[0].endswith("then it is yours."), heard
     at = do(page, lesson, do(page, lesson, at))
