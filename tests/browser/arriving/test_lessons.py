@@ -167,9 +167,9 @@ def test_coach_says_what_to_do_now_and_keeps_what_was_said(page: Page) -> None:
     at = do(page, lesson, 0)
     expect(goal).to_have_text("Put a follower on the road: then it is yours.")
     expect(page.get_by_test_id("ticked")).to_contain_text("Make the road longer on the right.")
-    heard = page.evaluate("window.announced")
-    assert len(heard) == 1, heard
-    assert heard[0].endswith("then it is yours."), heard
+    announced = page.evaluate("window.announced")
+    assert len(announced) == 1, announced
+    assert announced[0].endswith("then it is yours."), announced
     at = do(page, lesson, do(page, lesson, at))
     expect(said).to_contain_text("Your follower guards the road now.")
     expect(goal).to_contain_text("Close your road on the right.")
