@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Error, Page, expect
 
 # What the page asks of the person before it, read off the page alone.
+CONFIRM = "[data-testid=confirm]:enabled"
 ASKED = """() => {
   const shown = (selector) =>
     [...document.querySelectorAll(selector)].some((e) => e.checkVisibility({ visibilityProperty: true }));
@@ -91,9 +92,10 @@ class Player:
             self.page.keyboard.press(self.rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
         self.page.keyboard.press("r")
         self.page.keyboard.press("Enter")
-        confirm = self.page.get_by_test_id("confirm")
-        if self.asked() == "place" and confirm.count() and confirm.first.is_enabled():
-            confirm.first.click()
+        # The tile lies there, or short cuts have placed it already; a busy page takes a moment for either.
+        self.page.wait_for_function(f"() => ({ASKED})() !== 'place' || document.querySelector({CONFIRM!r})")
+        if self.asked() == "place":
+            self.page.get_by_test_id("confirm").first.click()
 
     def act(self) -> None:
         """Sometimes place a figure, then end the turn."""
