@@ -15,10 +15,12 @@ import yaml
 from django.conf import LazySettings
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from rest_framework.throttling import SimpleRateThrottle
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation
 
+from config.settings import limits
 from lobby.alerts.keys import make_key
 from tests.fuzz.people import ROLES, People
 from tools import ROOT
@@ -69,9 +71,11 @@ WRITING = [label for label in OPERATIONS if not label.startswith("GET")]
 
 
 @pytest.fixture(autouse=True)
-def everything_on(settings: LazySettings) -> None:
+def everything_on(settings: LazySettings, monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal by a limit would hide what comes after it, and so would push messages that are off."""
     settings.LIMITS = {kind: {} for kind in settings.LIMITS}
+    # A fast machine makes the calls of a minute's limit within a few tests.
+    monkeypatch.setattr(SimpleRateThrottle, "THROTTLE_RATES", dict.fromkeys(limits.EVERY_CALL))
     settings.PUSH_KEY, settings.PUSH_CONTACT = make_key(), "mailto:operator@example.org"
 
 
