@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import dataclass
 from typing import Final
 
 from rules.bots.placement import Judge
 from rules.bots.simulation import Simulation
-from rules.expansions.king_and_robber.prizes import Prize, held
+from rules.expansions.king_and_robber.prizes import KING, ROBBER_BARON, Prize, held
 
-# A feature of so many tiles keeps the prize about as likely as not from the middle of the game on.
-LARGE: Final = 5.0
+TILES: Final = 84  # of the base game with this expansion, where the sizes below were fitted
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How large the largest feature of a game becomes: a logistic distribution, in tiles.
+
+    `middle` and `spread` are those of a game of TILES tiles; each grows by a power of the number of tiles.
+    Fitted to the records at the end of games between bots, of 84 and of 294 tiles (docs/bots.md).
+    """
+
+    middle: float
+    middle_power: float
+    spread: float
+    spread_power: float
+
+    def below(self, size: int, tiles: int) -> float:
+        """Return the chance that a whole game of so many tiles has no feature larger than `size`."""
+        times = tiles / TILES
+        middle, spread = self.middle * times**self.middle_power, self.spread * times**self.spread_power
+        return 1.0 / (1.0 + math.exp((middle - size) / spread))
+
+
+SIZES: Final = {KING.name: Sizes(6.4, 0.62, 1.5, 0.3), ROBBER_BARON.name: Sizes(6.2, 0.1, 1.6, -0.55)}
 
 
 def prize_forecast(judge: Judge, sim: Simulation, prize: Prize) -> float:
@@ -25,14 +49,14 @@ def prize_forecast(judge: Judge, sim: Simulation, prize: Prize) -> float:
     final = (before + len(sizes)) * judge.outlook.total / max(1, laid)
     mine = holder is not None and holder.seat == judge.seat
     if max(sizes) > record:
-        gain = final * (_kept(judge, max(sizes)) - (_kept(judge, record) if mine else 0.0))
-        lost = 0.0 if mine or holder is None else final * _kept(judge, record)
+        gain = final * (_kept(judge, prize, max(sizes)) - (_kept(judge, prize, record) if mine else 0.0))
+        lost = 0.0 if mine or holder is None else final * _kept(judge, prize, record)
         return gain + judge.rivalry * lost
     assert holder is not None
     share = 1.0 if mine else -judge.rivalry
-    return share * len(sizes) * _kept(judge, record)
+    return share * len(sizes) * _kept(judge, prize, record)
 
 
-def _kept(judge: Judge, size: int) -> float:
+def _kept(judge: Judge, prize: Prize, size: int) -> float:
     """Return the chance that nobody completes a larger feature till the end."""
-    return 1.0 - float(judge.outlook.youth ** (size / LARGE))
+    return float(SIZES[prize.name].below(size, judge.outlook.total) ** judge.outlook.youth)
