@@ -76,9 +76,11 @@ def _prepare_stores() -> bool:
 
     with _no_collection():
         django.setup()
-    call_command("migrate", interactive=False, verbosity=0)
+    from bastide.migrated import all_migrated
     from web.drawings import all_drawn
 
+    if not all_migrated():
+        call_command("migrate", interactive=False, verbosity=0)
     if not all_drawn():
         call_command("draw_art", "base", verbosity=0)
     for connection in connections.all(initialized_only=True):
