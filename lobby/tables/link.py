@@ -5,11 +5,9 @@ from __future__ import annotations
 import io
 from http import HTTPStatus
 
-import qrcode
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
-from qrcode.image.svg import SvgPathFillImage
 
 from lobby.models import Player
 from lobby.tables.access import visible
@@ -38,6 +36,9 @@ def link_picture(request: HttpRequest, table_id: str) -> HttpResponse:
 
 
 def _drawn(link: str) -> bytes:
+    import qrcode  # 19 modules that a start does not need
+    from qrcode.image.svg import SvgPathFillImage
+
     code = qrcode.QRCode(box_size=MODULE, image_factory=SvgPathFillImage)
     code.add_data(link)
     drawn = io.BytesIO()

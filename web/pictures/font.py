@@ -10,8 +10,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from fontTools.ttLib import TTFont
-
 PACKAGE: Final = "font_source_serif_pro"
 FAMILY: Final = "Source Serif Pro"
 # A letter that the font lacks is reckoned as wide as those of East Asia are.
@@ -47,6 +45,8 @@ def shortened(text: str, size: float, room: float) -> str:
 @cache
 def _widths() -> dict[int, float]:
     """Return the width of each character, as a share of the size of the letters."""
+    from fontTools.ttLib import TTFont  # 27 modules that a start does not need
+
     with TTFont(FILE) as font:
         units, advances = font["head"].unitsPerEm, font["hmtx"].metrics
         return {letter: advances[glyph][0] / units for letter, glyph in font.getBestCmap().items()}
