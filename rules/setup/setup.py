@@ -17,8 +17,8 @@ from rules.tiles.kinds import BASE_KINDS, SegmentKind
 # Counted up when a correction changes how an old game replays; 4 came with expansions, so that processes
 # of an older version leave games with them alone. Since 5 a placement's features are scored roads first,
 # since 6 a feature with two segments on its first tile is named by the first of the catalogue, since 7 no
-# turn begins for a buyer at a bazaar who has left.
-REVISION: Final = 7
+# turn begins for a buyer at a bazaar who has left, since 8 castles and barns let nobody go before the moves.
+REVISION: Final = 8
 SEATS: Final = range(2, 7)
 # For each hook, by its declaration in `rules.hooks`, the bodies that modules give it.
 Hooks = Mapping[Callable[..., Any], tuple[Callable[..., Any], ...]]

@@ -26,6 +26,10 @@ from rules.turn.moving import send_home
 
 # What a city brings: farmers whom a barn drives off, farmers who come to a barn, and the barn itself.
 DRIVEN_OFF, JOINED, FOR_BARNS = PER_CITY, 1, 4
+# In the notes of a placement: who was scored beside a barn and goes home.
+LEAVING: Final = "barns.leaving"
+# The first revision of the rules in which they go home with all others; before, at once.
+TOGETHER_SINCE: Final = 8
 # Each corner of a tile: its two half-edges there, and the way to the tile across the point.
 CORNERS: Final[Mapping[str, tuple[tuple[int, int], Cell]]] = {
     "NW": ((PORT_OF["NL"], PORT_OF["WR"]), (-1, -1)),
@@ -117,7 +121,7 @@ class DeployBarn(Offer):
 
 
 def drive_off(state: GameState, this: Placement | None) -> None:
-    """Play step TS-8: score farmers on a farm with a barn and return them and their pigs (BARN-3, BARN-5)."""
+    """Play step TS-8: score farmers on a farm with a barn and note who leaves it (BARN-3, BARN-5)."""
     assert this is not None
     farms = {id(s.feature): s.feature for s in this.placed.spots if s.segment.kind == "field"}
     for farm in farms.values():
@@ -129,8 +133,15 @@ def drive_off(state: GameState, this: Placement | None) -> None:
                 seat: score_field(state, farm, seat, neighbours, rate) for seat in majority(state, farm)
             }
             notify(RuleModule.feature_scored, state, farm, points, False)
-            for figure in leaving:
-                send_home(state, figure, "scored")
+            this.notes.setdefault(LEAVING, []).extend(leaving)
+            if state.setup.revision < TOGETHER_SINCE:
+                driven_off_go_home(state, this)
+
+
+def driven_off_go_home(state: GameState, this: Placement) -> None:
+    """Return farmers driven off and their pigs, with all that are scored (BARN-3, BARN-5, DRAW-29)."""
+    for figure in this.notes.pop(LEAVING, ()):
+        send_home(state, figure, "scored")
 
 
 def score_barns(state: GameState, _: object) -> None:
@@ -148,7 +159,11 @@ class BarnsModule(RuleModule):
     """The barns of the expansion; without farmers they stay there (HOUSE-13)."""
 
     name = "barns"
-    steps = (Step("on_scored", "8.2.2", drive_off), Step("final_scoring", "E.7.2", score_barns))
+    steps = (
+        Step("on_scored", "8.2.2", drive_off),
+        Step("after_return", "10.3", driven_off_go_home),
+        Step("final_scoring", "E.7.2", score_barns),
+    )
 
     def in_play(self, setup: Setup) -> bool:
         return self.belongs_to(setup.expansions) and setup.options["farm.enabled"] == "yes"

@@ -14,6 +14,8 @@ from rules.turn.moving import send_home
 
 # The first revision of the rules in which a castle that prefers a linked one takes what that really took.
 LINKED_SINCE: Final = 3
+# The first revision in which followers of scored castles go home with all others; before, at once.
+TOGETHER_SINCE: Final = 8
 
 
 def score_castles(state: GameState, this: Placement | None) -> Flow:
@@ -25,9 +27,17 @@ def score_castles(state: GameState, this: Placement | None) -> Flow:
         yield from score_freely(scoring)
     else:
         yield from in_waves(scoring)
-    for castle in scoring.scored:
-        for figure in list(castle.feature.figures):
-            send_home(state, figure, "scored")
+    if state.setup.revision < TOGETHER_SINCE:
+        scored_go_home(state, this)
+
+
+def scored_go_home(state: GameState, this: Placement) -> None:
+    """Return the followers of castles that have scored, with all that are scored (CASTLE-30, DRAW-29)."""
+    waited: list[Castle] = this.notes["castles"]
+    for castle in waited:
+        if castle.points is not None:
+            for figure in list(castle.feature.figures):
+                send_home(state, figure, "scored")
 
 
 def in_waves(scoring: Scoring) -> Flow:

@@ -18,7 +18,7 @@ from rules.expansions.bridges_castles_bazaars.castle import (
     named,
 )
 from rules.expansions.bridges_castles_bazaars.castle_holders import occupiers
-from rules.expansions.bridges_castles_bazaars.castle_scoring import score_castles
+from rules.expansions.bridges_castles_bazaars.castle_scoring import score_castles, scored_go_home
 from rules.expansions.bridges_castles_bazaars.refusals import CASTLE_OTHER
 from rules.expansions.bridges_castles_bazaars.shared_town import (
     SHARED,
@@ -150,6 +150,7 @@ class CastlesModule(RuleModule):
         Step("on_completed", "7.1", decide),
         Step("on_completed", "7.2.9", pay_shared),
         Step("after_scoring", "9.1", score_castles),
+        Step("after_return", "10.3", scored_go_home),
         Step("after_return", "10.3", shared_go_home),
         Step("end_of_game", "E.5", send_home),
     )

@@ -60,6 +60,19 @@ def test_new_barn_scores_in_its_turn_with_the_city_that_its_tile_completes() -> 
     assert entries(scene) == [(1, "field", 3)]
 
 
+@clause("BARN-3", "DRAW-29")
+@pytest.mark.parametrize(("revision", "supply"), [(8, [7, 6]), (7, [7, 7])])
+def test_farmers_driven_off_leave_with_all_others_after_the_moves(revision: int, supply: list[int]) -> None:
+    """TS-10: who goes on with a wagon is asked before anybody goes home; in older games after that."""
+    board = ". AM/RC@180 .\n*L ?? .\nL L ."
+    scene = stage(board, hand=["C", "L"], revision=revision).stand(1, "field@NL")
+    scene.stand(0, "city@S", (1, -1), "wagon")
+    raise_barn(scene.place("??"), "SW", "field@EL").end()
+    assert (entries(scene), scene.kind) == ([(0, "city", 4), (1, "field", 3)], "wagon")
+    assert scene.supply() == supply
+    assert scene.act(type="pass").supply() == [7, 7]
+
+
 @clause("BARN-3")
 def test_farmers_at_no_city_go_home_with_nothing() -> None:
     scene = barn_at(stage("L L\nL ??", hand=["L"]).stand(1, "field@NL"))

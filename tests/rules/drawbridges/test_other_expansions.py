@@ -213,6 +213,19 @@ def test_an_inn_and_a_castle_beside_the_road_count_before_the_moves() -> None:
     assert points(scene) == [10]
 
 
+@clause("DRAW-29", "CASTLE-30")
+@pytest.mark.parametrize(("revision", "supply", "inside"), [(8, [6, 6], [1]), (7, [6, 7], [])])
+def test_a_scored_castle_is_left_after_the_moves(revision: int, supply: list[int], inside: list[int]) -> None:
+    """TS-10: who goes over a drawbridge is asked before anybody goes home; in older games after castles."""
+    board = "*DB/CR.d RFr ??\nC@90 C@270 ."
+    scene = stage(board, hand=["LR", "L"], expansions=[EXPANSION, X8], revision=revision)
+    found(scene, 1, 0, 1, "E").stand(0, "road@E").turn("??", 90)
+    assert (entries(scene), scene.kind) == ([(0, "road", 3), (1, "castle", 3)], "drawbridge")
+    assert (scene.supply(), view(scene.game)["castles"][0]["seats"]) == (supply, inside)
+    stay(scene)
+    assert (scene.supply(), view(scene.game)["castles"][0]["seats"]) == ([7, 7], [])
+
+
 @clause("DRAW-4")
 @pytest.mark.parametrize("expansion", sorted(registry.playable() - {"base", EXPANSION}))
 def test_drawbridges_may_be_played_with_any_other_expansion(expansion: str) -> None:
