@@ -171,9 +171,14 @@ def test_turn_on_a_phone_on_its_side_is_answered_without_scrolling(on_its_side: 
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("outcome").locator("li").first).to_be_visible()
     page.locator(".turn-area [data-testid=confirm]").click(trial=True)
-    _whole(page, "hand", "confirm")
+    _whole(page, "hand", "confirm", "open-seat")
     for name in page.locator("li.seat .name").all():
         assert name.evaluate("(e) => e.scrollWidth <= e.clientWidth"), name.inner_text()
+    page.get_by_test_id("open-seat").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("seat-details").locator("li")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("open-seat").first).to_be_focused()
     page.locator(".turn-area [data-testid=confirm]").click()
     _whole(page, "end-turn", "undo")
 

@@ -308,7 +308,6 @@ export const de: Translation<typeof en> = {
   "embed.open": "Auf Bastide öffnen",
   "embed.title": "In eine Webseite einbetten",
   "embed.copy": "Code kopieren",
-  "picture.download": "Bild herunterladen",
   "replay.share": "Vom Anfang an teilen",
   "replay.share.move": "Diesen Schritt teilen",
   "replay.share.text": "Eine Partie Bastide, Zug für Zug",

@@ -318,7 +318,6 @@ export const en = {
   "embed.open": "Open on Bastide",
   "embed.title": "Embed in a web page",
   "embed.copy": "Copy the code",
-  "picture.download": "Download the picture",
   "replay.share": "Share from the start",
   "replay.share.move": "Share this move",
   "replay.share.text": "A game of Bastide, move by move",

@@ -369,7 +369,6 @@ export const pl: Translation<typeof en> = {
   "embed.open": "Otwórz w Bastide",
   "embed.title": "Osadź na stronie",
   "embed.copy": "Kopiuj kod",
-  "picture.download": "Pobierz obrazek",
   "replay.share": "Udostępnij od początku",
   "replay.share.move": "Udostępnij ten krok",
   "replay.share.text": "Partia Bastide, ruch po ruchu",

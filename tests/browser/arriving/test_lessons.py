@@ -137,6 +137,9 @@ def test_base_lesson_is_played_by_keyboard_and_explains_what_is_refused(page: Pa
     expect(page.get_by_role("link", name="Next: Cities")).to_be_visible()
     page.get_by_role("button", name="Share this lesson").click()
     assert page.evaluate("window.copied").endswith("/lesson/roads")
+    page.reload()
+    page.get_by_test_id("earlier").click()
+    expect(page.get_by_test_id("said-before")).to_have_count(len(lesson.steps))
 
 
 @pytest.mark.parametrize("lesson", OF_EXPANSIONS, ids=lambda lesson: lesson.name)

@@ -15,7 +15,7 @@ import { PointedOut } from "../board/pointedOut.svelte.ts";
 import { Motion } from "../motion/motion.svelte.ts";
 import { gainsOf, lastPlaced } from "../log/lastPlaced.ts";
 import { outcomeFetcher } from "../preview/outcome.ts";
-import { Outcomes } from "../preview/outcomes.svelte.ts";
+import { Outcomes, type Thought } from "../preview/outcomes.svelte.ts";
 import type { Preview } from "../preview/preview.svelte.ts";
 import { Previews } from "../preview/previews.svelte.ts";
 import { Hints } from "../hints/hints.svelte.ts";
@@ -117,12 +117,14 @@ export class MatchSession {
     return this.previews.preview;
   }
 
-  /** The tile that lies on the board without being placed. */
-  #thought() {
+  /** The tile that lies on the board without being placed. While the view is older than the match there is none. */
+  #thought(): Thought {
     const { at, preview, match } = this;
     const [tile, placing] = preview.tile ? [preview.tile, preview.placing] : [at.hand, at.placing];
     const { chosen, rotation } = placing;
-    const place = tile && chosen && !this.withoutAids ? { tile, x: chosen.x, y: chosen.y, rotation } : null;
+    const current = match.latest <= match.number && (!preview.tile || preview.number === match.number);
+    const asked = current && match.status === "running" && !this.withoutAids;
+    const place = tile && chosen && asked ? { tile, x: chosen.x, y: chosen.y, rotation } : null;
     return { place, number: match.number, view: match.view };
   }
 

@@ -23,16 +23,18 @@ export interface Outcome {
   scored: readonly Scored[];
 }
 
-export type FetchOutcome = (place: TriedPlace, number: number) => Promise<Outcome | null>;
+/** `signal` ends a call whose answer is no longer wanted. */
+export type FetchOutcome = (place: TriedPlace, number: number, signal: AbortSignal) => Promise<Outcome | null>;
 
 /** Asks about placements in a match: once for each place and event. */
 export function outcomeFetcher(match: string): FetchOutcome {
   const cached = requestCache<Outcome>(200);
-  return ({ tile, x, y, rotation }, number) => {
+  return ({ tile, x, y, rotation }, number, signal) => {
     const values = { tile, x: String(x), y: String(y), rotation: String(rotation), number: String(number) };
     const query = new URLSearchParams(values).toString();
     const address = `${apiOf(match)}/outcome?${query}`;
-    return cached(query, () => call<Outcome>("GET", address).then((r) => (r.ok ? r.data : null)));
+    const ask = () => call<Outcome>("GET", address, undefined, signal).then((r) => (r.ok ? r.data : null));
+    return cached(query, ask);
   };
 }
 

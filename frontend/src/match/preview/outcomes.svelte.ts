@@ -6,7 +6,8 @@ import type { View } from "../../protocol/types.ts";
 /** Ms that a tile lies still before the server is asked: one that is being turned asks nothing. */
 const REST_MS = 150;
 
-interface Thought {
+export interface Thought {
+  /** Null unless the tile may lie there after the newest event. */
   place: TriedPlace | null;
   number: number;
   view: View | null;
@@ -28,14 +29,15 @@ export class Outcomes {
       const { place, number } = thought();
       this.#found = null;
       if (!place) return;
-      let late = false;
+      // A call that the next event overtakes would be refused.
+      const over = new AbortController();
       const rest = setTimeout(() => {
-        void fetch(place, number).then((found) => {
-          if (!late) this.#found = found;
+        void fetch(place, number, over.signal).then((found) => {
+          if (!over.signal.aborted) this.#found = found;
         });
       }, REST_MS);
       return () => {
-        late = true;
+        over.abort();
         clearTimeout(rest);
       };
     });

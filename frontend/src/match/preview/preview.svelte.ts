@@ -10,6 +10,8 @@ export class Preview {
   nth = $state<number | null>(null);
   /** Null until the server has answered. */
   placements = $state.raw<readonly PreviewPlacement[] | null>(null);
+  /** The event after which they are legal. */
+  number = $state<number | null>(null);
   failed = $state(false);
   readonly placing = new Placing();
   readonly #fetch: FetchPreview;
@@ -29,12 +31,13 @@ export class Preview {
     if (turn !== this.#latest) return;
     this.failed = found === null;
     this.placements = found ?? [];
+    this.number = number;
     this.placing.offer(this.placements.map((p) => ({ seat: -1, type: "try", ...p })));
   }
 
   stop(): void {
     this.#latest++;
-    [this.tile, this.nth, this.placements, this.failed] = [null, null, null, false];
+    [this.tile, this.nth, this.placements, this.number, this.failed] = [null, null, null, null, false];
     this.placing.offer([]);
   }
 }

@@ -36,6 +36,19 @@ describe("previewing a tile", () => {
     expect([preview.tile, preview.placing.cells.length]).toEqual(["BA/RR", 0]);
   });
 
+  it("knows after which event its placements are legal, until newer ones have come", async () => {
+    const answers: ((found: readonly PreviewPlacement[]) => void)[] = [];
+    const preview = new Preview(() => new Promise((resolve) => answers.push(resolve)));
+    const first = preview.start("BA/C", 0, 7);
+    answers[0]!(FOUND);
+    await first;
+    const second = preview.start("BA/C", 0, 8);
+    expect([preview.number, preview.placing.cells.length]).toEqual([7, 1]);
+    answers[1]!(FOUND);
+    await second;
+    expect(preview.number).toBe(8);
+  });
+
   it("says when the server did not answer", async () => {
     const preview = new Preview(() => Promise.resolve(null));
     await preview.start("BA/C", 0, 7);

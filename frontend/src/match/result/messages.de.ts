@@ -46,6 +46,8 @@ export const de: Translation<typeof en> = {
   "over.rematch": "Revanche",
   "over.rematch.join": "Bei der Revanche mitspielen",
   "over.rematch.failed": "Die Revanche konnte nicht angelegt werden. Versuche es noch einmal.",
+  "picture.save": "Bild herunterladen",
+  "picture.short": "Bild",
   "animation.make": "Animation erstellen",
   "animation.waiting": "Wartet, bis sie an der Reihe ist …",
   "animation.drawn": "{drawn} von {frames} Bildern sind gezeichnet",

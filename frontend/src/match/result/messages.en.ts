@@ -45,6 +45,8 @@ export const en = {
   "over.rematch": "Rematch",
   "over.rematch.join": "Join the rematch",
   "over.rematch.failed": "The rematch could not be created. Try again.",
+  "picture.save": "Download the picture",
+  "picture.short": "Picture",
   "animation.make": "Make an animation",
   "animation.waiting": "Waiting for its turn…",
   "animation.drawn": "{drawn} of {frames} pictures are drawn",

@@ -53,6 +53,8 @@ export const pl: Translation<typeof en> = {
   "over.rematch": "Rewanż",
   "over.rematch.join": "Dołącz do rewanżu",
   "over.rematch.failed": "Nie udało się utworzyć rewanżu. Spróbuj ponownie.",
+  "picture.save": "Pobierz obrazek",
+  "picture.short": "Obrazek",
   "animation.make": "Utwórz animację",
   "animation.waiting": "Czeka na swoją kolej…",
   "animation.drawn": "Narysowane obrazki: {drawn} z {frames}",
