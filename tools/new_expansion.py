@@ -24,7 +24,9 @@ def write(name: str, root: Path = ROOT) -> list[str]:
     """Write or move every file; return their paths. Exits with a sentence if the name is wrong or in use."""
     folder = name.replace("-", "_")
     if not NAME.fullmatch(name):
-        sys.exit(f"{name!r} is no name for an expansion: small letters with hyphens between words.")
+        alike = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+        instead = f", such as {alike}" if NAME.fullmatch(alike) else ""
+        sys.exit(f"{name!r} is no name for an expansion: small letters with hyphens between words{instead}.")
     if (root / "rules" / "expansions" / folder).exists():
         sys.exit(f"rules/expansions/{folder} exists already.")
     # Files that may be there already, because the tiles or drawings came first.

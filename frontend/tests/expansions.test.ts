@@ -35,6 +35,17 @@ describe("the folders of expansions", () => {
     const ranks = [...folders.values()].flatMap(({ ui }) => Object.values(ui?.pieces ?? {}).map(({ rank }) => rank));
     expect(new Set(ranks).size).toBe(ranks.length);
   });
+
+  it("draw no token, and word no feature, decision, reason and aid, that another one has", () => {
+    const parts = ["tokens", "features", "decisions", "reasons", "aids"] as const;
+    const named = [...folders].flatMap(([folder, { ui }]) =>
+      parts.flatMap((part) => Object.keys(ui?.[part] ?? {}).map((name) => ({ folder, name: `${part}.${name}` }))),
+    );
+    const twice = named.filter(({ name }, nth) => named.findIndex((other) => other.name === name) !== nth);
+    expect(
+      twice.map(({ folder, name }) => `${folder}/index.ts: ${name} stands in another folder too: choose another name`),
+    ).toEqual([]);
+  });
 });
 
 describe("what a folder lacks", () => {

@@ -49,6 +49,11 @@ class Board(Fitting):
             self.marked.setdefault(mark, []).append(placed)
         return placed, neighbours
 
+    @property
+    def newest(self) -> Placed:
+        """The tile laid last: during a turn, the one just placed."""
+        return next(reversed(self.tiles.values()))
+
     def show_road(self, cell: Cell, edge: int) -> None:
         """Note that a road was built to an edge of a field, so that the empty cell beyond needs a road."""
         beyond = (cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1])

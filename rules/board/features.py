@@ -179,7 +179,8 @@ class PieceKind:
     def problem(self, seat: int, spot: Spot, occupied: bool) -> Refusal | None:
         """Return why this kind may not be deployed; None if it may. The same for all spots of a feature.
 
-        The rules in play say what is occupied.
+        The rules in play say what is occupied. What differs between the spots of a feature, or depends on the
+        state, is for the hook `refuse_presence`.
         """
         kind = spot.segment.kind
         if kind not in self.stands_on:

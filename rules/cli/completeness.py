@@ -62,8 +62,12 @@ def _of_words(expansion: Expansion, here: str, asked: set[str]) -> Iterator[str]
         yield f"{here}/__init__.py: name the kind of decision {kind!r} in `decisions` of its module."
     for kind in sorted(set(expansion.decisions) - found):
         yield f"{here}/__init__.py: no module asks the decision {kind!r}; take it out of `decisions`."
-    for reason in sorted(set(_named(expansion.path, "award")) - {*expansion.reasons, *BASE_REASONS}):
+    given = {reason for call in ("award", "write", "pay") for reason in _named(expansion.path, call)}
+    for reason in sorted(given - {*expansion.reasons, *BASE_REASONS}):
         yield f"{here}/__init__.py: name the clause behind the reason {reason!r} in `reasons` of its module."
+    payments = {name for module in expansion.modules for name in module.payments}
+    for reason in sorted(set(_named(expansion.path, "pay")) - payments):
+        yield f"{here}/__init__.py: seats pay for {reason!r}: name it in `payments` of its module."
 
 
 def _of_figures(expansion: Expansion, module: Module, here: str) -> Iterator[str]:

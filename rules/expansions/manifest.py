@@ -31,8 +31,8 @@ class Module:
 
     `figures` and `tokens` are dealt to every seat; a token never stands on a feature. `neutrals` are
     figures of nobody, which are not dealt. `decisions` are the kinds of decision that only this module asks.
-    `reasons` maps each reason of a score to the clause that explains it. `advice` is the module of the folder
-    that advises bots.
+    `reasons` maps each reason of a score to the clause that explains it; `payments` are those of them for
+    which seats pay (`GameState.pay`). `advice` is the module of the folder that advises bots.
     """
 
     rules: RuleModule
@@ -43,6 +43,7 @@ class Module:
     neutrals: tuple[str, ...] = ()
     decisions: tuple[str, ...] = ()
     reasons: Mapping[str, str] = field(default_factory=dict)
+    payments: tuple[str, ...] = ()
     advice: str | None = None
 
     @property

@@ -114,14 +114,27 @@ def problems(found: Iterable[Expansion]) -> Iterator[str]:
         for name in (expansion.art, *(module.advice for module in expansion.modules)):
             if name and not (expansion.path / f"{name}.py").is_file():
                 yield f"{here}/{name}.py is missing: __init__.py names it; write it, or take the name out."
-        for option in (option for module in expansion.modules for option in module.options):
-            yield from (f"{here}: the option {option.name!r}: {fault}." for fault in option.faults())
+        yield from _of_options(expansion, here)
+        for payment in _unexplained(expansion):
+            yield f"{here}/__init__.py: `payments` has {payment!r}: name its clause in `reasons` too."
         for what, names in _names(expansion).items():
             counted = taken.setdefault(what, Counter())
             counted.update(names)
             for name in names:
                 if counted[name] > 1:
                     yield f"{here}/__init__.py: the {what} {name!r} exists already: choose another name."
+
+
+def _of_options(expansion: Expansion, here: str) -> Iterator[str]:
+    """Yield what is wrong with the presets of options."""
+    for option in (option for module in expansion.modules for option in module.options):
+        yield from (f"{here}: the option {option.name!r}: {fault}." for fault in option.faults())
+
+
+def _unexplained(expansion: Expansion) -> list[str]:
+    """Return the reasons for which seats pay that have no clause."""
+    payments = {name for module in expansion.modules for name in module.payments}
+    return sorted(payments - expansion.reasons.keys())
 
 
 def _names(expansion: Expansion) -> dict[str, tuple[str, ...]]:
@@ -132,4 +145,5 @@ def _names(expansion: Expansion) -> dict[str, tuple[str, ...]]:
         "piece": (*expansion.figures, *expansion.tokens),
         "decision": expansion.decisions,
         "reason": tuple(expansion.reasons),
+        "stream": tuple(stream for module in expansion.modules for stream in module.rules.streams),
     }

@@ -19,16 +19,15 @@ PartKind = Literal["normal", "second", "extra", "bought", "own"]
 class Turn:
     """All that a seat does before the next seat's turn; both halves of a double turn share one `number`.
 
-    `notes` hold what a module allows once in a turn, by its name; `owed` counts further parts still to come.
+    `notes` hold what a module allows once in a turn, by its name.
     """
 
-    __slots__ = ("notes", "number", "owed", "seat")
+    __slots__ = ("notes", "number", "seat")
 
     def __init__(self, number: int, seat: int) -> None:
         self.number = number
         self.seat = seat
         self.notes: dict[str, Any] = {}
-        self.owed = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

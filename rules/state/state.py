@@ -15,7 +15,7 @@ from rules.board.joining import Features
 from rules.compiling import mypyc_attr
 from rules.setup.setup import Setup
 from rules.state.placement import Turn
-from rules.state.points import Award, Parts, total
+from rules.state.points import Award, Part, Parts, total
 from rules.state.steps import Run
 from rules.tiles.design import Segment
 from rules.tiles.geometry import Cell
@@ -214,7 +214,10 @@ class GameState:
         return [figure for figure in self.figures if figure.at.cell == cell]
 
     def award(self, seat: int, reason: str, reference: dict[str, Any], parts: Parts) -> None:
-        """Give points for a reason; where modules watch awards, they are written when their turn comes."""
+        """Give points for a reason; where modules watch awards, they are written when their turn comes.
+
+        What one seat pays another is no award: see `pay`.
+        """
         if self.awards_watched:
             self.pending.append(Award(seat, reason, reference, parts))
         else:
@@ -229,6 +232,18 @@ class GameState:
         entry = {"seq": self.action_number, "seat": seat, "points": points, "reason": reason, **reference}
         entry["parts"] = [{"what": p.what, "count": p.count, "points": p.points} for p in parts]
         self.scored.append(entry)
+
+    def pay(
+        self, payer: int, reason: str, points: int, *, to: int | None, what: str = "", **place: object
+    ) -> None:
+        """Move points from a seat to another at once, or to nobody. Payment is no scoring: see `write`.
+
+        The manifest names the reason in `payments`. `what` is the word of the part, the reason itself if
+        empty; `place` are `x`, `y` and `feature` where it is paid for something on the board.
+        """
+        self.write(payer, reason, place, [Part(what or reason, 1, -points)])
+        if to is not None:
+            self.write(to, reason, place, [Part(what or reason, 1, points)])
 
     def occupied(self, *kinds: str) -> list[Feature]:
         """Return the features of these kinds with a figure of a seat, in the order of BASE-END-4."""

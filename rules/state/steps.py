@@ -85,6 +85,7 @@ MOMENTS: Final = (
         "12",
         "Sales, the second half of a double turn; not after an extra tile.",
     ),
+    Moment("turn_ended", "13", "13", "A turn is over with all its parts and sales; others may decide."),
     Moment("after_last_tile", "E.1", "E.1", "The bag is empty and the last turn is over."),
     Moment("end_of_game", "E.2", "E.5", "Before final scoring; may ask."),
     Moment("final_scoring", "E.6", "E.9", "Asks nobody."),

@@ -13,7 +13,7 @@ from rules.decisions import Decision, Flow, Offer
 from rules.hooks import RuleModule, implemented, notify
 from rules.scoring.farming import score_fields
 from rules.scoring.scoring import score
-from rules.state.placement import Placement, TurnPart
+from rules.state.placement import Placement, Turn, TurnPart
 from rules.state.state import GameState
 from rules.state.steps import Step, moments
 from rules.tiles.kinds import BUILDING_KINDS, LINED_KINDS, NEVER_COMPLETE
@@ -61,7 +61,16 @@ def turn(state: GameState, seat: int) -> Flow:
     part = TurnPart(seat)
     if state.schedule["turn_started"]:
         yield from run_steps(state, "turn_started", part)
+    own = state.turn
     yield from play(state, part)
+    yield from close_turn(state, own, part)
+
+
+def close_turn(state: GameState, own: Turn, part: TurnPart) -> Flow:
+    """Do what is done once a turn is over with all its parts and sales."""
+    if state.schedule["turn_ended"]:
+        state.resume_turn(own)  # a sale may have begun turns of others
+        yield from run_steps(state, "turn_ended", part)
 
 
 def play(state: GameState, part: TurnPart) -> Flow:

@@ -29,13 +29,15 @@ ANY = {"__init__", "art", "options", "refusals"}
 
 
 @cache
-def expansion_words() -> set[str]:
-    """Names of expansions, their files, modules, pieces and marks, singular."""
+def expansion_words() -> dict[str, str]:
+    """Return the names of expansions, their files, modules, pieces and marks, singular, and where each is."""
     found = registry.expansions()
-    names = {path.stem for path in EXPANSIONS.glob("*/*.py")} - ANY
-    names |= {name for e in found for name in (e.folder, *e.figures, *e.tokens, *e.marks)}
-    names |= {module.name for e in found for module in e.modules}
-    return {name.lower().removesuffix("s") for name in names} - KNOWN
+    names = {path.stem: f"{path.parent.name}/{path.name}" for path in EXPANSIONS.glob("*/*.py")}
+    for e in found:
+        named = (e.folder, *e.figures, *e.tokens, *e.marks, *(module.name for module in e.modules))
+        names |= dict.fromkeys(named, f"{e.folder}/__init__.py")
+    singular = {name.lower().removesuffix("s"): where for name, where in names.items() if name not in ANY}
+    return {name: where for name, where in singular.items() if name not in KNOWN}
 
 
 def words(tree: ast.Module) -> Iterator[str]:
@@ -52,20 +54,36 @@ def words(tree: ast.Module) -> Iterator[str]:
 
 def names_an_expansion(text: str) -> bool:
     """Return whether one of the names stands in it as a word: an inn, but not an inner end."""
+    return any(True for _ in named_in(text))
+
+
+def named_in(text: str) -> Iterator[str]:
+    """Yield the names that stand in a text as words."""
     parts = {part.removesuffix("s") for part in re.split(r"[^a-z]+", text)}
-    return any(name in parts or ("_" in name and name in text) for name in expansion_words())
+    yield from (name for name in expansion_words() if name in parts or ("_" in name and name in text))
 
 
 @pytest.mark.parametrize("path", CORE, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_the_core_names_no_expansion(path: Path) -> None:
-    said = [word.lower() for word in words(ast.parse(path.read_text(encoding="utf-8")))]
-    assert [word for word in said if names_an_expansion(word)] == []
+    said = {word.lower() for word in words(ast.parse(path.read_text(encoding="utf-8")))}
+    assert [what_to_do(path, word) for word in sorted(said) if names_an_expansion(word)] == []
+
+
+def what_to_do(path: Path, word: str) -> str:
+    """Return what a core module says that an expansion calls its own, and what to do about it."""
+    where = ", ".join(sorted({expansion_words()[name] for name in named_in(word)}))
+    return (
+        f"{path.relative_to(ROOT)} says {word!r}, which {where} names: take it out of the core. If the core "
+        "had the word first, rename the mark, piece, module or file: market_square instead of market."
+    )
 
 
 def test_the_words_are_those_of_the_expansions() -> None:
     assert "abbot" in expansion_words()
     assert names_an_expansion("deploy_abbots")
     assert not names_an_expansion("an inner end")
+    said = what_to_do(ROOT / "game.py", "deploy_abbots")
+    assert said.startswith("game.py says 'deploy_abbots', which abbot/")
 
 
 @pytest.mark.parametrize("path", CORE, ids=lambda path: path.relative_to(ROOT).as_posix())
@@ -109,7 +127,10 @@ def test_words_of_another_expansion_stand_in_modules_named_after_it(folder: str)
             if name == folder or name in expansions[folder].needs or path.stem in (name, f"{name}_advice"):
                 continue
             theirs = {*other.figures, *other.tokens, *other.marks, *(m.name for m in other.modules)} - own
-            assert heads & theirs == set(), (path, name)
+            assert heads & theirs == set(), (
+                f"{path.relative_to(ROOT)} says what {name} calls its own: move it into {name}.py of its "
+                "folder. If it is another thing, rename the one that came later."
+            )
 
 
 def texts(tree: ast.Module) -> list[str]:

@@ -129,6 +129,25 @@ MISSING = [
         "names no clause: name one of a rulebook. If it stands there, run `make fmt`",
     ),
     ("__init__.py", '"goods": "GOODS-3"', "", "name the clause behind the reason 'goods' in `reasons`"),
+    ("__init__.py", '("pig",)', '("pig",), payments=("fee",)', "`payments` has 'fee': name its clause in"),
+    (
+        "goods.py",
+        "MOST = 10",
+        'MOST = lambda s: s.pay(0, "fee", 2, to=1)',
+        "name the clause behind the reason",
+    ),
+    (
+        "goods.py",
+        "MOST = 10",
+        'MOST = lambda s: s.pay(0, "goods", 2, to=1)',
+        "seats pay for 'goods': name it in `payments`",
+    ),
+    (
+        "goods.py",
+        'name = "goods"',
+        'name = "goods"; streams = ("sheep",)',
+        "the stream 'sheep' exists already",
+    ),
     ("__init__.py", '("pig",)', '("pig",), decisions=("oink",)', "no module asks the decision 'oink'"),
     (
         "goods.py",

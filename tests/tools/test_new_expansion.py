@@ -75,3 +75,8 @@ def test_bad_or_used_name_is_refused(name: str, tmp_path: Path) -> None:
     (tmp_path / "rules" / "expansions" / "river").mkdir(parents=True)
     with pytest.raises(SystemExit):
         new_expansion.write(name, tmp_path)
+
+
+def test_bad_name_comes_back_as_a_good_one(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="such as sea-lanterns"):
+        new_expansion.write("Sea_Lanterns", tmp_path)

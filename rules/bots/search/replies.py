@@ -49,7 +49,7 @@ class Valuation:
 
     def changed(self) -> set[Cell]:
         """Return the cells for which the newest tile may have changed something."""
-        newest = next(reversed(self.state.board.tiles.values()))
+        newest = self.state.board.newest
         x, y = newest.cell
         cells = {(x + dx, y + dy) for dx, dy in AROUND}
         for spot in newest.spots:

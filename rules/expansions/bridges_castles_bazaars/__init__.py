@@ -25,6 +25,7 @@ EXPANSION = Expansion(
             options=BAZAARS,
             decisions=("auction_choose", "auction_bid", "auction_settle", "choose_tile"),
             reasons={"auction": "BAZAAR-13"},
+            payments=("auction",),
             advice="bazaars_advice",
         ),
     ),

@@ -23,13 +23,12 @@ from rules.problems import Refusal
 from rules.setup.setup import Setup
 from rules.state.answers import PASS, AnswerKind
 from rules.state.placement import Placement, TurnPart
-from rules.state.points import Part
 from rules.state.state import GameState
 from rules.state.steps import Step
 from rules.turn.drawing import diverted, draw, playable_left
 from rules.turn.placing import fits
 from rules.turn.steps import run_steps
-from rules.turn.turn import placement
+from rules.turn.turn import close_turn, placement
 
 Between = Callable[[int], Flow]
 # The first revision of the rules in which the end of the game breaks off a sale; in older games it was paid.
@@ -218,9 +217,7 @@ def outcomes(state: GameState, sale: Sale) -> dict[str, list[dict[str, int]]] | 
 
 def pay(state: GameState, buyer: int, seller: int | None, bid: int) -> None:
     """Move points from buyer to seller at once; a lone bid goes to no seat (BAZAAR-14, BAZAAR-15)."""
-    state.write(buyer, "auction", {}, [Part("bid", 1, -bid)])
-    if seller is not None:
-        state.write(seller, "auction", {}, [Part("bid", 1, bid)])
+    state.pay(buyer, "auction", bid, to=seller, what="bid")
 
 
 def order_of_placing(state: GameState, sale: Sale) -> list[int]:
@@ -262,7 +259,10 @@ def place_bought(state: GameState, sale: Sale, seat: int) -> Flow:
     elif not fits(state, tile):
         state.set_aside()
         yield from draw(state, seat)
+    own = state.turn
     yield from placement(state, part)
+    if plays(state, seat):
+        yield from close_turn(state, own, part)
 
 
 def plays(state: GameState, seat: int) -> bool:

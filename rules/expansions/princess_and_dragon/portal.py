@@ -55,7 +55,7 @@ class PortalModule(RuleModule):
         # Followers come to another tile by the portal alone, and there to nothing complete (PORTAL-3).
         if how != "deploy" or not kind.follower or ground is None:
             return None
-        newest = next(reversed(state.board.tiles.values()))
+        newest = state.board.newest
         return lambda at: PORTAL_COMPLETE() if at.feature.complete and at.placed is not newest else None
 
     def deploy_places(

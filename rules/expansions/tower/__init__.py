@@ -24,6 +24,7 @@ EXPANSION = Expansion(
             tokens=("tower",),
             decisions=("capture", "exchange"),
             reasons={"ransom": "TOWER-38"},
+            payments=("ransom",),
             advice="tower_advice",
         ),
         Module(CompanionsModule()),

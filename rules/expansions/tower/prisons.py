@@ -12,7 +12,6 @@ from rules.expansions.tower.foundations import Prisoner, towers
 from rules.hooks import RuleModule, notify
 from rules.problems import Refusal
 from rules.state.placement import Placement
-from rules.state.points import Part
 from rules.state.state import GameState
 
 PRICE: Final = 3
@@ -99,6 +98,5 @@ class PayRansom(Offer):
     def play(self, action: Action) -> None:
         free(self.state, action["holder"], self.seat, action["piece"])
         # A transfer, no scoring (TOWER-43).
-        self.state.write(self.seat, PAID, {}, [Part(PAID, 1, -PRICE)])
-        self.state.write(action["holder"], PAID, {}, [Part(PAID, 1, PRICE)])
+        self.state.pay(self.seat, PAID, PRICE, to=action["holder"])
         self.state.turn.notes[PAID] = True

@@ -12,14 +12,19 @@ import pytest
 from rules import Game, Setup
 from rules.bots import answer
 from rules.cli.commands.order import order_text, purpose
+from rules.decisions import Decision, Flow, Pass
 from rules.expansions import registry
 from rules.hooks import RuleModule
+from rules.state.placement import TurnPart
+from rules.state.state import GameState
 from rules.state.steps import MOMENTS, STEP_ROWS, Run, Step, moments, row_key
 from rules.turn import drawing, steps, turn
 from rules.turn.turn import CORE_STEPS
 from tests.clauses import clause
+from tests.rules.hooks.everything import game_with, steps_of
+from tests.rules.hooks.toys import Toy
 
-TURN = moments("turn_started", "after_placing")
+TURN = moments("turn_started", "turn_ended")
 END = moments("after_last_tile", "final_scoring")
 
 
@@ -94,3 +99,36 @@ def test_the_page_has_each_moment_and_each_step_in_order() -> None:
 def test_a_step_without_a_word_about_it_is_an_error() -> None:
     with pytest.raises(ValueError, match="no docstring"):
         purpose(lambda _state, _part: None)
+
+
+class Closing(Toy):
+    """Notes whose turns are over, and asks the next seat."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[str, int, int]] = []
+        self.steps = (  # type: ignore[misc]  # as a class would have them
+            Step("turn_started", "1.2", self.begin),
+            Step("turn_ended", "13.1", self.close),
+        )
+
+    def begin(self, state: GameState, part: TurnPart) -> None:
+        self.seen.append(("begins", part.seat, state.turn_number))
+
+    def close(self, state: GameState, part: TurnPart) -> Flow:
+        self.seen.append(("ends", state.active, state.turn_number))
+        assert part.seat == state.active
+        yield Decision(state.after(part.seat), "closing", (Pass(),))
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_each_turn_that_begins_ends_once_with_all_its_parts_and_sales(seed: int) -> None:
+    closing = Closing()
+    played = game_with(seed, closing)
+    kinds = [game.decision.kind for game in steps_of(played) if game.decision is not None]
+    begun = [turn[1:] for turn in closing.seen if turn[0] == "begins"]
+    ended = [turn[1:] for turn in closing.seen if turn[0] == "ends"]
+    assert len(set(ended)) == len(ended)
+    assert sorted(begun) == sorted(ended)
+    assert kinds.count("closing") > len(ended) / 2
+    # Turns that a sale began lie within another one.
+    assert {"auction_settle", "choose_tile"} & set(kinds)

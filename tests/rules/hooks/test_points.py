@@ -136,7 +136,9 @@ def test_awards_of_final_scoring_are_not_asked_about() -> None:
 
 
 def pay(state: GameState, part: Any) -> None:
-    state.write(part.seat, "luck", {}, [Part("toll", 1, -1)])
+    x, y = state.board.newest.cell
+    state.pay(part.seat, "luck", 1, to=1 - part.seat, x=x, y=y)
+    state.pay(part.seat, "luck", 2, to=None, what="tithe")
 
 
 class Toll(Herald):
@@ -146,9 +148,16 @@ class Toll(Herald):
         raise AssertionError("a payment is no award")
 
 
-def test_payment_is_no_award() -> None:
-    game = play(game_with(Toll()), at_most=4)
-    assert [e["points"] for e in game.state.scored][:2] == [-1, -1]
+def test_payment_is_no_award_and_goes_to_another_seat_or_to_nobody() -> None:
+    game = play(game_with(Toll()), at_most=1)
+    (x, y), paid = game.state.board.newest.cell, game.state.scored
+    assert [(e["seat"], e["points"], e["parts"][0]["what"]) for e in paid] == [
+        (0, -1, "luck"),
+        (1, 1, "luck"),
+        (0, -2, "tithe"),
+    ]
+    assert [(e.get("x"), e.get("y")) for e in paid] == [(x, y), (x, y), (None, None)]
+    assert game.scores() == [-3, 1]
 
 
 class Watcher(Toy):

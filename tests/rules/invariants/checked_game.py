@@ -8,9 +8,12 @@ from collections import Counter
 from typing import Any, Self
 
 from rules import Game, IllegalAction, Record, Setup, apply_change, change, record_of, view, view_hash
+from rules.expansions import registry
 from tests.rules.reference_engine.base_game import BaseReference, name_of
 
 Raw = dict[str, Any]
+# The reasons for which seats pay, so that one side's points are negative.
+PAYMENTS = {reason for e in registry.expansions() for module in e.modules for reason in module.payments}
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 
 
@@ -246,7 +249,10 @@ def check_scores(seen: Raw) -> None:
     for entry in seen["scored"]:
         sums[entry["seat"]] += entry["points"]
         assert entry["points"] == sum(part["points"] for part in entry["parts"])
-        assert entry["points"] > 0 or (entry["reason"] in ("auction", "ransom") and entry["points"])
+        assert entry["points"], entry
+        assert entry["points"] > 0 or entry["reason"] in PAYMENTS, (
+            f"{entry}: only what seats pay is negative: name the reason in `payments` of its Module"
+        )
     assert [seat["score"] for seat in seen["seats"]] == [sums[i] for i in range(len(seen["seats"]))]
     numbers = [entry["seq"] for entry in seen["scored"]]
     assert numbers == sorted(numbers)
