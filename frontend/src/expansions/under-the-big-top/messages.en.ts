@@ -17,6 +17,6 @@ export const en = {
   "circus.held": "The circus shows {token}, {place}",
   "circus.empty": "The circus shows {token}, {place}: nobody stands around it",
   "circus.comes": "The circus tent comes to {place}",
-  "circus.waits": "Circus: {place}. Tokens left: {tokens}",
-  "circus.token": "{count}\u00a0×\u00a0{token}",
+  "circus.waits": "Circus: {place}. Tokens still face down: {tokens}",
+  "circus.token": "{token}\u00a0(×{count})",
 } as const satisfies Catalogue;

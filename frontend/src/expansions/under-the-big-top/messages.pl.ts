@@ -33,6 +33,6 @@ export const pl: Translation<typeof en> = {
   "circus.held": "Cyrk pokazuje {token}, {place}",
   "circus.empty": "Cyrk pokazuje {token}, {place}: nikt wokół niego nie stoi",
   "circus.comes": "Namiot cyrkowy przyjeżdża na {place}",
-  "circus.waits": "Cyrk: {place}. Zakryte żetony: {tokens}",
-  "circus.token": "{count}\u00a0×\u00a0{token}",
+  "circus.waits": "Cyrk: {place}. Żetony jeszcze zakryte: {tokens}",
+  "circus.token": "{token}\u00a0(×{count})",
 };
