@@ -305,7 +305,7 @@ def seconds_to_the_bot(match: Match) -> float:
 
 @pytest.fixture
 def with_bot(settings: Any) -> Match:
-    """Ann and Bob against a bot that begins, with a second before each of its actions."""
+    """Ann and Bob against a bot that begins, with a second before each of its turns."""
     settings.BASTIDE = {**settings.BASTIDE, "bot_pause": 1.0}
     return play.running([play.seat("Bot", bot="random"), play.seat("Ann"), play.seat("Bob")])
 
@@ -329,7 +329,17 @@ def test_slower_pace_begins_with_the_next_action(with_bot: Match) -> None:
     pace.choose_pace(with_bot.public_id, ann, "watch")
     assert seconds_to_the_bot(with_bot) == 0
     due.run_due()
-    assert seconds_to_the_bot(with_bot) == 1.0
+    assert seconds_to_the_bot(with_bot) == 0.33
+
+
+def test_a_whole_turn_of_a_bot_is_soon_over(with_bot: Match) -> None:
+    waits = []
+    while play.fresh(with_bot).turn_seat == 0:
+        waits.append(seconds_to_the_bot(with_bot))
+        later(2)
+    assert waits[0] == 1.0
+    assert 2 <= len(waits) <= 3
+    assert set(waits[1:]) == {0.33}
 
 
 def test_player_who_left_wishes_nothing(with_bot: Match) -> None:
