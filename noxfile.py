@@ -184,7 +184,7 @@ def bench(session: nox.Session) -> None:
 
 @nox.session
 def soak(session: nox.Session) -> None:
-    """Play under every fault, on SQLite and on PostgreSQL; `nox -s soak -- --moves 50000 --seconds 7200`."""
+    """Play under every fault, on SQLite and on PostgreSQL; `nox -s soak -- --moves 5000`."""
     for stores in ("sqlite", "postgres"):
         python(session, "tests.soak", "--stores", stores, *session.posargs)
 

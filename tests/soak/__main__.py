@@ -70,9 +70,9 @@ async def soak(
 def main() -> int:
     """Run the soak that the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--moves", type=int, default=2000)
+    parser.add_argument("--moves", type=int, default=52_000)
     parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--seconds", type=float, default=7200)
     parser.add_argument("--stores", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--logs", type=Path, help="folder that keeps the logs of all processes")

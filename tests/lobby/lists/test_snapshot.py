@@ -131,3 +131,16 @@ def test_notification_drops_the_lists_only_if_they_show_it(
     hub._changes, hub._connections, hub._broadcasting = Changes(), set(), None
     hub.on_notification(notification)
     assert bool(calls) is dropped
+
+
+@pytest.mark.parametrize("kind", ["events", "status", "chat"])
+def test_what_happens_in_a_match_drops_nothing(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each move of each match would otherwise have the lists read anew."""
+    calls: list[int] = []
+    monkeypatch.setattr(SNAPSHOT, "invalidate", lambda: calls.append(1))
+    monkeypatch.setattr(LobbyHub, "_schedule", lambda _: None)
+    hub = LobbyHub.__new__(LobbyHub)
+    hub._changes, hub._connections = Changes(), {object()}  # type: ignore[arg-type]
+    hub.on_match_notification({"kind": kind, "match": "abc", "turned": kind == "events"})
+    assert calls == []
+    assert hub._changes.turns == ({"abc"} if kind in {"events", "status"} else set())
