@@ -84,6 +84,8 @@ export interface LayerProps {
   at: InHand | null;
   /** The feature that is looked at. */
   look: FeatureShape | null;
+  /** Pixels of a board unit. */
+  scale: number;
 }
 
 /** The answers in advance of the seat at this device. */

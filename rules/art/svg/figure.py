@@ -16,6 +16,7 @@ INK, HALO = "var(--fig-line,#1d140b)", "var(--fig-halo,#fff9ea)"
 CREAM, GOLD, FACE = "#fff9ea", "#f2c14b", "#f7dcb4"
 # A page may set both: thicker where figures are small.
 HALO_WIDTH, INK_WIDTH = "var(--fig-halo-width,13)", "var(--fig-ink-width,6)"
+SHADE = "var(--fig-shade,.22)"  # stronger where the seat's colour is dark itself
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,7 +55,7 @@ def drawn(art: FigureArt) -> str:
         ),
     ]
     if art.shade:
-        parts.append(tag("path", d=art.shade, fill="#000", fill_opacity=".22"))
+        parts.append(tag("path", d=art.shade, fill="#000", fill_opacity=SHADE))
     if art.face:
         x, y = art.face
         parts.append(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rules.art.board import Picture, middle, use
+from rules.art.board import SEATS, Picture, middle, use
 from rules.art.draw.church import oval
 from rules.art.draw.walls import Shaft, cones, round_bodies
 from rules.art.svg.curves import curve, path
-from rules.art.svg.ink import shape
+from rules.art.svg.figure import HALO, INK
+from rules.art.svg.ink import at, shape, tag
 from rules.art.tile.cities import NW_NE, shaped
 from rules.art.tile.example import Example
 from rules.art.tile.parts import Art, MarkArt, TileArt
@@ -43,26 +44,57 @@ def stall(x: float, y: float, hue: str) -> str:
 
 
 def bridge() -> str:
-    """Draw a wooden bridge from west to east, across a whole tile; turn it for north to south."""
-    deck = shape("M-2 41.500H102V58.500H-2Z", fill="wood", line="line", width=1.2)
+    """Draw a wooden bridge from west to east, across a whole tile, seen from the south: it has arches."""
+    arches = "".join(f"V66H{x}a11 7.5 0 0 0-22 0" for x in (91, 61, 31))
+    open_below = "".join(f"M{x} 66a11 7.5 0 0 1 22 0Z" for x in (9, 39, 69))
+    under = shape(open_below, fill="shadow", fill_opacity=".34")
+    side = shape(f"M102 57{arches}H-2V57Z", fill="wood-lo", line="line", width=1)
+    shade = shape("M2 66H104V70H2Z", fill="shadow", fill_opacity=".24")
     planks = shape("".join(f"M{x} 42.500V57.500" for x in range(5, 100, 6)), line="wood-lo", width=1)
-    rails = "M-2 42H102M-2 58H102"
-    posts = "".join(f"M{x - 2} {y - 2}h4v4h-4z" for x in (4, 35, 65, 96) for y in (42, 58))
-    ends = "".join(f"M{x} 38h6v24h-6z" for x in (-3, 97))
-    shade = shape("M0 58.500H100V63H0Z", fill="shadow", fill_opacity=".24")
+    ends = "".join(f"M{x} 38h6v28h-6z" for x in (-3, 97))
     return (
         shade
-        + deck
+        + under
+        + side
+        + shape("M-2 41.500H102V58.500H-2Z", fill="wood", line="line", width=1.2)
         + planks
-        + shape(rails, line="wood-lo", width=3)
-        + shape(rails, line="wood-hi", width=1.4)
-        + shape(posts, fill="wood-hi", line="line", width=0.8)
+        + rails("M-2 42H102M-2 58H102")
+        + shape(posts((4, 35, 65, 96), (42, 58)), fill="wood-hi", line="line", width=0.8)
         + shape(ends, fill="wall", line="wall-line", width=1)
     )
 
 
+def bridge_north_south() -> str:
+    """Draw a wooden bridge from north to south, across a whole tile: its arches are not seen."""
+    planks = shape("".join(f"M42.500 {y}H57.500" for y in range(5, 100, 6)), line="wood-lo", width=1)
+    ends = "".join(f"M38 {y}h24v6h-24z" for y in (-3, 97))
+    faces = shape("M38 3h24v3.500h-24z", fill="wall-lo", line="wall-line", width=1)
+    return (
+        shape("M58.500 2H64.500V100H58.500Z", fill="shadow", fill_opacity=".24")
+        + shape("M41.500-2H58.500V102H41.500Z", fill="wood", line="line", width=1.2)
+        + planks
+        + rails("M42-2V102M58-2V102")
+        + shape(posts((42, 58), (10, 36, 64, 90)), fill="wood-hi", line="line", width=0.8)
+        + faces
+        + shape(ends, fill="wall", line="wall-line", width=1)
+    )
+
+
+def rails(d: str) -> str:
+    """Draw dark rails with light on them."""
+    return "".join(
+        shape(d, line=colour, width=width)
+        for colour, width in (("line", 3.4), ("wood-lo", 2.2), ("wood-hi", 0.9))
+    )
+
+
+def posts(xs: tuple[int, ...], ys: tuple[int, ...]) -> str:
+    """Return the path of square posts."""
+    return "".join(f"M{x - 2} {y - 2}h4v4h-4z" for x in xs for y in ys)
+
+
 def castle() -> str:
-    """Draw a castle on its mound: a keep, four towers with cones, and a flag."""
+    """Draw a castle on its mound: a keep and four towers with cones. Its flag is drawn for itself."""
     mound = shape(oval((52, 72), 36, 12), fill="shadow", fill_opacity=".24") + shape(
         oval((50, 70), 33, 11), fill="plaza", line="plaza-lo", width=1
     )
@@ -86,23 +118,43 @@ def castle() -> str:
     )
     nearer: list[Shaft] = [((x, 73.0), 5.0, 19.0) for x in (27.0, 73.0)]
     front = round_bodies(nearer) + cones(nearer, 14)
-    flag = shape("M50 30V13", line="line", width=1.4) + shape(
-        "M50 13L65 17L50 22Z", fill="red", line="line", width=1, stroke_linejoin="round"
+    return mound + back + keep + wall + front
+
+
+def flag() -> str:
+    """Draw the flag over a castle's keep in the colour of its owner, with a figure's two rings."""
+    cloth = "M50 5H75L69 12.500L75 20H50Z"
+    rings = {"fill": "none", "stroke_linejoin": "round"}
+    return (
+        tag("path", d=f"{cloth}V30", stroke=HALO, stroke_width=8, **rings)
+        + tag("path", d="M50 4V30", stroke=INK, stroke_width=2.6)
+        + tag("path", d=cloth, fill="currentColor", stroke=INK, stroke_width=3, stroke_linejoin="round")
     )
-    return mound + back + keep + flag + wall + front
 
 
 def bridges(board: Picture) -> str:
     """Return the bridges of a state, over the tiles."""
     return "".join(
-        use("mark-bridge", middle(b), 100, 90 if b["axis"] == "ns" else 0)
+        use("mark-bridge-ns" if b["axis"] == "ns" else "mark-bridge", middle(b))
         for b in board.state.get("bridges") or ()
     )
 
 
 def castles(board: Picture) -> str:
-    """Return the castles of a state, across their edges."""
-    return "".join(use("mark-castle", board.point(c), 74) for c in board.state.get("castles") or ())
+    """Return the castles of a state, across their edges, each with the flags of those who built it."""
+    return "".join(
+        use("mark-castle", (x, y), 74)
+        + "".join(
+            at((x, y), f'<g transform="scale({side} 1)">{_flag_of(seat)}</g>')
+            for seat, side in zip(castle.get("by") or (), (1, -1), strict=False)
+        )
+        for castle in board.state.get("castles") or ()
+        for x, y in [board.point(castle)]
+    )
+
+
+def _flag_of(seat: int) -> str:
+    return use("mark-castle-flag", (0, 0), 74, color=SEATS[seat % 6])
 
 
 def east_wedge(_tile: Tile) -> list[City]:
@@ -112,7 +164,12 @@ def east_wedge(_tile: Tile) -> list[City]:
 
 
 ART = Art(
-    symbols={"mark-bridge": bridge, "mark-castle": castle},
+    symbols={
+        "mark-bridge": bridge,
+        "mark-bridge-ns": bridge_north_south,
+        "mark-castle": castle,
+        "mark-castle-flag": flag,
+    },
     marks={"bazaar": MarkArt(draw=bazaar, where="towns", size=15.0, radius=14.5)},
     tiles={"BB/CFR!": TileArt(cities=east_wedge), "BB/CFR!G": TileArt(cities=east_wedge)},
     grounds={"castle": "city"},
@@ -129,7 +186,7 @@ ART = Art(
         pieces=((0, "meeple", 2, 1, "road@E"), (1, "meeple", 0, 0, "castle@E")),
         over={
             "bridges": [{"x": 1, "y": 1, "axis": "ew"}],
-            "castles": [{"seat": 1, "x": 0, "y": 0, "feature": "castle@E"}],
+            "castles": [{"by": [1], "x": 0, "y": 0, "feature": "castle@E"}],
         },
     ),
 )

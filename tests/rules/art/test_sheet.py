@@ -48,7 +48,7 @@ def test_every_design_of_every_set_has_a_symbol_of_its_own() -> None:
     assert len(found) == len(set(found))
     symbols = {tile.symbol for tile in designs(set_names())}
     assert len(symbols) == len(by_id())
-    assert symbols | {"mark-bridge", "mark-castle", "mark-drawbridge-up", "tile-back"} <= set(found)
+    assert symbols | {"mark-bridge-ns", "mark-castle", "mark-drawbridge-up", "tile-back"} <= set(found)
     assert len({s.lower() for s in found}) > 300
 
 
@@ -139,7 +139,7 @@ def test_a_board_is_a_standalone_picture() -> None:
     used = [e.attrib["href"][1:] for e in root.iter(SVG + "use")]
     assert set(used) <= set(found)
     assert sum(used_name.endswith(("-ground", "-standing")) for used_name in used) == 8
-    assert {"mark-bridge", "mark-castle", "fig-abbot", "fig-barn"} <= set(used)
+    assert {"mark-bridge-ns", "mark-castle", "mark-castle-flag", "fig-abbot", "fig-barn"} <= set(used)
     assert sorted(e.text or "" for e in root.iter(SVG + "text")) == ["A", "B", "C", "D"]
 
 

@@ -26,8 +26,8 @@ export const planks: Recipe = {
   })),
 };
 
-const GROWS = [
-  { scale: "0.1 1", opacity: 0.4 },
+const grows = (axis: string) => [
+  { scale: axis === "ns" ? "1 0.1" : "0.1 1", opacity: 0.4 },
   { scale: "1 1", opacity: 1 },
 ];
 const RISES = [
@@ -40,7 +40,11 @@ export function played({ action, before, after }: PlayedContext): Played[] {
   const castles = added(castlesOf(before), castlesOf(after));
   return [
     ...(action.type === "auction_bid" ? [{ sound: coin }] : []),
-    ...bridges.map(({ x, y }) => ({ sound: planks, selector: `[data-bridge^="${x},${y},"] use`, frames: GROWS })),
+    ...bridges.map(({ x, y, axis }) => ({
+      sound: planks,
+      selector: `[data-bridge^="${x},${y},"] use`,
+      frames: grows(axis),
+    })),
     ...castles.map(({ x, y }) => ({ sound: planks, selector: `[data-castle="${x},${y}"] use`, frames: RISES })),
   ];
 }

@@ -11,10 +11,13 @@ const action = { seat: 0, type: "end_turn" };
 
 it("plays each drawbridge that goes up, with one rattle for all", () => {
   const moved = played({ action, before: gates(false, false, true), after: gates(true, true, true) });
-  expect(moved.map(({ selector }) => selector)).toEqual(['[data-drawbridge="0,0"] use', '[data-drawbridge="1,0"] use']);
+  expect(moved.map(({ selector }) => selector)).toEqual([
+    '[data-drawbridge="0,0"] .leaf',
+    '[data-drawbridge="1,0"] .leaf',
+  ]);
   expect(moved.map(({ sound }) => sound !== undefined)).toEqual([true, false]);
   // It folds, and at the end it is as it is drawn.
-  expect(moved[0]?.frames?.[0]).toMatchObject({ scale: "2.4 1" });
+  expect(moved[0]?.frames?.[0]).toMatchObject({ scale: "1 0.2" });
   expect(moved[0]?.frames?.at(-1)).toMatchObject({ scale: "1 1", translate: "0px 0px", opacity: 1 });
 });
 

@@ -23,10 +23,10 @@ export const sound: Recipe = {
   ],
 };
 
-/** The leaf lies over the moat, long and low, and folds up to stand before the gate. */
+/** The leaf lies over the moat, low, and folds up to stand before the gate. */
 const FOLDING: Keyframe[] = [
-  { scale: "2.4 1", translate: "14px 0px", opacity: 0.4, offset: 0 },
-  { scale: "1.5 1", translate: "6px 0px", opacity: 1, offset: 0.5 },
+  { scale: "1 0.2", translate: "0px 3px", opacity: 0.4, offset: 0 },
+  { scale: "1 0.7", translate: "0px 1px", opacity: 1, offset: 0.5 },
   { scale: "1 1", translate: "0px 0px", opacity: 1, offset: 1 },
 ];
 
@@ -36,7 +36,7 @@ export function played({ before, after }: PlayedContext): Played[] {
   const moved = drawbridgesOf(after).filter((gate) => old.has(nameOf(gate)) && old.get(nameOf(gate)) !== gate.up);
   return moved.map(({ x, y, up }, nth) => ({
     ...(nth === 0 ? { sound } : {}),
-    ...(up ? { selector: `[data-drawbridge="${x},${y}"] use`, frames: FOLDING, ms: 300 } : {}),
+    ...(up ? { selector: `[data-drawbridge="${x},${y}"] .leaf`, frames: FOLDING, ms: 300 } : {}),
   }));
 }
 

@@ -37,6 +37,7 @@ function drawn(actions: ReturnType<typeof place>[] | null) {
     art: { tiles: {} } as unknown as Art,
     tiles: new Map(),
     look: null,
+    scale: 1,
   };
   const target = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const layer = mount(Reach, { target, props });

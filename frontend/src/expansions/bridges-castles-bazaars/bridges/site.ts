@@ -12,6 +12,12 @@ export interface Site {
 
 export const bridgesOf = (view: View): readonly Site[] => (view["bridges"] as Site[] | undefined) ?? [];
 
+/** The drawing of a bridge, which lies on its tile as it is: from the south its arches are seen, from its end not. */
+export const drawingOf = ({ axis }: Pick<Site, "axis">): string => (axis === "ns" ? "#mark-bridge-ns" : "#mark-bridge");
+
+/** The transform of a tile's drawing. */
+export const over = ({ x, y }: Pick<Site, "x" | "y">): string => `translate(${x * UNIT} ${y * UNIT})`;
+
 /** The transform of something drawn from west to east across a tile. */
 export const across = ({ x, y, axis }: Site): string =>
   `translate(${x * UNIT} ${y * UNIT})${axis === "ns" ? " rotate(90 50 50)" : ""}`;

@@ -55,7 +55,8 @@ export function castleWords(shape: FeatureShape, view: View): string[] | null {
   return [inside.length > 0 ? t("castle.of", { names: list(inside) }) : t("castle.empty"), state];
 }
 
-/** How far from its middle a castle's token reaches. */
+/** Width of a castle's drawing, and how far from its middle a castle's token reaches. */
+export const CASTLE = 74;
 const REACH = 30;
 
 /** The castle whose token lies at a point of the board. */
@@ -75,11 +76,24 @@ export function castleAt(
 /** The cells where something completed brings a castle points: of the one looked at, else of the one decided on. */
 export function vicinityOf({ view, at, look }: Pick<LayerProps, "view" | "at" | "look">) {
   const castle = look ? castleOf(look, view) : undefined;
-  if (castle?.vicinity) return { cells: castle.vicinity, seat: castle.by?.[0] ?? null };
+  if (castle?.vicinity) return { cells: castle.vicinity, seats: castle.by ?? [] };
   const { vicinity } = aboutOf(view);
   // In a replay the position alone says what is decided.
   const asked = at === null || at.kind === "castle" || at.kind === "choose_feature";
-  return asked && vicinity ? { cells: vicinity, seat: view.decision?.seat ?? null } : null;
+  const seat = view.decision?.seat;
+  return asked && vicinity ? { cells: vicinity, seats: typeof seat === "number" ? [seat] : [] } : null;
+}
+
+/** The border of some cells, one line of a cell's side after the other. */
+export function borderOf(cells: readonly number[][]): string {
+  const inside = new Set(cells.map(([x, y]) => `${x},${y}`));
+  const sides = cells.flatMap(([x = 0, y = 0]) => [
+    inside.has(`${x},${y - 1}`) ? "" : `M${x * UNIT} ${y * UNIT}h${UNIT}`,
+    inside.has(`${x},${y + 1}`) ? "" : `M${x * UNIT} ${(y + 1) * UNIT}h${UNIT}`,
+    inside.has(`${x - 1},${y}`) ? "" : `M${x * UNIT} ${y * UNIT}v${UNIT}`,
+    inside.has(`${x + 1},${y}`) ? "" : `M${(x + 1) * UNIT} ${y * UNIT}v${UNIT}`,
+  ]);
+  return sides.join("");
 }
 
 export const near = (view: View) => (aboutOf(view).vicinity ?? []).map(([x = 0, y = 0]) => ({ x, y }));
