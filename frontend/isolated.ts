@@ -8,6 +8,7 @@ export const ISOLATED = [
   "src/art/inTurn.test.ts",
   "src/art/requests.test.ts",
   "src/match/notices/turnNotes.svelte.test.ts",
+  "src/match/turn/others/besidePanels.svelte.test.ts",
   "src/rules/link.test.ts",
   "tests/app.test.ts",
 ];

@@ -56,12 +56,17 @@ def test_small_cell_is_zoomed_by_first_tap_and_chosen_by_second(phone: Page) -> 
         phone.wait_for_timeout(100)
         assert _width(cell) < before
 
+    advice = phone.get_by_test_id("board-advice")
+    expect(advice).to_have_count(0)
     _tap(phone, cell)
     expect(phone.locator("[data-cell][aria-pressed=true]")).to_have_count(0)
+    expect(advice).to_have_text("Tap the space again.")
+    expect(phone.get_by_test_id("announcer")).to_have_text("Tap the space again.")
     phone.wait_for_timeout(300)
     assert _width(cell) >= FINGER
     _tap(phone, cell)
     expect(phone.locator("[data-cell][aria-pressed=true]")).to_have_attribute("data-cell", str(name))
+    expect(advice).to_have_count(0)
     near = _width(cell)
 
     phone.get_by_test_id("confirm").first.click()
@@ -181,6 +186,33 @@ def test_turn_on_a_phone_on_its_side_is_answered_without_scrolling(on_its_side: 
     expect(page.get_by_test_id("open-seat").first).to_be_focused()
     page.locator(".turn-area [data-testid=confirm]").click()
     _whole(page, "end-turn", "undo")
+
+
+def test_on_its_side_map_buttons_fold_and_a_line_of_what_others_did_stays(on_its_side: Page) -> None:
+    page = on_its_side
+    _table(page, ["count"], 2)
+    page.locator("[data-cell]").first.wait_for(timeout=30_000)
+    more, folded = page.get_by_test_id("map-more"), page.get_by_test_id("show-fields")
+    expect(folded).to_be_hidden()
+    more.tap()
+    expect(folded).to_be_visible()
+    more.tap()
+    expect(folded).to_be_hidden()
+
+    page.locator("[data-cell]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".turn-area [data-testid=confirm]").click()
+    page.get_by_test_id("end-turn").click()
+    page.locator("[data-cell]").first.wait_for(timeout=30_000)
+    lines = page.get_by_test_id("last-moves")
+    expect(page.get_by_test_id("last-move")).to_be_in_viewport(ratio=1)
+    _whole(page, "hand", "confirm")
+    assert _height(lines) < FINGER
+    lines.tap()
+    expect(lines.locator("li").nth(1)).to_be_in_viewport(ratio=1)
+    assert _height(lines) > FINGER
+    page.get_by_test_id("turn-title").tap()
+    assert _height(lines) < FINGER
 
 
 def test_bids_on_a_phone_on_its_side_are_in_the_window(on_its_side: Page, bastide: RunningServer) -> None:

@@ -72,6 +72,20 @@ def test_focus_stays_at_the_turn_after_mouse_and_bot(table: Page) -> None:
     expect(title).to_be_focused()
 
 
+def test_turn_that_will_end_by_itself_says_so_and_can_be_taken_back(table: Page) -> None:
+    table.locator("[data-cell]").first.click()
+    table.locator(".turn-area [data-testid=confirm]").click()
+    figures = table.locator(".turn-area button[data-action*='\"deploy\"']")
+    figures.first.click()
+    expect(table.get_by_text("your turn ends in a moment")).to_be_visible()
+    expect(figures).to_have_count(0)
+    expect(table.get_by_test_id("turn-title")).to_be_focused()
+    table.get_by_test_id("undo").click()
+    expect(figures).not_to_have_count(0)
+    table.wait_for_timeout(4500)  # longer than that moment
+    expect(figures).not_to_have_count(0)
+
+
 def test_hand_tile_is_large_and_a_drag_lays_it(table: Page) -> None:
     hand, first = table.get_by_test_id("hand"), table.locator("[data-cell]").first
     first.click(trial=True)  # waits until the board has taken its place in the view

@@ -9,4 +9,6 @@ export const de: Translation<typeof en> = {
   "board.own": "{kind} ({place})",
   "board.none": "Dir gehört noch nichts.",
   "map.fields": "Zeigen, wem die Wiesen gehören",
+  "map.again": "Tippe die Stelle noch einmal an.",
+  "map.misfit": "Dieses Plättchen passt dort nicht.",
 };

@@ -8,4 +8,6 @@ export const en = {
   "board.own": "{kind} ({place})",
   "board.none": "Nothing is yours yet.",
   "map.fields": "Show whose fields they are",
+  "map.again": "Tap the space again.",
+  "map.misfit": "This tile does not fit there.",
 } as const satisfies Catalogue;

@@ -14,4 +14,6 @@ export const pl: Translation<typeof en> = {
   "board.own": "{kind} ({place})",
   "board.none": "Jeszcze nic nie jest twoje.",
   "map.fields": "Pokaż, czyje są łąki",
+  "map.again": "Dotknij tego pola jeszcze raz.",
+  "map.misfit": "Ta płytka tam nie pasuje.",
 };

@@ -76,8 +76,13 @@ export interface BoardProps extends Pointed {
   /** What moves over the board: beneath the figures, and above everything. */
   motion?: Snippet<[part: "below" | "above", scene: MotionScene]> | undefined;
   oninspect: (spot: Required<Spot> | null) => void;
+  /** A press did not do what it may have been meant to do. */
+  onadvise?: ((advice: Advice) => void) | undefined;
   handle?: BoardHandle | null;
 }
+
+/** The cell that was tapped came near, to be tapped again; the tile that is tried does not fit where it was pressed. */
+export type Advice = "again" | "misfit";
 
 /** What others may do with the map. */
 export interface BoardHandle {

@@ -322,7 +322,7 @@ export const de: Translation<typeof en> = {
   "goal.tiles": { one: "{count} Plättchen", other: "{count} Plättchen" },
   "figure.at": "{piece}, {place}",
   "preview.number": "Du probierst Plättchen {number} aus",
-  "preview.hand": "Du probierst dein Plättchen aus",
+  "preview.hand": "Du probierst das gezogene Plättchen aus",
   "preview.fits": { one: "Es passt jetzt an {count} Stelle.", other: "Es passt jetzt an {count} Stellen." },
   "preview.none": "Es passt jetzt nirgends.",
   "preview.stop": "Ausprobieren beenden",

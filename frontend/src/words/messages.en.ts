@@ -332,7 +332,7 @@ export const en = {
   "goal.tiles": { one: "{count} tile", other: "{count} tiles" },
   "figure.at": "{piece}, {place}",
   "preview.number": "Preview of tile {number}",
-  "preview.hand": "Preview of your tile",
+  "preview.hand": "Preview of the drawn tile",
   "preview.fits": { one: "It fits on {count} space now.", other: "It fits on {count} spaces now." },
   "preview.none": "It fits nowhere now.",
   "preview.stop": "Close the preview",

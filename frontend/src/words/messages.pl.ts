@@ -383,7 +383,7 @@ export const pl: Translation<typeof en> = {
   "goal.tiles": { one: "{count} płytka", few: "{count} płytki", many: "{count} płytek", other: "{count} płytki" },
   "figure.at": "{piece}, {place}",
   "preview.number": "Przymierzasz płytkę {number}",
-  "preview.hand": "Przymierzasz swoją płytkę",
+  "preview.hand": "Przymierzasz dobraną płytkę",
   "preview.fits": {
     one: "Pasuje teraz na {count} pole.",
     few: "Pasuje teraz na {count} pola.",

@@ -16,7 +16,9 @@ function picture(k: number) {
     () => viewport,
     () => fits.push(zoomToCell.cells),
   );
-  return { zoomToCell, fits, revealed };
+  let near = 0;
+  zoomToCell.onnear = () => (near += 1);
+  return { zoomToCell, fits, revealed, near: () => near };
 }
 
 describe("a cell that is tapped", () => {
@@ -32,9 +34,11 @@ describe("a cell that is tapped", () => {
         0,
       ),
     );
+    expect(small.near()).toBe(1);
     const large = picture(32 / UNIT);
     expect(large.zoomToCell.approach({ x: 3, y: -2 }, 9)).toBe(false);
     expect(large.fits).toEqual([]);
+    expect(large.near()).toBe(0);
   });
 
   it("stays near while its tile is placed and its figure chosen", () => {

@@ -19,6 +19,8 @@ export class ZoomToCell {
   framed: readonly Place[] | null = null;
   /** What is around the cell that was tapped, while its tile is placed and its figure chosen. */
   tapped: readonly Place[] | null = null;
+  /** A tap brought a cell near instead of choosing it. */
+  onnear: () => void = () => undefined;
   /** How many tiles lay there when it was tapped. */
   #lying = 0;
   readonly #viewport: () => Viewport | null;
@@ -61,6 +63,7 @@ export class ZoomToCell {
     ]);
     this.#lying = lying;
     this.#fit();
+    this.onnear();
     return true;
   }
 

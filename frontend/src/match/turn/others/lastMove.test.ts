@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Action, View } from "../../protocol/types.ts";
+import type { Action, View } from "../../../protocol/types.ts";
 import { othersMoves } from "./lastMove.ts";
 
 const follower = { type: "deploy", piece: "meeple", x: 0, y: 0, feature: "road@N" };

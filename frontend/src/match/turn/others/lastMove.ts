@@ -1,9 +1,9 @@
 // What the others did since one's own turn, for who comes to the table or looks up.
 
-import type { Art } from "../../art/art.ts";
-import type { MatchEvent, View } from "../../protocol/types.ts";
-import { cameWords, eventWord, placedWord, pointsWords } from "../../words/words.ts";
-import { silent } from "./turn.ts";
+import type { Art } from "../../../art/art.ts";
+import type { MatchEvent, View } from "../../../protocol/types.ts";
+import { cameWords, eventWord, placedWord, pointsWords } from "../../../words/words.ts";
+import { silent } from "../turn.ts";
 
 export interface LastMove {
   number: number;
