@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import re
-import time
 from collections.abc import Iterator
 from http import HTTPStatus
 
