@@ -72,11 +72,11 @@ def test_no_text_of_the_data_names_a_file_that_players_do_not_have() -> None:
 
 
 def awarded(tree: ast.Module) -> Iterator[str]:
-    """Yield the words that a module gives `award`, `write` or `Award` as a reason."""
+    """Yield the words that a module gives `award`, `write`, `pay` or `Award` as a reason."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            said = node.args[1:2] if called in ("award", "write", "Award") else []
+            said = node.args[1:2] if called in ("award", "write", "pay", "Award") else []
             yield from (str(word.value) for word in said if isinstance(word, ast.Constant))
 
 
@@ -106,6 +106,7 @@ def test_every_reason_of_a_score_names_a_clause_that_exists() -> None:
 def test_the_search_for_reasons_finds_them() -> None:
     assert {"road", "city", "monastery", "field", "garden", "castle", "auction"} <= reasons_of_the_law()
     assert list(awarded(ast.parse('table.award(seat, "luck", {}, [])'))) == ["luck"]
+    assert list(awarded(ast.parse('state.pay(seat, "luck", 3, to=None)'))) == ["luck"]
     assert list(awarded(ast.parse('this.earned.append(Earned(Award(seat, "luck", {}, [])))'))) == ["luck"]
 
 
