@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from rules.art.board import SEATS, Picture, middle, use
 from rules.art.draw.church import oval
 from rules.art.draw.walls import Shaft, cones, round_bodies
-from rules.art.svg.curves import curve, path
+from rules.art.svg.curves import Point, curve, path
 from rules.art.svg.figure import HALO, INK
 from rules.art.svg.ink import at, shape, tag
 from rules.art.tile.cities import NW_NE, shaped
@@ -13,6 +16,9 @@ from rules.art.tile.example import Example
 from rules.art.tile.parts import Art, MarkArt, TileArt
 from rules.art.tile.plan import City
 from rules.art.tile.tile import Tile
+
+# The width of a castle's drawing (frontend/src/expansions/bridges-castles-bazaars/castles/castle.ts).
+CASTLE: Final = 74
 
 
 def bazaar(_says: str) -> str:
@@ -143,18 +149,17 @@ def bridges(board: Picture) -> str:
 def castles(board: Picture) -> str:
     """Return the castles of a state, across their edges, each with the flags of those who built it."""
     return "".join(
-        use("mark-castle", (x, y), 74)
-        + "".join(
-            at((x, y), f'<g transform="scale({side} 1)">{_flag_of(seat)}</g>')
-            for seat, side in zip(castle.get("by") or (), (1, -1), strict=False)
-        )
-        for castle in board.state.get("castles") or ()
-        for x, y in [board.point(castle)]
+        _castle(board.point(castle), castle.get("by") or ()) for castle in board.state.get("castles") or ()
     )
 
 
-def _flag_of(seat: int) -> str:
-    return use("mark-castle-flag", (0, 0), 74, color=SEATS[seat % 6])
+def _castle(place: Point, builders: Sequence[int]) -> str:
+    """Return a castle: the first builder's flag flies to the east of the pole, the second's to the west."""
+    flags = [use("mark-castle-flag", (0, 0), CASTLE, color=SEATS[seat % 6]) for seat in builders]
+    sides = zip(flags, (1, -1), strict=False)
+    return use("mark-castle", place, CASTLE) + "".join(
+        at(place, f'<g transform="scale({side} 1)">{flag}</g>') for flag, side in sides
+    )
 
 
 def east_wedge(_tile: Tile) -> list[City]:

@@ -9,6 +9,9 @@ import pytest
 
 from rules.art import picture
 from rules.art.board import SEATS
+from rules.expansions.bridges_castles_bazaars.art import CASTLE
+from rules.expansions.drawbridges.art import BEFORE, UP
+from tools import ROOT
 
 
 def used(state: dict[str, Any], name: str) -> list[str]:
@@ -41,3 +44,16 @@ def test_a_raised_leaf_stands_upright_before_its_gate(
     assert f'x="{stands[0] - 50}" y="{stands[1] - 50}"' in leaf
     assert "transform" not in leaf
     assert used({"tiles": [tile], "drawbridges": [{**gate, "up": False}]}, "mark-drawbridge-up") == []
+
+
+def test_the_page_draws_by_the_same_sizes() -> None:
+    """Pictures of the server and the page's board show one game."""
+    page = {
+        "drawbridges/gates.ts": {"BEFORE": BEFORE, "UP": UP},
+        "bridges-castles-bazaars/castles/castle.ts": {"CASTLE": CASTLE},
+    }
+    for name, sizes in page.items():
+        text = (ROOT / "frontend" / "src" / "expansions" / name).read_text(encoding="utf-8")
+        assert {size: f"const {size} = {value};" in text for size, value in sizes.items()} == dict.fromkeys(
+            sizes, True
+        )
