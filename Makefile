@@ -37,7 +37,7 @@ check: $(DEV) $(NODE_MODULES) ## all checks without tests: lint, types, document
 e2e: $(DEV) ## the browser tests
 	@$(PY) -m nox -s browser
 
-bench: $(DEV) ## measure, as ratios against a named unit of the same run
+bench: $(DEV) ## measure, in turns with version 0.1.0 and with units of the same run
 	@$(PY) -m nox -s bench
 
 soak: $(DEV) ## long matches under every fault, on SQLite and on PostgreSQL with Redis

@@ -2,7 +2,8 @@
 
 `--only engine|fanout|moves|audience|reading|bots|browser|arriving|start` measures a part, `--quick` takes few
 rounds. `--write` stores the tables, `--points FILE` the figures that `bench.capacity` compares.
-`--against FOLDER` measures moves, audience, reading, bots and start of the checkout in FOLDER, too, in turns.
+Moves, audience, reading, bots and start are measured in turns with version 0.1.0, which is taken from the
+history; with the checkout in FOLDER by `--against FOLDER`, with none by `--alone`.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
-from bench import arriving, audience, browser, company, engine, fanout, moves, reading, start, unit
+from bench import arriving, audience, browser, company, engine, fanout, moves, reading, start, trees, unit
 from bench.capacity import measured
 
 PARTS = ("engine", "fanout", "moves", "audience", "reading", "bots", "browser", "arriving", "start")
@@ -58,25 +61,38 @@ def write(tables: list[str]) -> None:
     PAGE.write_text(BLOCK.sub(lambda found: f"{found[1]}{text}\n{found[2]}", page), encoding="utf-8")
 
 
+def measure(only: str | None, before: Path | None, *, quick: bool) -> Iterator[str]:
+    """Yield the tables of one part or of all, those of the service in turns with the checkout `before`."""
+    few, rounds = (1 if quick else 3), {"engine": 3 if quick else 21, "start": 2 if quick else 5}
+    parts: dict[str, Callable[[], str]] = {
+        "engine": lambda: engine_table(rounds["engine"]),
+        "fanout": lambda: fanout_table(few),
+        "moves": lambda: moves.table(few, before),
+        "audience": lambda: audience.table(few, before),
+        "reading": lambda: reading.table(few, before),
+        "bots": lambda: company.table(few, before),
+        "browser": lambda: browser.table(few),
+        "arriving": lambda: arriving.table(few),
+        "start": lambda: start.table(rounds["start"], before),
+    }
+    for part in PARTS:
+        if only in {None, part}:
+            yield parts[part]()
+
+
 def main() -> int:
     """Run the command; return the exit status."""
     parser = argparse.ArgumentParser(prog="bench", description="Measures Bastide.")
     parser.add_argument("--only", choices=PARTS)
-    parser.add_argument("--against", type=Path, help="another checkout, measured in turns")
+    others = parser.add_mutually_exclusive_group()
+    others.add_argument("--against", type=Path, help="another checkout, measured in turns in place of 0.1.0")
+    others.add_argument("--alone", action="store_true", help="measure no other version")
     parser.add_argument("--quick", action="store_true", help="few rounds: a first look, not a measurement")
     parser.add_argument("--write", action="store_true", help="store the tables in docs/benchmarks.md")
     parser.add_argument("--points", type=Path, help="a file for the figures that bench.capacity compares")
     options = parser.parse_args()
-    quick, only = options.quick, options.only
-    tables = [engine_table(3 if quick else 21)] if only in {None, "engine"} else []
-    tables += [fanout_table(1 if quick else 3)] if only in {None, "fanout"} else []
-    tables += [moves.table(1 if quick else 3, options.against)] if only in {None, "moves"} else []
-    tables += [audience.table(1 if quick else 3, options.against)] if only in {None, "audience"} else []
-    tables += [reading.table(1 if quick else 3, options.against)] if only in {None, "reading"} else []
-    tables += [company.table(1 if quick else 3, options.against)] if only in {None, "bots"} else []
-    tables += [browser.table(1 if quick else 3)] if only in {None, "browser"} else []
-    tables += [arriving.table(1 if quick else 3)] if only in {None, "arriving"} else []
-    tables += [start.table(2 if quick else 5, options.against)] if only in {None, "start"} else []
+    with nullcontext(options.against) if options.against or options.alone else trees.baseline() as before:
+        tables = [*measure(options.only, before, quick=options.quick)]
     print("\n\n".join(tables))
     if options.write:
         write(tables)

@@ -18,7 +18,7 @@ from bench import moves, stores
 from bench.capacity.measured import note
 from bench.guests import Guest, open_match
 from bench.server import Server
-from bench.trees import trees_of
+from bench.trees import ratios, rows, trees_of
 from tools import ROOT
 
 HELLO = '{"t":"hello","after":0}'
@@ -149,23 +149,31 @@ def _storms(rounds: int, trees: dict[str, Path]) -> str:
         "| version | answers, 99 % before | meanwhile | ratio | longest pause before | meanwhile | joined |"
     )
     lines = [title, head, "|---|---:|---:|---:|---:|---:|---:|"]
-    for name, found in compare(storm, rounds, trees).items():
+    runs = compare(storm, rounds, trees)
+    for name, found in runs.items():
         note("storm" if name == "now" else f"storm-{name}", calm_p99=found.calm, stormy_p99=found.stormy)
         answers = f"{found.calm:.0f} ms | {found.stormy:.0f} ms | {found.stormy / found.calm:.1f}"
         pauses = f"{found.calm_gap:.1f} s | {found.gap:.1f} s | {found.joined:.1f} s"
         lines.append(f"| {name} | {answers} | {pauses} |")
-    return "\n".join(lines)
+    figures = {name: _storm_figures(found) for name, found in runs.items()}
+    return "\n".join([*lines, *rows(ratios(figures))])
+
+
+def _storm_figures(found: Storm) -> list[float]:
+    return [found.calm, found.stormy, found.stormy / found.calm, found.calm_gap, found.gap, found.joined]
 
 
 def _watched(rounds: int, trees: dict[str, Path]) -> str:
     title = f"{WATCHED} matches with {WATCHING} spectators each, {MOVES_PER_SECOND} moves/s offered:\n"
     head = "| version | moves/s | delivered, 50 % after | 99 % | answers, 99 % | lost |"
     lines = [title, head, "|---|---:|---:|---:|---:|---:|"]
-    for name, found in compare(watched, rounds, trees).items():
+    runs = compare(watched, rounds, trees)
+    for name, found in runs.items():
         note("watched" if name == "now" else f"watched-{name}", moves_s=found.per_second, p99=found.p99)
         late = f"{found.p50:.0f} ms | {found.p99:.0f} ms | {found.acknowledged:.0f} ms"
         lines.append(f"| {name} | {found.per_second:.0f} | {late} | {found.missing:.0f} |")
-    return "\n".join(lines)
+    figures = {name: vars(found).values() for name, found in runs.items()}
+    return "\n".join([*lines, *rows(ratios(figures))])
 
 
 def compare(measure: Callable[[Path], Any], rounds: int, trees: dict[str, Path]) -> dict[str, Any]:

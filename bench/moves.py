@@ -25,7 +25,7 @@ from bench.capacity.measured import note
 from bench.guests import open_match
 from bench.server import Server, free_port
 from bench.stores import Stores, cpu_seconds
-from bench.trees import trees_of
+from bench.trees import ratios, trees_of
 from tools import ROOT
 
 MATCHES, MOVES = 20, 60  # matches at once, and moves in each of them
@@ -203,4 +203,7 @@ def table(rounds: int, against: Path | None) -> str:
         counts = f"{cost.cpu:.2f} | {cost.statements:.1f} | {cost.commands:.1f}"
         speed = f"{cost.per_second:.0f} | {cost.p50:.0f} ms | {cost.p99:.0f} ms"
         lines.append(f"| {place} | {version} | {counts} | {speed} |")
+        if version == "now":
+            figures = {name: vars(costs[place, name]).values() for name in trees}
+            lines += [f"| {place} | {' | '.join(row)} |" for row in ratios(figures)]
     return "\n".join(lines)

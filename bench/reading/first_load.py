@@ -33,7 +33,7 @@ from bench import moves
 from bench.guests import Guest
 from bench.server import Server, free_port
 from bench.stores import Stores
-from bench.trees import trees_of
+from bench.trees import ratios, rows, trees_of
 from bench.wire import Socket, connect
 
 HELLO = '{"t":"hello","after":0,"view":true}'
@@ -138,12 +138,17 @@ class Version:
         with self.web() as web:
             asyncio.run(joins(web.port, self.matches, self.taken))
 
+    def figures(self) -> list[float]:
+        """Return three medians in ms and three sizes in KiB."""
+        taken = self.taken
+        times = [median(each) for each in (taken.first, taken.cold, taken.warm)]
+        return [*times, len(taken.text) / 1024, len(gzip.compress(taken.text)) / 1024, self.paged]
+
     def row(self) -> str:
         """Return the medians and the sizes as a row of the table."""
-        taken = self.taken
-        shown = (f"{median(each):.0f} ms" for each in (taken.first, taken.cold, taken.warm))
-        sizes = (len(taken.text) / 1024, len(gzip.compress(taken.text)) / 1024, self.paged)
-        return f"| {self.name} | {' | '.join(shown)} | {' | '.join(shown_size(size) for size in sizes)} |"
+        found = self.figures()
+        shown = (f"{each:.0f} ms" for each in found[:3])
+        return f"| {self.name} | {' | '.join(shown)} | {' | '.join(shown_size(size) for size in found[3:])} |"
 
     def pages(self) -> float:
         """Return the KiB of all full pages."""
@@ -177,7 +182,8 @@ def table(versions: list[Version]) -> str:
         "| version | first of its process | not in memory | in memory | KiB | compressed | all full pages |",
         "|---|---:|---:|---:|---:|---:|---:|",
     ]
-    return "\n".join([*lines, *(each.row() for each in versions)])
+    ratio = ratios({each.name: each.figures() for each in versions})
+    return "\n".join([*lines, *(each.row() for each in versions), *rows(ratio)])
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from time import sleep
 from bench import moves, stores
 from bench.guests import Guest, open_match
 from bench.reading import tables
+from bench.trees import ratios
 from tools import ROOT
 
 OPEN, RUNNING = 25, 25  # tables with a free seat, and matches
@@ -74,4 +75,5 @@ def table(found: dict[str, Lobby]) -> str:
         [version, f"{each.kib:.1f}", f"{each.statements:.0f}", f"{each.most:.0f}"]
         for version, each in found.items()
     ]
+    rows += ratios({version: (each.kib, each.statements, each.most) for version, each in found.items()})
     return tables.table(title, ["KiB compressed", "SQL statements, median", "at most"], rows)

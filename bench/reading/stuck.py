@@ -15,6 +15,7 @@ from bench.reading import tables
 from bench.server import Server
 from bench.spectators import memory_mib
 from bench.stores import Stores
+from bench.trees import ratios
 from bench.wire import frame, request
 from tools import ROOT
 
@@ -86,6 +87,7 @@ def table(found: dict[str, Stuck]) -> str:
     """Return the measured versions as Markdown."""
     title = f"{CLIENTS} clients that say hello every {EACH_S} s and never read, in one web process"
     rows = [[version, f"{each.mib:.1f}", _closed(each.held)] for version, each in found.items()]
+    rows += ratios({version: (each.mib, each.held) for version, each in found.items()})
     return tables.table(title, ["MiB a client, at most", "closed after"], rows)
 
 

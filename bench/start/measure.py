@@ -23,7 +23,7 @@ from statistics import median
 
 from bench.server import free_port
 from bench.stores import cpu_seconds
-from bench.trees import trees_of
+from bench.trees import ratios, rows, trees_of
 
 LONGEST_S = 900.0
 LOOK_S = 0.01  # between two tries
@@ -49,14 +49,17 @@ class Starts:
     first: tuple[float, float] = (0.0, 0.0)
     later: list[tuple[float, float]] = field(default_factory=list)
 
-    def row(self, version: str) -> str:
-        """Return the medians as a row of the table."""
+    def figures(self) -> list[float]:
+        """Return the seconds of the first start, of later ones, of their processor time; the modules."""
         walls, works = zip(*self.later, strict=True)
-        spread = f"{median(walls):.2f} s ({min(walls):.2f} to {max(walls):.2f})"
+        return [self.first[0], median(walls), median(works), modules(self.tree, self.folder)]
+
+    def row(self, version: str, figures: list[float]) -> str:
+        """Return them as a row of the table."""
+        walls = [wall for wall, _ in self.later]
+        spread = f"{figures[1]:.2f} s ({min(walls):.2f} to {max(walls):.2f})"
         first = f"{self.first[0]:.1f} s, {self.first[1]:.1f} s"
-        return (
-            f"| {version} | {first} | {spread} | {median(works):.2f} s | {modules(self.tree, self.folder)} |"
-        )
+        return f"| {version} | {first} | {spread} | {figures[2]:.2f} s | {figures[3]:.0f} |"
 
 
 def page_is_there(address: str) -> bool:
@@ -128,5 +131,6 @@ def table(rounds: int, against: Path | None = None) -> str:
             for each in versions.values():
                 with started(each.tree, each.folder) as taken:
                     each.later.append(taken)
-        lines += [each.row(version) for version, each in versions.items()]
-    return "\n".join(lines)
+        found = {version: each.figures() for version, each in versions.items()}
+        lines += [each.row(version, found[version]) for version, each in versions.items()]
+    return "\n".join([*lines, *rows(ratios(found))])
