@@ -43,3 +43,9 @@ export function gridStep(most: number): number {
   const steps = [5, 10, 20, 40, 50, 100, 200];
   return steps.find((step) => most / step <= 5) ?? 500;
 }
+
+/** Tiles that have a number below a graph of `tiles` over `width` pixels: every 20th, fewer where those would touch. */
+export function tileMarks(tiles: number, width: number): number[] {
+  const apart = 20 * Math.max(1, Math.ceil((28 * tiles) / (20 * width)));
+  return Array.from({ length: Math.floor(Math.max(0, tiles - 5) / apart) + 1 }, (_, n) => n * apart);
+}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Action, MatchEvent, Piece, View } from "../../protocol/types.ts";
-import { gridStep, leadSince, scoreGraph } from "./scoreGraph.ts";
+import { gridStep, leadSince, scoreGraph, tileMarks } from "./scoreGraph.ts";
 import { statistics } from "./statistics.ts";
 
 const tile = (x: number) => ({ tile: "A", x, y: 0, rotation: 0 });
@@ -73,4 +73,11 @@ it("draws the scores after each tile, and the final count apart", () => {
   expect(leadSince({ ...graph, final: [12, 9] }, 0)).toBe(1);
   expect(leadSince({ ...graph, final: [9, 9] }, 0), "nobody leads a tie").toBeNull();
   expect([gridStep(12), gridStep(160), gridStep(260)]).toEqual([5, 40, 100]);
+});
+
+it("numbers the tiles below the graph up to its end, where they don't touch", () => {
+  expect(tileMarks(72, 520)).toEqual([0, 20, 40, 60]);
+  expect(tileMarks(289, 523).at(-1), "the longest games, too").toBe(280);
+  expect(tileMarks(289, 200)).toEqual([0, 60, 120, 180, 240]);
+  expect(tileMarks(0, 520)).toEqual([0]);
 });
