@@ -13,7 +13,7 @@ from statistics import mean, median
 from time import perf_counter, process_time
 from typing import Any
 
-from bench.thinking import Timed
+from bench.thinking.decisions import Timed
 from bench.unit import Measured, measure, one_unit
 from rules import Game, Record, Setup, record_of
 from rules.bots import player

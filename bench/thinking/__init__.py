@@ -1,0 +1,1 @@
+"""How long bots think (`python -m bench.thinking`) and what analyses take (`bench.thinking.analysis`)."""
