@@ -20,7 +20,7 @@ from lobby.refusals import (
     ACCOUNT_REFUSED,
     ACCOUNT_SECOND_FACTOR,
 )
-from realtime.refusals import HTTP_CSRF, HTTP_THROTTLED, RequestRefused
+from realtime.refusals import HTTP_CSRF, HTTP_NOT_FOUND, HTTP_THROTTLED, RequestRefused
 
 PATH = "/_allauth/"
 GetResponse = Callable[[HttpRequest], HttpResponse]
@@ -46,11 +46,29 @@ class AccountsMiddleware:
         return add_refusal(request, self.get_response(request))
 
     def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
-        """Answer 400 to JSON that is nested too deeply to be parsed."""
-        if not request.path.startswith(PATH) or not isinstance(exception, RecursionError):
+        """Answer 400 to bodies that allauth can't use, 404 to calls that it offers and this site does not."""
+        if not request.path.startswith(PATH):
             return None
-        refused = RequestRefused(ACCOUNT_FORM, detail="This JSON is nested too deeply.")
+        if isinstance(exception, NotImplementedError):  # phone numbers
+            refused = RequestRefused(HTTP_NOT_FOUND)
+        elif detail := _unusable(request, exception):
+            refused = RequestRefused(ACCOUNT_FORM, detail=detail)
+        else:
+            return None
         return JsonResponse(refused.body, status=refused.status_code)
+
+
+def _unusable(request: HttpRequest, exception: Exception) -> str:
+    """Return what is wrong with the body that led to an exception; "" if the body is not to blame."""
+    if isinstance(exception, RecursionError):
+        return "This JSON is nested too deeply."
+    if isinstance(exception, OverflowError):
+        return "A number in this JSON is too large."
+    try:
+        json.loads(request.body)
+    except ValueError:  # json takes numbers of up to 4,300 digits
+        return "This is not JSON, or a number in it is too long."
+    return ""
 
 
 def hide_guest(request: HttpRequest) -> None:
