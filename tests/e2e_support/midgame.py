@@ -37,7 +37,8 @@ def match_at(bastide: RunningServer, page: Page, record: Record, number: int) ->
     player = _player(page)
     folder, setup = bastide.folder, record.setup.to_json()
     wanted = folder / f"{uuid.uuid4()}.json"
-    given = {"player": player, "setup": setup, "seed": record.seed, "salts": record.salts}
+    chance = {"seed": record.seed, "salts": record.salts, "draws": record.draws}
+    given = {"player": player, "setup": setup, **chance}
     wanted.write_text(json.dumps({**given, "actions": record.actions[:number]}), encoding="utf-8")
     manage(bastide.environ, "shell", "-c", f"from {__name__} import begin; begin({str(wanted)!r})")
     return wanted.read_text(encoding="utf-8")
@@ -66,7 +67,7 @@ def begin(path: str) -> None:
     wanted: dict[str, Any] = json.loads(Path(path).read_text(encoding="utf-8"))
     setup, seed = wanted["setup"], wanted["seed"]
     owner = get_user_model().objects.get(public_id=wanted["player"])
-    match = Match.objects.create(seed=seed, commitment=commitment(seed))
+    match = Match.objects.create(seed=seed, commitment=commitment(seed), draws=wanted["draws"])
     seats = [
         {"name": name, "player": owner, "bot": None, "salt": salt, "companion": seat > 0}
         for seat, (name, salt) in enumerate(zip(setup["seats"], wanted["salts"], strict=True))

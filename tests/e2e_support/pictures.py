@@ -68,7 +68,8 @@ def page(browser: Browser, address: str, size: str, scheme: Scheme) -> Iterator[
     context.close()
 
 
-def _headers(visitor: Page) -> dict[str, str]:
+def headers(visitor: Page) -> dict[str, str]:
+    """Return what a request that changes something has to carry. The page has been opened before."""
     token = next(c["value"] for c in visitor.context.cookies() if "csrf" in c.get("name", ""))
     return {"X-CSRFToken": str(token), "Content-Type": "application/json"}
 
@@ -78,8 +79,8 @@ def upload(visitor: Page, record: Record, owner: str | None = None) -> str:
     visitor.goto("/")
     visitor.wait_for_load_state("networkidle")
     if owner is not None and not visitor.request.get("/api/me").json()["player"]:
-        visitor.request.post("/api/me/guest", data={"name": owner}, headers=_headers(visitor))
-    answer_ = visitor.request.post("/api/records", data=record.to_json(), headers=_headers(visitor))
+        visitor.request.post("/api/me/guest", data={"name": owner}, headers=headers(visitor))
+    answer_ = visitor.request.post("/api/records", data=record.to_json(), headers=headers(visitor))
     return str(answer_.json()["id"])
 
 

@@ -1,8 +1,8 @@
 """`python -m tests.e2e_support.screens FOLDER [WORD …]`: pictures of every page and every kind of decision.
 
-Each is photographed in six sizes and both lights. The decisions come from the lessons, which ask for
-every kind of action that an expansion has. Words choose scenes
-by the beginnings of their names: `lesson-siege`, `page`, `replay`.
+Each is photographed in six sizes and both lights. The decisions come from the lessons; those that no lesson
+asks for come from recorded games. Words choose scenes by the beginnings of their names: `lesson-siege`,
+`asked`, `page`, `replay`.
 """
 
 from __future__ import annotations
@@ -17,9 +17,13 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from rules.lessons.lesson import Lesson
 from rules.lessons.reading import lessons
+from tests.e2e_support.accounts import ACCOUNTS
 from tests.e2e_support.analysed import analyses
 from tests.e2e_support.chromium import launch_arguments
+from tests.e2e_support.decided import asking, firsts
+from tests.e2e_support.dialogs import DIALOGS
 from tests.e2e_support.pictures import played, played_with_everything, upload
+from tests.e2e_support.players import players
 from tests.e2e_support.scene import Scene
 from tests.e2e_support.server import RunningServer, running_server
 from tests.e2e_support.solved import solving
@@ -45,13 +49,9 @@ PAGES = (
 
 
 def decisions(lesson: Lesson) -> Iterator[Scene]:
-    """Yield the first action of each kind that a lesson wants, and its end."""
-    seen = set[str]()
-    for at in range(lesson.length):
-        kind = str((lesson.wanted(at) or {})["type"])
-        if kind not in seen:
-            seen.add(kind)
-            yield Scene(f"lesson-{lesson.name}-{kind}", f"/lesson/{lesson.name}", lesson.name, at)
+    """Yield the first action of each type that a lesson wants, and its end."""
+    for at, kind in firsts(lesson):
+        yield Scene(f"lesson-{lesson.name}-{kind}", f"/lesson/{lesson.name}", lesson.name, at)
     yield Scene(f"lesson-{lesson.name}-end", f"/lesson/{lesson.name}", lesson.name, lesson.length)
 
 
@@ -78,11 +78,16 @@ def scenes(running: RunningServer, page: Page, words: Sequence[str]) -> Iterator
         ("page",): lambda: pages,
         ("puzzle",): solving,
         ("lesson",): lambda: (scene for lesson in lessons().values() for scene in decisions(lesson)),
+        ("asked",): lambda: asking(running, page),
         ("replay", "result", "screen", "embed"): lambda: games(running, page),
         ("table",): lambda: table(page),
         ("full",): lambda: full(running, page),
         ("listed", "resting"): lambda: matches(running, page),
         ("analysis",): lambda: analyses(running, page),
+        # Last: in these the browser becomes somebody else.
+        ("player",): lambda: players(running, page),
+        ("dialog",): lambda: DIALOGS,
+        ("account",): lambda: ACCOUNTS,
     }
     chosen = tuple(words) or ("",)
     for names, found in kinds.items():

@@ -35,6 +35,8 @@ export interface ActionUI {
   readonly from?: (action: Action, view: View) => Spot | null;
   /** It is shown apart from the decision's other actions: when asked for, or when nothing else is possible. */
   readonly apart?: ApartUI;
+  /** The heading where nothing else is possible. */
+  readonly alone?: () => string;
   /** Why it is offered, above its button. */
   readonly hint?: () => string;
 }

@@ -10,37 +10,24 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessible.test_decisions import DESK, nothing_found
 from tests.browser.screenplays.player import OWN_END
-from tests.e2e_support.midgame import asked, match_at
-from tests.e2e_support.pictures import played
+from tests.e2e_support.decided import RECORDED, match_asking
 from tests.e2e_support.server import RunningServer
 
 GONE_ON = """async ([match, number]) =>
   (await (await fetch(`/api/matches/${match}`)).json()).number > number"""
-# Type of an action, expansions of a game in which bots come to it, the seed of that game.
-DECISIONS: dict[str, tuple[list[str], int]] = {
-    "deploy": ([], 5),
-    "move_wagon": (["abbey-and-mayor"], 5),
-    "place_office": (["abbey-and-mayor", "wanderer-mayors-office"], 11),
-    "auction_settle": (["bridges-castles-bazaars"], 11),
-    "move_dragon": (["princess-and-dragon"], 5),
-    "move_fairy": (["princess-and-dragon"], 5),
-    "remove_knight": (["princess-and-dragon"], 11),
-}
 
 
 def asks(bastide: RunningServer, page: Page, kind: str) -> str:
     """Open a match that asks for such an action, and return its id."""
     page.add_init_script(OWN_END)
     page.set_viewport_size(DESK)
-    expansions, seed = DECISIONS[kind]
-    record = played(expansions, seed=seed, seats=2)
-    match = match_at(bastide, page, record, asked(record, kind))
+    match = match_asking(bastide, page, kind)
     page.goto(f"/match/{match}")
     expect(page.locator("svg [data-tile]").first).to_be_attached(timeout=30_000)
     return match
 
 
-@pytest.mark.parametrize("kind", sorted(DECISIONS.keys() - {"deploy"}))
+@pytest.mark.parametrize("kind", sorted(RECORDED))
 def test_decision_has_no_findings(bastide: RunningServer, page: Page, kind: str) -> None:
     asks(bastide, page, kind)
     expect(page.locator(f"[data-action*='\"{kind}\"']").first).to_be_attached(timeout=30_000)

@@ -1,6 +1,6 @@
 // Actions that can be chosen on the board itself: those that name a spot of it.
 
-import { actionUIs } from "../../expansions/registry.ts";
+import { actionIs, actionUIs } from "../../expansions/registry.ts";
 import type { Choice, Place } from "../../expansions/scene.ts";
 import type { Action, Spot, View } from "../../protocol/types.ts";
 
@@ -31,7 +31,10 @@ export function departure(action: Action, view: View): Spot | null {
 /** The figure that an action sets without naming it. */
 const implied = (action: Action): string | undefined => actionUIs(action.type).find((ui) => ui.piece)?.piece;
 
-/** Whether an action sets a figure. */
+/** Whether an action sets a figure as the action "deploy" does. */
+export const deploys = ({ type }: Action): boolean => type === "deploy" || actionIs(type, "deploys");
+
+/** Whether an action names a figure: it sets, moves or removes it. */
 export const sets = (action: Action): boolean => action.piece !== undefined || implied(action) !== undefined;
 
 /** The figure that an action sets; a follower for those that only name a spot. */

@@ -20,6 +20,7 @@ export const moveFairy: ActionUI = {
 };
 
 export const removeKnight: ActionUI = {
+  alone: () => t("knight.must"),
   button: ({ x = 0, y = 0, piece = "", ...action }) =>
     t("knight.sendOf", {
       piece: pieceWord(piece),

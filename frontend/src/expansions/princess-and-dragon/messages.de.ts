@@ -37,6 +37,7 @@ export const de: Translation<typeof en> = {
   "figure.of": "{name} ({piece})",
   "fairy.to": "Die Fee versetzen zu: {piece} {on}, {place}",
   "fairy.toTile": "Die Fee versetzen auf das Plättchen {place}",
+  "knight.must": "Ein Burgfräulein ist hier: Schick einen Ritter zurück",
   "knight.sendOf": "Zurückschicken: {piece} von Platz {seat}, {place}",
   "knight.sendHome": "Zurückschicken: {piece} von {owner}, {place}",
   "wanderer.yours": "Der Drache kommt: Deinen Wanderer versetzen?",

@@ -34,6 +34,7 @@ export const en = {
   "figure.of": "{name} ({piece})",
   "fairy.to": "Move the fairy to {piece} {on}, {place}",
   "fairy.toTile": "Move the fairy to the tile at {place}",
+  "knight.must": "A princess is here: send a knight home",
   "knight.sendOf": "Send home {piece} of seat {seat}, {place}",
   "knight.sendHome": "Send home {piece} of {owner}, {place}",
   "wanderer.yours": "The dragon comes: move your wanderer?",

@@ -51,6 +51,7 @@ export const pl: Translation<typeof en> = {
   "figure.of": "{name} ({piece})",
   "fairy.to": "Przenieś wróżkę: {piece} {on}, {place}",
   "fairy.toTile": "Przenieś wróżkę na płytkę: {place}",
+  "knight.must": "Księżniczka jest tutaj: odeślij rycerza",
   "knight.sendOf": "Odeślij: {piece} z miejsca {seat}, {place}",
   "knight.sendHome": "Odeślij: {piece} gracza {owner}, {place}",
   "wanderer.yours": "Smok nadchodzi: przenieść wędrowca?",

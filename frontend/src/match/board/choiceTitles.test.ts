@@ -38,6 +38,14 @@ describe("the titles of choices", () => {
       ).size,
     ).toBe(0);
   });
+
+  it("are not given to what becomes of a figure that stands there", () => {
+    const sent: Choice = {
+      ...choice("city@N", "mayor"),
+      action: { ...choice("city@N").action, type: "remove_knight" },
+    };
+    expect(titles([sent, choice("road@N")])).toEqual(["Road"]);
+  });
 });
 
 describe("choices with equal words", () => {

@@ -1,13 +1,14 @@
 // Choices of a figure by what they hold: "City", with its size and worth below, and not by a point of the compass.
 
-import { pieceOf, placeOf, sets, type Choice } from "../../board/figures/choices.ts";
+import { deploys, pieceOf, placeOf, type Choice } from "../../board/figures/choices.ts";
 import type { FeatureShape } from "../../protocol/features.ts";
 import type { Spot } from "../../protocol/types.ts";
 import { t } from "../../words/messages.ts";
 import { kindWord, pieceWord, placeWord, sideName } from "../../words/words.ts";
 
 /**
- * The title of each choice whose feature is known. Figures are named where there are several kinds; the side of the
+ * The title of each choice that sets a figure on a feature that is known; others keep their words, which say what
+ * becomes of the figure. Figures are named where there are several kinds; the side of the
  * tile where two choices would read the same.
  */
 export function choiceTitles(
@@ -15,10 +16,11 @@ export function choiceTitles(
   shapeOf: (spot: Spot) => FeatureShape | undefined,
   about: (choice: Choice) => string,
 ): ReadonlyMap<Choice, string> {
-  const several = new Set(choices.filter(({ action }) => sets(action)).map(({ action }) => pieceOf(action))).size > 1;
+  const several =
+    new Set(choices.filter(({ action }) => deploys(action)).map(({ action }) => pieceOf(action))).size > 1;
   const plain = choices.flatMap((choice) => {
     const place = placeOf(choice.action);
-    const shape = place && !place.corner && sets(choice.action) ? shapeOf(place) : undefined;
+    const shape = place && !place.corner && deploys(choice.action) ? shapeOf(place) : undefined;
     if (!shape) return [];
     const kind = kindWord(shape.kind);
     const title = several ? `${pieceWord(pieceOf(choice.action))} · ${kind}` : kind;

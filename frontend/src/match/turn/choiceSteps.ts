@@ -1,7 +1,7 @@
 // Many actions, chosen in steps: first the figure (or the goal), then the spot. Nothing is left out, nothing is added.
 
-import { pieceOf, leaves, placeName, placeOf } from "../../board/figures/choices.ts";
-import { actionIs, decisionUI, pieceUI } from "../../expansions/registry.ts";
+import { deploys, pieceOf, leaves, placeName, placeOf } from "../../board/figures/choices.ts";
+import { decisionUI, pieceUI } from "../../expansions/registry.ts";
 import type { Group, Level, Step } from "../../expansions/scene.ts";
 import type { Action, Spot } from "../../protocol/types.ts";
 
@@ -39,7 +39,7 @@ const keyers = (goalOf: GoalOf): Record<Step, (action: Action) => string> => ({
 function plan(kind: string, actions: readonly Action[]): { steps: readonly Step[]; sorted: readonly Action[] } {
   const steps = decisionUI(kind)?.steps;
   if (steps) return { steps: steps.by, sorted: actions.filter((action) => steps.types.includes(action.type)) };
-  const setting = actions.filter(({ type }) => type === "deploy" || actionIs(type, "deploys"));
+  const setting = actions.filter(deploys);
   const kinds = new Set(setting.map(pieceOf)).size;
   const crowded = kinds > KINDS || (kinds > 1 && setting.length > MOST);
   return crowded ? { steps: ["piece"], sorted: setting } : { steps: [], sorted: [] };

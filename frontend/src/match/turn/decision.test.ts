@@ -78,6 +78,16 @@ describe("a tile to discard", () => {
   });
 });
 
+describe("a knight who goes home", () => {
+  const acting = { ...taking, decision: { seat: 0, kind: "act" } };
+  const knight: Action = { seat: 0, type: "remove_knight", owner: 1, piece: "mayor", x: 1, y: -1, feature: "city@N" };
+
+  it("is what the turn asks for where nothing else is possible", () => {
+    expect(turnWord(acting, 0, [knight])).toBe("A princess is here: send a knight home");
+    expect(turnWord(acting, 0, [knight, { seat: 0, type: "end_turn" }])).toBe("Place a figure, or end your turn");
+  });
+});
+
 describe("numbers", () => {
   it("below zero have a minus sign, not a hyphen", () => {
     expect(signed(-3)).toBe("−3");

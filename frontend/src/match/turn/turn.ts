@@ -58,10 +58,17 @@ export function endWord(view: View, seat: number, choices: readonly Choice[]): s
   return t(choices.length > 0 && !stands ? "act.none" : "act.end");
 }
 
-/** The heading where all that is possible is an action that is otherwise shown apart. */
+/** The heading where all that is possible is one type of action, if that has one for then. */
 function forced(actions: readonly Action[] | null): string | null {
   const [first, ...others] = actions ?? [];
-  return first && others.every(({ type }) => type === first.type) ? (apartUI(first)?.forced() ?? null) : null;
+  if (!first || others.some(({ type }) => type !== first.type)) return null;
+  return (
+    apartUI(first)?.forced() ??
+    actionUIs(first.type)
+      .find((ui) => ui.alone)
+      ?.alone?.() ??
+    null
+  );
 }
 
 /** What the decision is about, as a spot of the board, where it is one. */
