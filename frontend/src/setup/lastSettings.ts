@@ -3,7 +3,7 @@
 import type { TableSettings } from "../api/types.ts";
 import { knownSetup } from "./setup.svelte.ts";
 
-const KEY = "bastide.table";
+const KEY = "bastide.last-table";
 
 type Kept = Partial<
   Pick<

@@ -24,7 +24,7 @@ function picture(k: number) {
 describe("a cell that is tapped", () => {
   it("is brought near with its neighbours where it is smaller than a finger, and only there", () => {
     const small = picture(14 / UNIT);
-    expect(small.zoomToCell.approach({ x: 3, y: -2 }, 9)).toBe(true);
+    expect(small.zoomToCell.approach({ x: 3, y: -2 }, [], 9)).toBe(true);
     expect(extent(small.fits[0] as { x: number; y: number }[], 0)).toEqual(
       extent(
         [
@@ -36,14 +36,32 @@ describe("a cell that is tapped", () => {
     );
     expect(small.near()).toBe(1);
     const large = picture(32 / UNIT);
-    expect(large.zoomToCell.approach({ x: 3, y: -2 }, 9)).toBe(false);
+    expect(large.zoomToCell.approach({ x: 3, y: -2 }, [], 9)).toBe(false);
     expect(large.fits).toEqual([]);
     expect(large.near()).toBe(0);
   });
 
+  it("needs the room of a finger only beside others", () => {
+    const cells = [
+      { x: 0, y: 0 },
+      { x: 1, y: 1 },
+      { x: 3, y: 0 },
+    ];
+    const taps = (k: number) => cells.map((cell) => picture(k / UNIT).zoomToCell.approach(cell, cells, 9));
+    expect(taps(44)).toEqual([false, false, false]);
+    expect(taps(43)).toEqual([true, true, false]);
+    expect(taps(31)).toEqual([true, true, true]);
+  });
+
+  it("is chosen by the second tap where it could come no nearer", () => {
+    const { zoomToCell } = picture(0.2);
+    expect(zoomToCell.approach({ x: 0, y: 0 }, [], 9)).toBe(true);
+    expect(zoomToCell.approach({ x: 0, y: 0 }, [], 9)).toBe(false);
+  });
+
   it("stays near while its tile is placed and its figure chosen", () => {
     const { zoomToCell, fits } = picture(0.2);
-    zoomToCell.approach({ x: 0, y: 0 }, 9);
+    zoomToCell.approach({ x: 0, y: 0 }, [], 9);
     zoomToCell.settle(true, true, 9);
     zoomToCell.settle(true, false, 10);
     expect(fits).toHaveLength(1);
@@ -53,7 +71,7 @@ describe("a cell that is tapped", () => {
 
   it("is left for the whole board when another tile is to be placed", () => {
     const { zoomToCell, fits } = picture(0.2);
-    zoomToCell.approach({ x: 0, y: 0 }, 9);
+    zoomToCell.approach({ x: 0, y: 0 }, [], 9);
     zoomToCell.settle(true, true, 10);
     expect(fits[1]).toBeNull();
   });

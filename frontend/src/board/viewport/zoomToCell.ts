@@ -12,7 +12,9 @@ export interface Place {
 /** Below this scale a finger does not meet one spot of a tile. */
 const SMALL = 0.5;
 /** Below this many pixels a finger does not meet one cell among its neighbours. */
-const FINGER = 32;
+const FINGER = 44;
+/** Below this many pixels it does not meet a cell that lies alone, unless it comes as close as this to the middle. */
+const ALONE = 32;
 
 export class ZoomToCell {
   /** The cells that the picture is limited to, until the choice among them is made. */
@@ -53,10 +55,17 @@ export class ZoomToCell {
     if (this.framed || (was && !viewport.moved)) this.#fit();
   }
 
-  /** Brings a cell near that is too small for a finger; true if it was. `lying`: how many tiles lie on the board. */
-  approach({ x, y }: Place, lying: number): boolean {
+  /**
+   * Brings a cell near that is too small for a finger; true if it was. `cells`: all that can be chosen; `lying`: how
+   * many tiles lie on the board.
+   */
+  approach(cell: Place, cells: readonly Place[], lying: number): boolean {
+    const { x, y } = cell;
     const viewport = this.#viewport();
-    if (!viewport || viewport.transform.k * UNIT >= FINGER) return false;
+    const least = cells.some((other) => touches(other, cell)) ? FINGER : ALONE;
+    if (!viewport || viewport.transform.k * UNIT >= least) return false;
+    // Where the board has little room it comes no nearer: the second tap chooses.
+    if (this.tapped && !viewport.moved) return false;
     this.tapped = [-1, 0, 1].flatMap((step) => [
       { x: x + step, y },
       { x, y: y + step },
@@ -80,6 +89,10 @@ export class ZoomToCell {
     const k = this.#viewport()?.transform.k ?? 1;
     const off = (cell: C) => Math.hypot((cell.x + 0.5) * UNIT - point[0], (cell.y + 0.5) * UNIT - point[1]) * k;
     const closest = cells.reduce<C | null>((best, cell) => (best && off(best) <= off(cell) ? best : cell), null);
-    return closest && off(closest) < FINGER ? closest : null;
+    return closest && off(closest) < ALONE ? closest : null;
   }
 }
+
+/** Two cells share a side or a corner. */
+const touches = (one: Place, other: Place): boolean =>
+  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) === 1;

@@ -1,0 +1,1 @@
+"""Whole games on a phone, played with fingers only."""
