@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from rules.state.steps import step_problem
+from rules.state.steps import Step, step_problem
 
 # How much a name must be like that of a hook to be taken for a mistake.
 ALIKE = 0.8
@@ -29,9 +29,22 @@ def check_overrides(module: type, base: type, hooks: Iterable[str]) -> None:
     for name in sorted(vars(module).get("early", known) - known):
         raise HookError(f"{module.__name__}.early: there is no hook {name!r}.")
     for step in vars(module).get("steps", ()):
-        problem = step_problem(step)
+        problem = step_problem(step) or _run_problem(step)
         if problem is not None:
             raise HookError(f"{module.__name__}.steps: {problem}.")
+
+
+def _run_problem(step: Step) -> str | None:
+    """Return that what a step does takes other parameters than it gets; None if it takes these two."""
+    signature = inspect.signature(step.run)
+    try:
+        signature.bind(None, None)
+    except TypeError:
+        return (
+            f"what is done at {step.at!r} has the parameters {signature}; it gets two: the state, and the "
+            "Placement, TurnPart or None of that moment (`Run` in rules/state/steps.py)"
+        )
+    return None
 
 
 def _check_parameters(module: type, name: str, hook: object) -> None:

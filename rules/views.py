@@ -74,6 +74,8 @@ def full_state(game: Playing) -> View:
 def _seat(state: GameState, index: int) -> dict[str, Any]:
     seat = state.seats[index]
     seen: dict[str, Any] = {"name": seat.name, "score": seat.score, "supply": dict(seat.supply)}
+    if seat.lost:
+        seen["lost"] = dict(seat.lost)
     return {**seen, "gone": True} if seat.forfeited else seen
 
 

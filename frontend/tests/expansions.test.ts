@@ -32,8 +32,11 @@ describe("the folders of expansions", () => {
     const keys = [...folders.values()].flatMap(({ ui }) => ui?.catalogues ?? []).flatMap(({ en }) => Object.keys(en));
     const named = [...keys, ...Object.keys(core.en)].filter((key) => /^(piece|kind|on|tile|do|for|part)\./.test(key));
     expect(named.filter((key, nth) => named.indexOf(key) !== nth)).toEqual([]);
-    const ranks = [...folders.values()].flatMap(({ ui }) => Object.values(ui?.pieces ?? {}).map(({ rank }) => rank));
-    expect(new Set(ranks).size).toBe(ranks.length);
+    const ranks = [...folders].flatMap(([folder, { ui }]) =>
+      Object.entries(ui?.pieces ?? {}).map(([piece, { rank }]) => ({ rank, says: `${folder}/index.ts: ${piece}` })),
+    );
+    const shared = ranks.filter(({ rank }) => ranks.filter((other) => other.rank === rank).length > 1);
+    expect(shared.map(({ rank, says }) => `${says} has rank ${rank}, as another piece: choose a free one`)).toEqual([]);
   });
 
   it("draw no token, and word no feature, decision, reason and aid, that another one has", () => {

@@ -79,6 +79,7 @@ def main(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     if options.sheet:
         page = gallery(options.names or set_names(), options.guides, options.sight)
+        options.sheet.parent.mkdir(parents=True, exist_ok=True)
         options.sheet.write_text(page, encoding="utf-8")
         return 0
     if not options.names or options.names[0] not in by_id():

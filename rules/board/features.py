@@ -156,13 +156,11 @@ class PieceKind:
     `stands_on` are the kinds of feature it may be deployed on; `follower` says whether it occupies a
     feature and counts for the majority with its `strength`. One that is not deployed as followers are
     (`by_own_offer`) comes on the board by an offer of its expansion. One that `goes_home` returns when its
-    feature is scored; what doesn't is taken home by its expansion. Where nobody stands each kind may come,
-    unless it `joins` others.
+    feature is scored; what doesn't is taken home by its expansion.
     """
 
     by_own_offer: ClassVar[bool] = False
     goes_home: ClassVar[bool] = True
-    joins: ClassVar[bool] = False
 
     def __init__(
         self, name: str, stands_on: frozenset[str], *, follower: bool = True, strength: int = 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rules.board.board import Board
 from rules.board.features import Feature, Figure, PieceKind, Place, Placed, Spot, Standing, place_of
@@ -20,17 +20,22 @@ from rules.state.steps import Run
 from rules.tiles.design import Segment
 from rules.tiles.geometry import Cell
 
+# The place of a payment for nothing on the board.
+NOWHERE: Final[Mapping[str, object]] = {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class SeatState:
     """One player's side of the table."""
 
-    __slots__ = ("forfeited", "name", "score", "supply")
+    __slots__ = ("forfeited", "lost", "name", "score", "supply")
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.score = 0
         self.supply: dict[str, int] = {}
+        # Pieces that are out of the game for good (`GameState.give_up`).
+        self.lost: dict[str, int] = {}
         self.forfeited = False
 
 
@@ -99,6 +104,13 @@ class GameState:
         """Give every seat that many of a piece."""
         for seat in self.seats:
             seat.supply[piece] = seat.supply.get(piece, 0) + number
+
+    def give_up(self, seat: int, piece: str) -> None:
+        """Take a piece out of a seat's supply and out of the game, for good; the supply must have one."""
+        own = self.seats[seat]
+        assert own.supply.get(piece, 0) > 0
+        own.supply[piece] -= 1
+        own.lost[piece] = own.lost.get(piece, 0) + 1
 
     def draw(self, tile: str) -> None:
         """Take a tile out of the bag into the hand of the active seat."""
@@ -234,16 +246,23 @@ class GameState:
         self.scored.append(entry)
 
     def pay(
-        self, payer: int, reason: str, points: int, *, to: int | None, what: str = "", **place: object
+        self,
+        payer: int,
+        reason: str,
+        points: int,
+        *,
+        to: int | None,
+        what: str = "",
+        place: Mapping[str, object] = NOWHERE,
     ) -> None:
         """Move points from a seat to another at once, or to nobody. Payment is no scoring: see `write`.
 
         The manifest names the reason in `payments`. `what` is the word of the part, the reason itself if
-        empty; `place` are `x`, `y` and `feature` where it is paid for something on the board.
+        empty; `place` is the reference of what is paid for, where that is on the board (`Spot.reference`).
         """
-        self.write(payer, reason, place, [Part(what or reason, 1, -points)])
+        self.write(payer, reason, dict(place), [Part(what or reason, 1, -points)])
         if to is not None:
-            self.write(to, reason, place, [Part(what or reason, 1, points)])
+            self.write(to, reason, dict(place), [Part(what or reason, 1, points)])
 
     def occupied(self, *kinds: str) -> list[Feature]:
         """Return the features of these kinds with a figure of a seat, in the order of BASE-END-4."""

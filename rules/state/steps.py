@@ -10,8 +10,8 @@ from collections.abc import Callable, Generator
 from typing import Any, Final, NamedTuple
 
 # A coroutine that may ask decisions (`rules.decisions.Flow`), or a plain function that returns None. It gets
-# the state and, once there is one, the `Placement`; before that the `TurnPart`; None when no turn is under
-# way.
+# the state and the `Placement` from `placed` to `after_placing`, the `TurnPart` before that and at
+# `turn_ended`, None from `after_last_tile` on.
 Run = Callable[[Any, Any], Generator[Any, Any, None] | None]
 
 

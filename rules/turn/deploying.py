@@ -124,8 +124,8 @@ class Deploy(Offer):
     def _free(self, kind: PieceKind, asked: Mapping[Feature, Spot]) -> set[Feature]:
         """Return the features that a kind of figure itself would join; each comes with one of its spots."""
         state, seat = self.state, self.this.seat
-        # Most features have nobody on them, and nothing to ask about.
-        plain = not kind.joins and not implemented(state, RuleModule.occupied)
+        # Most features have nobody on them, and by the common rule nothing to ask about.
+        plain = type(kind).problem is PieceKind.problem and not implemented(state, RuleModule.occupied)
         return {
             feature
             for feature, at in asked.items()

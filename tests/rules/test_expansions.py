@@ -262,3 +262,10 @@ def test_missing_part_is_named(name: str, old: str | None, new: str, sentence: s
         done = subprocess.run(words, cwd=copied, capture_output=True, text=True, check=False)
     assert done.returncode != 0
     assert sentence in done.stdout + done.stderr
+
+
+def test_drafts_are_named_as_not_checked(copied: Path) -> None:
+    words = [sys.executable, "-B", "-m", "rules", "expansions", "--check"]
+    with changed(copied / "rules" / FOLDER / "__init__.py", "__name__,", "__name__, draft=True,"):
+        done = subprocess.run(words, cwd=copied, capture_output=True, text=True, check=False)
+    assert done.stderr == "Not checked, being drafts: traders-and-builders. List them with --drafts.\n"

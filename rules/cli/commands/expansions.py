@@ -12,6 +12,7 @@ from rules.cli.arguments import Commands
 from rules.cli.completeness import draft_problems, problems
 from rules.cli.expansion_list import expansion_list
 from rules.cli.problems import REFUSED
+from rules.expansions import registry
 
 
 def add_to(commands: Commands) -> None:
@@ -34,6 +35,8 @@ def expansions(chosen: argparse.Namespace) -> int:
     else:
         lines = [line for entry in expansion_list()["expansions"] for line in _described(entry)]
     sys.stdout.write("".join(f"{line}\n" for line in lines))
+    if chosen.check and (unchecked := [found.name for found in registry.expansions() if found.draft]):
+        sys.stderr.write(f"Not checked, being drafts: {', '.join(unchecked)}. List them with --drafts.\n")
     return REFUSED if chosen.check and lines else 0
 
 

@@ -29,8 +29,6 @@ class Companion(PieceKind):
         self._joins = joins
         self._elsewhere = elsewhere
 
-    joins = True
-
     def problem(self, seat: int, spot: Spot, occupied: bool) -> Refusal | None:
         kind = spot.segment.kind
         if kind not in self.stands_on:

@@ -166,7 +166,7 @@ def test_the_command_line_draws_a_tile(arguments: list[str], capsys: pytest.Capt
 def test_the_command_line_writes_a_gallery(tmp_path: Path) -> None:
     from rules.art.__main__ import main
 
-    out = tmp_path / "out.html"
+    out = tmp_path / "new folder" / "out.html"
     assert main(["--sheet", str(out), "--guides", "--sight", "grey", "monasteries"]) == 0
     page = out.read_text()
     assert "MO/M1" in page

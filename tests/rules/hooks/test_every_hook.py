@@ -105,6 +105,14 @@ def test_misplaced_step_is_an_error(wrong: Step, said: str) -> None:
         type("Wrong", (Toy,), {"steps": (wrong,)})
 
 
+@pytest.mark.parametrize("run", [lambda: None, lambda _state: None, lambda _state, _part, _more: None])
+def test_step_with_other_parameters_is_an_error(run: Any) -> None:
+    with pytest.raises(
+        HookError, match=r"done at 'final_scoring' has the parameters .*; it gets two: the state"
+    ):
+        type("Wrong", (Toy,), {"steps": (Step("final_scoring", "E.9", run),)})
+
+
 def test_module_that_is_early_in_a_hook_comes_first_there_and_only_there() -> None:
     before = Counting()
     early = type("Early", (Counting,), {"early": frozenset({"feature_scored"})})()

@@ -101,6 +101,45 @@ def test_figure_goes_from_a_feature_to_a_quarter_and_back() -> None:
     assert (state.figures, state.seats[0].supply["meeple"]) == ([], 7)
 
 
+def test_piece_given_up_is_out_of_the_game_and_seen_as_lost() -> None:
+    game = game_with()
+    game.state.give_up(1, "meeple")
+    ann, bob = view(game)["seats"]
+    assert ("lost" in ann, ann["supply"]["meeple"]) == (False, 7)
+    assert (bob["lost"], bob["supply"]["meeple"]) == ({"meeple": 1}, 6)
+
+
+class Guest(PieceKind):
+    """A follower who keeps off some ground on which nobody stands: even by himself he is asked about it."""
+
+    def __init__(self) -> None:
+        super().__init__("guest", frozenset({"road", "city", "field"}))
+
+    def problem(self, seat: int, spot: Spot, occupied: bool) -> Refusal | None:
+        return super().problem(seat, spot, occupied) or (FULL() if spot.segment.kind == "field" else None)
+
+
+GUEST = Guest()
+
+
+class Guests(Toy):
+    """A guest each."""
+
+    def pieces(self, setup: Setup) -> Iterable[PieceKind]:
+        return (GUEST,)
+
+    def prepare(self, state: GameState) -> None:
+        state.deal("guest", 1)
+
+
+def test_kind_that_judges_by_itself_is_listed_only_where_it_may_stand() -> None:
+    game = game_with(Guests(), order=["BA/RFr"])
+    play(game, at_most=1)
+    listed = {a["feature"].partition("@")[0] for a in game.legal() if a.get("piece") == "guest"}
+    assert listed == {"road"}
+    assert all(game.check(action) is None for action in game.legal())
+
+
 def test_hook_gets_the_removed_figures_and_the_reason() -> None:
     module = Towers()
     play(game_with(module))

@@ -137,7 +137,7 @@ def test_awards_of_final_scoring_are_not_asked_about() -> None:
 
 def pay(state: GameState, part: Any) -> None:
     x, y = state.board.newest.cell
-    state.pay(part.seat, "luck", 1, to=1 - part.seat, x=x, y=y)
+    state.pay(part.seat, "luck", 1, to=1 - part.seat, place={"x": x, "y": y})
     state.pay(part.seat, "luck", 2, to=None, what="tithe")
 
 

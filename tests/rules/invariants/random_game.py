@@ -173,6 +173,7 @@ class RandomGame:
         for seat, dealt, out in zip(state.seats, self.dealt, on_board, strict=True):
             held = Counter(seat.supply)
             assert min(held.values()) >= 0
+            held.update(seat.lost)
             assert all(out[piece] <= dealt[piece] - held[piece] for piece in out)
         drawn = self.setup.tiles()
         laid = Counter(placed.face.design.id for placed in state.board.tiles.values())
@@ -188,6 +189,7 @@ class RandomGame:
             (p["owner"], p["piece"]) for seat in view(self.game)["seats"] for p in seat.get("prisoners", [])
         )
         for index, (seat, dealt) in enumerate(zip(state.seats, self.dealt, strict=True)):
+            held.update({(index, piece): number for piece, number in seat.lost.items()})
             assert {p: n + held[index, p] for p, n in seat.supply.items() if p not in TOKENS} == {
                 p: n for p, n in dealt.items() if p not in TOKENS
             }
@@ -238,12 +240,13 @@ class RandomGame:
             self.check_undo(now)
 
     def check_figures(self, now: Raw) -> None:
-        """Every figure that was dealt is in its supply, on the table, or somebody's prisoner."""
+        """Every figure that was dealt is in its supply, on the table, a prisoner, or out of the game."""
         out = Counter((piece["seat"], piece["piece"]) for piece in now["pieces"])
         out += Counter((p["owner"], p["piece"]) for seat in now["seats"] for p in seat.get("prisoners", ()))
         for index, (seat, dealt) in enumerate(zip(now["seats"], self.dealt, strict=True)):
             for piece in dealt.keys() - TOKENS:
-                assert seat["supply"].get(piece, 0) + out[index, piece] == dealt[piece], (index, piece)
+                kept = seat["supply"].get(piece, 0) + seat.get("lost", {}).get(piece, 0)
+                assert kept + out[index, piece] == dealt[piece], (index, piece)
 
     def untimely(self) -> list[object]:
         """Return actions of each type that were legal once, as they were and of the seat that decides now."""
