@@ -10,7 +10,7 @@ from tests.browser.screenplays.player import OWN_END
 
 PATIENCE = 30_000  # milliseconds
 STEPS = 5  # moves of a finger on its way
-# The page tells of each press that was not a finger's, and of each key.
+# The page notes each press that was not a finger's, and each key.
 OTHER_INPUT = """() => {
   addEventListener("pointerdown", (e) => e.pointerType !== "touch" && noted(e.pointerType), true);
   addEventListener("keydown", (e) => noted(`key ${e.key}`), true);
