@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from io import BytesIO
+from math import isfinite
 from pathlib import Path
 
 from tools import ROOT
@@ -47,8 +48,15 @@ def trees_of(against: Path | None) -> dict[str, Path]:
 
 
 def ratios(versions: Mapping[str, Iterable[float]]) -> list[list[str]]:
-    """Return the row of what is now to what was before, figure by figure; no row for a single version."""
+    """Return the row of what is now to what was before, figure by figure; no row for a single version.
+
+    A figure that was 0, or that one of them lacks (not a number), has no ratio.
+    """
     if "before" not in versions:
         return []
     pairs = zip(versions["before"], versions["now"], strict=True)
-    return [["ratio", *(f"{now / before:.2f}" if before else "–" for before, now in pairs)]]
+    return [["ratio", *(_ratio(now, before) for before, now in pairs)]]
+
+
+def _ratio(now: float, before: float) -> str:
+    return f"{now / before:.2f}" if before and isfinite(now / before) else "–"

@@ -61,10 +61,13 @@ class Browser:
         return self._send("delete", path, None)
 
     def _send(self, method: str, path: str, body: Any) -> Answer:
+        return Answer(self.raw(method.upper(), path, json.dumps(body or {})))
+
+    def raw(self, method: str, path: str, body: str | bytes) -> Any:
+        """Return Django's answer to any body, said to be JSON, with the token."""
         cookie = self.client.cookies.get("csrftoken")
         headers = {"X-CSRFToken": cookie.value} if cookie else {}
-        send = getattr(self.client, method)
-        return Answer(send(path, json.dumps(body or {}), content_type="application/json", headers=headers))
+        return self.client.generic(method, path, body, content_type="application/json", headers=headers)
 
     @property
     def player(self) -> Player:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from math import nan
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,10 @@ def _repository(folder: Path) -> str:
     """Make a repository with one file that was changed after its first commit; return that commit."""
 
     def git(*words: str) -> str:
-        who = ("-c", "user.name=Ann", "-c", "user.email=ann@example.org")
-        done = subprocess.run(["git", *who, *words], cwd=folder, capture_output=True, text=True, check=True)
+        author = ("-c", "user.name=Ann", "-c", "user.email=ann@example.org")
+        done = subprocess.run(
+            ["git", *author, *words], cwd=folder, capture_output=True, text=True, check=True
+        )
         return done.stdout.strip()
 
     git("init", "-q")
@@ -51,5 +54,5 @@ def test_a_copy_without_history_is_measured_alone(
 
 
 def test_a_ratio_is_now_to_before() -> None:
-    assert trees.ratios({"before": [4.0, 0.0], "now": [1.0, 3.0]}) == [["ratio", "0.25", "–"]]
+    assert trees.ratios({"before": [4.0, 0.0, nan], "now": [1.0, 3.0, 2.0]}) == [["ratio", "0.25", "–", "–"]]
     assert trees.ratios({"now": [1.0]}) == []
