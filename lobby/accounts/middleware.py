@@ -64,10 +64,11 @@ def _unusable(request: HttpRequest, exception: Exception) -> str:
         return "This JSON is nested too deeply."
     if isinstance(exception, OverflowError):
         return "A number in this JSON is too large."
-    try:
-        json.loads(request.body)
-    except ValueError:  # json takes numbers of up to 4,300 digits
-        return "This is not JSON, or a number in it is too long."
+    if isinstance(exception, ValueError) and request.body:
+        try:
+            json.loads(request.body)
+        except ValueError:  # json takes numbers of up to 4,300 digits
+            return "This is not JSON, or a number in it is too long."
     return ""
 
 

@@ -7,9 +7,11 @@ from collections.abc import Callable
 import pytest
 from django.core import mail
 from django.core.management import call_command
-from django.test import Client
+from django.http import HttpResponse
+from django.test import Client, RequestFactory
 
 from games.models import Analysis, Match, Seat
+from lobby.accounts.middleware import AccountsMiddleware
 from lobby.models import Invitation, Player, Table
 from tests.lobby.browser import Answer, Browser
 
@@ -217,3 +219,10 @@ def test_superuser_has_a_name_and_gets_into_the_admin(client: Client) -> None:
     assert (keeper.name, keeper.is_guest) == ("Keeper", False)
     client.force_login(keeper, backend="django.contrib.auth.backends.ModelBackend")
     assert client.get("/admin/").status_code == 200
+
+
+@pytest.mark.parametrize("body", [b"", b'{"username": "Ann"}'])
+def test_an_error_of_ours_is_not_blamed_on_the_body(body: bytes) -> None:
+    request = RequestFactory().post("/_allauth/browser/v1/auth/login", body, content_type="application/json")
+    answer = AccountsMiddleware(lambda _: HttpResponse()).process_exception(request, ValueError("ours"))
+    assert answer is None
