@@ -1,5 +1,5 @@
 """The admin site of the matches: to look at them, and to act on frozen ones. Nothing hidden is shown."""
 
-from games.admin import analyses, chat, log, matches, seats
+from games.admin import analyses, chat, matches, seats
 
-__all__ = ["analyses", "chat", "log", "matches", "seats"]
+__all__ = ["analyses", "chat", "matches", "seats"]

@@ -12,7 +12,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.html import format_html
 
 from games.admin.actions import MatchActions
-from games.admin.base import ReadOnly, link, link_to, list_link
+from games.admin.base import ReadOnly, link, link_to
 from games.admin.log import log_page
 from games.admin.seats import SeatInline
 from games.models import Match
@@ -102,8 +102,8 @@ class MatchAdmin(MatchActions, ReadOnly):
 
     @admin.display(description="log")
     def log_link(self, match: Match) -> str:
-        """Return the list of its events."""
-        return list_link("games_loggedaction", f"{match.number} events", match__id__exact=match.pk)
+        """Return a link to its first events, further down on the page."""
+        return format_html('<a href="?log=1#match-log">{} events</a>', match.number)
 
     @admin.display(description="table")
     def table_link(self, match: Match) -> str:

@@ -12,7 +12,8 @@ from games.models.match import Match
 class LoggedAction(models.Model):
     """A row of the log, which is the match. Never changed; a database trigger enforces that."""
 
-    # The unique constraints begin with the match, so an index of its own would only cost time.
+    pk = models.CompositePrimaryKey("match_id", "number")
+    # The key begins with the match, so an index of its own would only cost time.
     match = models.ForeignKey(Match, models.PROTECT, related_name="log", db_index=False)
     number = models.PositiveIntegerField()
     seat = models.PositiveSmallIntegerField()
@@ -25,7 +26,6 @@ class LoggedAction(models.Model):
     class Meta:
         ordering: ClassVar[list[str]] = ["match", "number"]
         constraints: ClassVar[list[models.BaseConstraint]] = [
-            models.UniqueConstraint(fields=["match", "number"], name="one_action_a_number"),
             models.UniqueConstraint(fields=["match", "command_id"], name="one_action_a_command"),
         ]
 

@@ -10,6 +10,7 @@ from django.db import models
 from django.db.models import Q
 
 import rules
+from games.models.keys import row_key
 from games.refusals import MATCH_UNKNOWN, MATCH_UPDATING
 from realtime.refusals import RequestRefused
 
@@ -77,6 +78,7 @@ class Match(models.Model):
         "summary_due",
     )
 
+    id = models.BigIntegerField(primary_key=True, default=row_key, editable=False)
     public_id = models.CharField(max_length=16, unique=True, default=match_id, editable=False)
     status = models.CharField(max_length=8, choices=Status.choices, default=Status.WAITING)
     setup = models.JSONField(default=dict, help_text="The resolved setup, with the revision of the rules.")

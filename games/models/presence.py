@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from django.db import models
 
+from games.models.keys import row_key
 from games.models.match import Match
 
 
@@ -15,6 +16,7 @@ class Presence(models.Model):
     The row expires at `until`, so that none outlives a crash for long.
     """
 
+    id = models.BigIntegerField(primary_key=True, default=row_key, editable=False)
     # The unique constraints begin with the match, so an index of its own would only cost time.
     match = models.ForeignKey(Match, models.CASCADE, related_name="presences", db_index=False)
     process = models.CharField(max_length=32)

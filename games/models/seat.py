@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from django.conf import settings
 from django.db import models
 
+from games.models.keys import row_key
 from games.models.match import Match
 
 # Stands for the name of a deleted player in seats, setups and game files; nobody may choose it as a name.
@@ -29,6 +30,7 @@ class Seat(models.Model):
         QUICK = "quick"
         AT_ONCE = "at_once"
 
+    id = models.BigIntegerField(primary_key=True, default=row_key, editable=False)
     # The unique constraints begin with the match, so an index of its own would only cost time.
     match = models.ForeignKey(Match, models.CASCADE, related_name="seats", db_index=False)
     index = models.PositiveSmallIntegerField()

@@ -104,7 +104,7 @@ def reachable(match: Match, clients: list[Client]) -> list[str]:
         f"{api}/feature?x={x}&y=0&feature={spot.replace('@', '%40')}" for x in (-1, 0, 1) for spot in spots
     ]
     paths += [f"{api}/feature?x=0&y=0&feature=city%40N&number={n}" for n in (0, 2, 999)]
-    paths += [f"/admin/games/match/{match.pk}/change/", f"/admin/games/loggedaction/?match={match.pk}"]
+    paths += [f"/admin/games/match/{match.pk}/change/", f"/admin/games/match/{match.pk}/change/?log=1"]
     said: list[str] = []
     cache.clear()  # nobody is throttled here
     for client in clients:
