@@ -2,8 +2,8 @@
 
 `python -m bench.players` reads {"matches": [{"path", "ports", "cookies"}], "moves", "pace"} from standard
 input: a port and a cookie for each seat, and the seconds between two moves of a match (0: at once). It writes
-{"moves", "seconds", "p50", "p99", "gap"}: milliseconds from a command to its answer, and the most seconds
-between two answers of one match.
+{"moves", "seconds", "p50", "p99", "gap"}: seconds from the first command of all matches to the last answer,
+milliseconds from a command to its answer, and the most seconds between two answers of one match.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import random
 import sys
 import uuid
 from itertools import pairwise
+from math import inf
 from time import monotonic
 from typing import Any
 
@@ -34,6 +35,7 @@ class Match:
         self.sockets: list[Socket] = []
         self.times: list[float] = []
         self.answered: list[float] = []
+        self.began = inf  # when the first command went out
         self.sent_at: dict[str, float] = {}  # by the command's id: the next offer may come before its answer
         self.seen = 0
         self.played = 0
@@ -106,6 +108,7 @@ class Match:
         }
         command = {"t": "act", "id": str(uuid.uuid4()), "number": offer["number"], "action": action}
         self.sent_at[command["id"]] = now = monotonic()
+        self.began = min(self.began, now)
         self.next_at = max(self.next_at + self.pace, now)
         socket.send(json.dumps(command))
 
@@ -114,9 +117,8 @@ async def main() -> None:
     """Read the task, play all matches, write the summary."""
     task = json.loads(sys.stdin.read())
     matches = [Match(each, task["moves"], task.get("pace", 0.0)) for each in task["matches"]]
-    started = monotonic()
     await asyncio.gather(*(match.play() for match in matches))
-    seconds = monotonic() - started
+    seconds = max(match.answered[-1] for match in matches) - min(match.began for match in matches)
     times = [taken * 1000 for match in matches for taken in match.times]
     moves = sum(match.played for match in matches)
     print(

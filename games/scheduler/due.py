@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from itertools import islice
 from typing import Any
 
 import structlog
 from django.db import transaction
-from django.db.models import Exists, OuterRef, Q
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
 from games import conf, metrics
@@ -51,10 +52,7 @@ def claim_due(
     `searching` picks the turns of bots that search, or all others. A worker leaves matches of newer rules to
     the worker that replaces it.
     """
-    free = Q(claimed_until=None) | Q(claimed_until__lt=now)
-    due = Match.objects.known().filter(
-        free, status=Match.Status.RUNNING, due__lte=now, turn_seat__isnull=False
-    )
+    due = _free(now).filter(turn_seat__isnull=False, due__lte=now)
     if what:
         due = due.filter(due_what=what)
     if searching is not None:
@@ -62,19 +60,31 @@ def claim_due(
             Seat.objects.filter(match=OuterRef("pk"), index=OuterRef("turn_seat"), bot__in=SEARCHING)
         )
         due = due.filter(searches if searching else ~searches)
-    # First without a lock: most looks find nothing, and SQLite locks the whole database for a claim.
-    if not due.exists():
-        return []
-    with transaction.atomic():
-        rows = list(due.select_for_update(skip_locked=True, no_key=True).order_by("due")[:most])
-        Match.objects.filter(pk__in=[row.pk for row in rows]).update(
-            claimed_until=now + timedelta(seconds=conf.LEASE)
-        )
+    # Read without a lock: most looks find nothing, and SQLite locks the whole database for a claim. More than
+    # are wanted, because another worker may claim the same ones at this moment.
+    found = due.order_by("due").only("public_id", "due_what", "turn_seat", "number")[: most + BATCH]
+    claimed = islice((match for match in found if _claim(match, now)), most)
     return [
-        DueTask(row.public_id, row.due_what, row.turn_seat, row.number)
-        for row in rows
-        if row.turn_seat is not None
+        DueTask(match.public_id, match.due_what, match.turn_seat, match.number)
+        for match in claimed
+        if match.turn_seat is not None
     ]
+
+
+def _free(now: datetime) -> QuerySet[Match]:
+    """Return the running matches that no worker has claimed and whose rules this process knows."""
+    free = Q(claimed_until=None) | Q(claimed_until__lt=now)
+    return Match.objects.known().filter(free, status=Match.Status.RUNNING)
+
+
+def _claim(match: Match, now: datetime) -> bool:
+    """Claim a match in a transaction of its own; return False if it has moved on or is being written."""
+    with transaction.atomic():
+        same = _free(now).filter(pk=match.pk, number=match.number)
+        if not same.select_for_update(skip_locked=True, no_key=True).exists():
+            return False
+        until = now + timedelta(seconds=conf.LEASE)
+        return bool(Match.objects.filter(pk=match.pk).update(claimed_until=until))
 
 
 def bring_forward(now: datetime) -> int:
