@@ -5,6 +5,7 @@ Every account may have one. STAFF_NEED_SECOND_FACTOR keeps staff without one out
 
 from __future__ import annotations
 
+from functools import wraps
 from http import HTTPStatus
 from typing import Any
 
@@ -22,7 +23,7 @@ from django.contrib.auth import logout
 from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.forms import CharField, TextInput
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
@@ -65,6 +66,18 @@ class StaffSite(AdminSite):
     def has_permission(self, request: HttpRequest) -> bool:
         """Return whether this session may open the admin site."""
         return super().has_permission(request) and _has_passed(request)
+
+    def admin_view(self, view: Any, cacheable: bool = False) -> Any:
+        """Return the view behind the log-in; a row's number that SQLite can't hold is an unknown row."""
+
+        @wraps(view)
+        def found(request: HttpRequest, *args: Any, **kwargs: Any) -> Any:
+            try:
+                return view(request, *args, **kwargs)
+            except OverflowError as beyond:
+                raise Http404 from beyond
+
+        return super().admin_view(found, cacheable)
 
 
 def note_activation(request: HttpRequest, user: Player, authenticator: Authenticator, **_: Any) -> None:

@@ -15,8 +15,6 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.slow]
 __all__ = ["everything_on"]
 MODELS = [model._meta for model in admin.site._registry]
 ODD = ("\0", "'", "%", "..", "-1", "0", str(2**63), "9" * 400, "a" * 3000, "🂡", "\u202e", "[", "null")
-# On SQLite Django's own admin ends in an error at rows of such numbers; nobody but staff can ask for them.
-BEYOND = (str(2**63), "9" * 400)
 PAGES = ("change", "history")
 # Words of a list's address: search, page, order, format, popup, and a filter that is none.
 QUERIES = ("q", "p", "o", "e", "all", "_popup", "_to_field", "id__exact", "created__gte", "no_such__in")
@@ -33,7 +31,7 @@ def test_no_address_of_the_admin_site_ends_in_a_server_error(model: object, peop
     app, name = str(model).split(".")
     listed = reverse(f"admin:{app}_{name}_changelist")
     addresses = [f"{listed}?{urlencode({query: odd})}" for query in QUERIES for odd in ODD]
-    rows = [quote(odd, safe="") for odd in ODD if odd not in BEYOND]
+    rows = [quote(odd, safe="") for odd in ODD]
     addresses += [f"{listed}{row}/{page}/" for row in rows for page in PAGES]
     for address in addresses:
         assert people.send("staff", "GET", address, "").status_code < 500, address
