@@ -40,10 +40,7 @@ def settle(state: GameState, this: Placement) -> Part:
     if state.revision > 4:
         # Roads, cities, buildings, each by place (BASE-END-4).
         done.sort(key=lambda area: ({"road": 0, "city": 1}.get(area.kind, 2), area.cells))
-    for area in done:
-        state.score(scored(land, area) + of_features(state, land, [area]) + ringmasters(land, area))
-        state.take_goods(this.seat, area)
-    state.prizes.compare(land, done, this.seat)
+    _score(state, this, land, done)
     if wandering:
         yield from establish(state, done)
     farmers = _drive_off(state, this)
@@ -82,6 +79,14 @@ def _completed(state: GameState, land: Land, this: Placement) -> list[Area]:
         if area.complete and not any(old.complete for old in absorbed(area, this.before))
     ]
     return seal(state.board, land, fresh)
+
+
+def _score(state: GameState, this: Placement, land: Land, done: list[Area]) -> None:
+    """Row 8: the points of what was completed, and what goes to the placer of the tile."""
+    for area in done:
+        state.score(scored(land, area) + of_features(state, land, [area]) + ringmasters(land, area))
+        state.take_goods(this.seat, area)
+    state.prizes.compare(land, done, this.seat)
 
 
 def _take_back(state: GameState, guests: list[tuple[int, str]]) -> None:

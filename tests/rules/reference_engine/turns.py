@@ -176,32 +176,39 @@ class Course:
             if this.tile == ABBEY or not Placing(state.board, state.river).torn(this.cell):
                 lay_under(state, this)  # once the tile lies for good: with the bridge that it needs
             answer = yield Ask("act", this.seat, self._actions(this))
-            kind = answer["type"]
-            if kind == "end_turn":
+            if answer["type"] == "end_turn":
                 return
-            if kind == "build_bridge":
-                self._build(this, answer)
-            elif kind == "recall":
-                self._recall(this, answer)
-            elif kind == "place_tower":
+            if answer["type"] == "place_tower":
                 this.used = True
                 this.extended = self._extends(this)
                 yield from build(state, this, answer)
-            elif self._use_action(this, answer):
-                pass
-            elif answer["piece"] == "wanderer":
-                self._wander(this, answer)
-            else:
-                figure = state.deploy(
-                    this.seat, answer["piece"], state.board.land().spot(answer), answer.get("corner")
-                )
-                this.deployed = True
-                this.portal = this.portal or figure.node[:2] != this.cell
-                this.barn = figure if figure.piece == "barn" else this.barn
-                if figure.piece == "phantom":
-                    this.phantom = True
-                else:
-                    this.used = True
+            elif not (self._do_besides(this, answer) or self._use_action(this, answer)):
+                self._deploy(this, answer)
+
+    def _do_besides(self, this: Placement, answer: Raw) -> bool:
+        """Do what leaves figure actions open, or takes the abbot back; return whether it is such a thing."""
+        kind = answer["type"]
+        if kind == "build_bridge":
+            self._build(this, answer)
+        elif kind == "recall":
+            self._recall(this, answer)
+        elif kind in ("deploy", "move") and answer["piece"] == "wanderer":
+            self._wander(this, answer)
+        else:
+            return False
+        return True
+
+    def _deploy(self, this: Placement, answer: Raw) -> None:
+        """A figure comes from the supply to a segment (DEPLOY)."""
+        node = self.state.board.land().spot(answer)
+        figure = self.state.deploy(this.seat, answer["piece"], node, answer.get("corner"))
+        this.deployed = True
+        this.portal = this.portal or figure.node[:2] != this.cell
+        this.barn = figure if figure.piece == "barn" else this.barn
+        if figure.piece == "phantom":
+            this.phantom = True
+        else:
+            this.used = True
 
     def _use_action(self, this: Placement, answer: Raw) -> bool:
         """Do what stands for deploying a figure (INT-79); return whether the answer is such a thing."""
