@@ -64,8 +64,10 @@ def verify(chosen: argparse.Namespace) -> int:
     promise = "the promised seed" if record.commitment else "the seed"
     hashes = "match their hashes" if record.hashes else "carry no hashes"
     scores = "the scores are right" if record.result else "the record states no result"
+    results = sum(map(len, record.chance.values()))
+    more = f" and {results} other results of chance" if results else ""
     sys.stdout.write(
-        f"The draw is fair: {len(record.draws)} draws follow from {promise} and the salts. "
+        f"The draw is fair: {len(record.draws)} draws{more} follow from {promise} and the salts. "
         f"All {len(record.actions)} actions are legal and {hashes}; {scores}.\n"
     )
     return 0

@@ -213,6 +213,13 @@ def test_verify_finds_a_draw_out_of_order_and_a_broken_promise(whole: str) -> No
     assert rules("verify", "-", text=short()).returncode == 1
 
 
+def test_verify_counts_other_results_of_chance_too(whole: str) -> None:
+    assert "draws follow from" in rules("verify", "-", text=whole).stdout
+    tops = rules("play", "--seed", "7", "--bots", "random", "--expansions", "under-the-big-top").stdout
+    shown = len(json.loads(tops)["chance"]["animals"])
+    assert f" draws and {shown} other results of chance follow" in rules("verify", "-", text=tops).stdout
+
+
 def test_start_tiles_far_apart_are_shown_at_once() -> None:
     start = [{"tile": "BA/L", "x": far, "y": far, "rotation": 0} for far in (-10_000, 10_000)]
     done = rules("replay", "-", text=short(setup={"seats": ["a", "b"], "start": start}))
