@@ -6,12 +6,11 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
-from functools import lru_cache
 from importlib import import_module
 from itertools import combinations
-from pathlib import Path
 from typing import Final
 
+from rules.cli.naming import nodes
 from rules.expansions import registry
 from rules.expansions.manifest import Expansion
 from rules.refusal_types import Declaration
@@ -24,12 +23,6 @@ NAME_A_CLAUSE: Final = (
 )
 # What can be nothing but the number of a clause.
 CLAUSE: Final = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)*-\d+[a-z]?")
-
-
-@lru_cache(maxsize=32)  # the modules of one folder
-def nodes(path: Path) -> list[ast.AST]:
-    """Return the nodes of a module's syntax tree, read once for all checks."""
-    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def of_clauses(expansion: Expansion, here: str) -> Iterator[str]:

@@ -5,18 +5,20 @@ What can be seen at first sight is checked when the folders are loaded (`rules.e
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from rules.cli.citations import nodes, of_clauses, of_pairs
+from rules.cli.citations import of_clauses, of_pairs
 from rules.cli.drawings import of_art, of_features
+from rules.cli.naming import second_arguments
+from rules.cli.orders import of_steps
 from rules.expansions import registry
 from rules.expansions.manifest import BASE, Expansion, Module
 from rules.lessons.reading import FILE as LESSON
 from rules.rulebooks import BASE_REASONS
 from rules.setup.reader import CheckedSetup
+from rules.tiles.catalogue import catalogue
 
 TURN: Final = Path(__file__).parents[1] / "turn"
 
@@ -26,11 +28,13 @@ def problems(*drafts: Expansion) -> Iterator[str]:
 
     By default of all expansions that can be played, else of these drafts.
     """
-    asked = set(_named(TURN, "Decision"))
+    asked = set(second_arguments(TURN, "Decision"))
     for expansion in drafts or [found for found in registry.expansions() if not found.draft]:
         here = f"rules/expansions/{expansion.folder}"
         yield from of_art(expansion, here)
         yield from _of_words(expansion, here, asked)
+        yield from _of_chance(expansion, here)
+        yield from _of_parts(expansion, here)
         yield from of_clauses(expansion, here)
         for module in expansion.modules:
             yield from _of_figures(expansion, module, here)
@@ -39,6 +43,7 @@ def problems(*drafts: Expansion) -> Iterator[str]:
     if not drafts:
         yield from of_features()
         yield from of_pairs()
+    yield from of_steps(*drafts)
 
 
 def draft_problems() -> Iterator[str]:
@@ -57,17 +62,36 @@ def draft_problems() -> Iterator[str]:
 
 def _of_words(expansion: Expansion, here: str, asked: set[str]) -> Iterator[str]:
     """Yield kinds of decision and reasons that stand in the code and not in the manifest, or the reverse."""
-    found = set(_named(expansion.path, "Decision"))
+    found = set(second_arguments(expansion.path, "Decision"))
     for kind in sorted(found - asked - set(expansion.decisions)):
         yield f"{here}/__init__.py: name the kind of decision {kind!r} in `decisions` of its module."
     for kind in sorted(set(expansion.decisions) - found):
         yield f"{here}/__init__.py: no module asks the decision {kind!r}; take it out of `decisions`."
-    given = {reason for call in ("award", "write", "pay") for reason in _named(expansion.path, call)}
+    given = {
+        reason for call in ("award", "write", "pay") for reason in second_arguments(expansion.path, call)
+    }
     for reason in sorted(given - {*expansion.reasons, *BASE_REASONS}):
         yield f"{here}/__init__.py: name the clause behind the reason {reason!r} in `reasons` of its module."
     payments = {name for module in expansion.modules for name in module.payments}
-    for reason in sorted(set(_named(expansion.path, "pay")) - payments):
+    for reason in sorted(set(second_arguments(expansion.path, "pay")) - payments):
         yield f"{here}/__init__.py: seats pay for {reason!r}: name it in `payments` of its module."
+
+
+def _of_chance(expansion: Expansion, here: str) -> Iterator[str]:
+    """Yield streams whose results the code asks for and that no module names."""
+    named = {stream for module in expansion.modules for stream in module.rules.streams}
+    for stream in sorted(set(second_arguments(expansion.path, "Chance")) - named):
+        yield f"{here}: the code asks for results of {stream!r}: name it in `streams` of its rule module."
+
+
+def _of_parts(expansion: Expansion, here: str) -> Iterator[str]:
+    """Yield parts that only one of the manifest and the tile file has."""
+    named = {part.name for part in expansion.parts}
+    printed = set() if expansion.in_base_game else set(catalogue()[expansion.set_name].parts)
+    for part in sorted(printed - named):
+        yield f"{here}/__init__.py: tiles.toml has the part {part!r}: name it in `parts`."
+    for part in sorted(named - printed):
+        yield f"{here}/tiles.toml: __init__.py has the part {part!r}: name it in `parts` of [set]."
 
 
 def _of_figures(expansion: Expansion, module: Module, here: str) -> Iterator[str]:
@@ -80,13 +104,3 @@ def _of_figures(expansion: Expansion, module: Module, here: str) -> Iterator[str
         yield f"{here}: `pieces` of the rule module {module.name!r} returns no PieceKind called {name!r}."
     for name in sorted(kinds - named):
         yield f"{here}/__init__.py: name the figure {name!r} in `figures` of the module {module.name!r}."
-
-
-def _named(folder: Path, call: str) -> Iterator[str]:
-    """Yield the texts that the modules of a folder give as second argument to calls of this name."""
-    for path in sorted(folder.glob("*.py")):
-        for node in nodes(path):
-            if isinstance(node, ast.Call) and len(node.args) > 1:
-                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                if name == call and isinstance(node.args[1], ast.Constant):
-                    yield str(node.args[1].value)

@@ -1,7 +1,8 @@
 """Named points of a turn and of the game, and what is done there.
 
 A *row* is a line of the one order for all expansions: "6.4" comes after "6.3" and before "6.10", "E.1" after
-all turns. Steps of one name run by row, then in module order.
+all turns. Steps of one name run by row, then in module order. Rows behind the last one of a moment belong to
+it where they begin with it: "7.2.1" to one that ends with "7.2".
 """
 
 from __future__ import annotations

@@ -188,7 +188,7 @@ def return_figures(state: GameState, feature: Feature) -> None:
 
 
 def score_incomplete(state: GameState, _: Any) -> None:
-    """Score incomplete features, which bring less (BASE-END-2)."""
+    """Score incomplete features, which bring less, and return all figures on them (BASE-END-2)."""
     others = LINED_KINDS - NEVER_COMPLETE - {"road", "city"}
     for kinds in (("road",), ("city",), BUILDING_KINDS, others):
         for feature in state.occupied(*kinds):
@@ -197,7 +197,7 @@ def score_incomplete(state: GameState, _: Any) -> None:
 
 
 def score_farmers(state: GameState, _: Any) -> None:
-    """Score the fields last (BASE-END-3)."""
+    """Score the fields last, and return all figures on them (BASE-END-3)."""
     score_fields(state)
     for feature in state.occupied("field"):
         return_figures(state, feature)

@@ -156,6 +156,36 @@ MISSING = [
         "name the kind of decision 'barter'",
     ),
     (
+        "goods.py",
+        "MOST = 10",
+        'BARTER = "barter"; MOST = lambda: Decision(0, BARTER)',
+        "name the kind of decision 'barter'",
+    ),
+    (
+        "goods.py",
+        "MOST = 10",
+        'DUCKS: Any = "ducks"; MOST = lambda: Chance(0, DUCKS, ())',
+        f"{HERE}: the code asks for results of 'ducks': name it in `streams` of its rule module",
+    ),
+    (
+        "../siege/siege.py",
+        '"10.10"',
+        '"10.8"',
+        "steps of siege and princess_and_dragon may both ask at 'after_return', row 10.8: give",
+    ),
+    (
+        "../cult/__init__.py",
+        '"cult-2"',
+        '"cult-9"',
+        "cult/__init__.py: tiles.toml has the part 'cult-2': name",
+    ),
+    (
+        "../cult/__init__.py",
+        '"cult-2"',
+        '"cult-9"',
+        "cult/tiles.toml: __init__.py has the part 'cult-9': name it in `parts` of [set]",
+    ),
+    (
         "options.py",
         '"X8-BUILDER-2"',
         '"X8-BUILDER-99"',
