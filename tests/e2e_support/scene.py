@@ -7,25 +7,33 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
 REST = 500  # milliseconds until what came last is drawn
 STILL = 900  # milliseconds without a new picture of a tile, after which none is expected any more
 DRAWN = 20_000  # milliseconds after which a picture is taken of what there is
-# The tiles on the boards come in batches, and in each light anew. Until they have come, a board is an empty field.
-ALL_DRAWN = """([still]) => {
-  const tiles = [...document.querySelectorAll("image[data-at]")].map((tile) => tile.getAttribute("href"));
-  const [shown, kept] = [tiles.join(), (window.bastideShown ??= { shown: null, since: 0 })];
-  if (kept.shown !== shown) Object.assign(kept, { shown, since: performance.now() });
-  return tiles.every(Boolean) && performance.now() - kept.since >= (tiles.length ? still : 0);
-}"""
+# The tiles on the boards come in batches, and in each light anew. Until then a board is an empty field.
+SHOWN = """() => [...document.querySelectorAll("image[data-at]")].map((tile) => tile.getAttribute("href"))"""
+ALL_DRAWN = f"""([still, before]) => {{
+  const tiles = ({SHOWN})();
+  const [shown, kept] = [tiles.join(), (window.bastideShown ??= {{ shown: null, since: 0 }})];
+  if (kept.shown !== shown) Object.assign(kept, {{ shown, since: performance.now() }});
+  const come = tiles.every((tile) => tile && !before.includes(tile));
+  return come && performance.now() - kept.since >= (tiles.length ? still : 0);
+}}"""
 
 
-def drawn(page: Page) -> None:
-    """Wait until all tiles on the page are drawn as they are to stay."""
+def shown(page: Page) -> list[str | None]:
+    """Return the addresses of the tiles' pictures on the page."""
+    return list(page.evaluate(SHOWN))
+
+
+def drawn(page: Page, before: list[str | None] | None = None) -> None:
+    """Wait until all tiles are drawn as they are to stay: none as it was `before`, in another light."""
     page.evaluate("() => delete window.bastideShown")
-    with suppress(TimeoutError):
-        page.wait_for_function(ALL_DRAWN, arg=[STILL], polling=100, timeout=DRAWN)
+    with suppress(TooLate):
+        page.wait_for_function(ALL_DRAWN, arg=[STILL, before or []], polling=100, timeout=DRAWN)
 
 
 @dataclass(frozen=True)

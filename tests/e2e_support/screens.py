@@ -24,7 +24,7 @@ from tests.e2e_support.decided import asking, firsts
 from tests.e2e_support.dialogs import DIALOGS
 from tests.e2e_support.pictures import played, played_with_everything, upload
 from tests.e2e_support.players import players
-from tests.e2e_support.scene import Scene, drawn
+from tests.e2e_support.scene import Scene, drawn, shown
 from tests.e2e_support.server import RunningServer, running_server
 from tests.e2e_support.solved import solving
 from tests.e2e_support.standing import change, full, matches, table
@@ -102,9 +102,10 @@ def take(page: Page, scene: Scene, folder: Path, sizes: Sequence[str]) -> None:
         page.emulate_media(color_scheme="light", reduced_motion="reduce")
         scene.open(page)
         for light in LIGHTS:
+            before = shown(page) if light != LIGHTS[0] else []
             page.emulate_media(color_scheme=light, reduced_motion="reduce")
             page.wait_for_timeout(REST)
-            drawn(page)
+            drawn(page, before)
             page.screenshot(path=folder / f"{scene.name}-{size}-{light}.png")
 
 
