@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spread, type Disc } from "./spread.ts";
+import { crowded, spread, type Disc } from "./spread.ts";
 
 const disc = (x: number, y: number, room = 12): Disc => ({ x, y, room });
 const gaps = (discs: readonly Disc[]): number[] =>
@@ -55,5 +55,16 @@ describe("choices on the board", () => {
     );
     expect(Math.min(...gaps(apart))).toBeGreaterThan(-1);
     for (const { x, y } of apart) expect(Math.min(x - 15, y - 15, 85 - x, 85 - y)).toBeGreaterThanOrEqual(0);
+  });
+
+  it("are crowded where they would lie far from their places on a board that can come nearer", () => {
+    const at = (scale: number, count: number) => {
+      const home = { x: 50, y: 50 };
+      const all = Array.from({ length: count }, () => ({ ...home, home, room: 22 / scale }));
+      return crowded(spread(all), scale);
+    };
+    expect(at(0.25, 30)).toBe(true);
+    expect(at(0.25, 3)).toBe(false);
+    expect(at(0.4, 30)).toBe(false);
   });
 });

@@ -41,6 +41,12 @@ describe("a cell that is tapped", () => {
     expect(large.near()).toBe(0);
   });
 
+  it("comes near without a word where it is asked for so", () => {
+    const { zoomToCell, fits, near } = picture(14 / UNIT);
+    expect(zoomToCell.near({ x: 3, y: -2 }, [], 9)).toBe(true);
+    expect([fits.length, near()]).toEqual([1, 0]);
+  });
+
   it("needs the room of a finger only beside others", () => {
     const cells = [
       { x: 0, y: 0 },

@@ -60,6 +60,13 @@ export class ZoomToCell {
    * many tiles lie on the board.
    */
   approach(cell: Place, cells: readonly Place[], lying: number): boolean {
+    const nearer = this.near(cell, cells, lying);
+    if (nearer) this.onnear();
+    return nearer;
+  }
+
+  /** The same where nothing has to be said about it. */
+  near(cell: Place, cells: readonly Place[], lying: number): boolean {
     const { x, y } = cell;
     const viewport = this.#viewport();
     const least = cells.some((other) => touches(other, cell)) ? FINGER : ALONE;
@@ -72,7 +79,6 @@ export class ZoomToCell {
     ]);
     this.#lying = lying;
     this.#fit();
-    this.onnear();
     return true;
   }
 
