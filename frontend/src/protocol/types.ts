@@ -50,6 +50,8 @@ export interface SeatView {
   name: string;
   score: number;
   supply: Record<string, number>;
+  /** What is out of the game for good; absent where nothing is. */
+  lost?: Record<string, number>;
   [key: string]: unknown;
 }
 

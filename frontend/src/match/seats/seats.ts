@@ -58,6 +58,13 @@ function holderOf(player: string | null, { seats }: Headline): string | null {
   return seats.find((seat) => player !== null && seat.player === player && !seat.companion)?.name ?? null;
 }
 
+/** What of a seat's is out of the game for good, in the order of its supply. */
+export function lostOf(seat: SeatView): { piece: string; count: number; word: string }[] {
+  const lost = seat.lost ?? {};
+  const pieces = Object.keys(lost).sort(byRank);
+  return pieces.map((piece) => ({ piece, count: lost[piece] ?? 0, word: pieceWord(piece) }));
+}
+
 /** What a seat has, in one order for all; of most figures nobody has more than one, so they go without a number. */
 export function stockOf(seat: SeatView): (Stock & { single: boolean })[] {
   const pieces = Object.keys(seat.supply).sort(byRank);

@@ -8,4 +8,6 @@ export const de: Translation<typeof en> = {
   who: "Wer spielt",
   supply: "Im Vorrat",
   empty: "Nichts",
+  lost: "Aus dem Spiel",
+  "lost.piece": "Aus dem Spiel: {piece} ({count})",
 };

@@ -7,4 +7,6 @@ export const en = {
   who: "Who plays",
   supply: "In supply",
   empty: "Nothing",
+  lost: "Out of the game",
+  "lost.piece": "Out of the game: {piece} ({count})",
 } as const satisfies Catalogue;

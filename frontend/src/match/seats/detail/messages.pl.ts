@@ -8,4 +8,6 @@ export const pl: Translation<typeof en> = {
   who: "Kto gra",
   supply: "W zasobach",
   empty: "Nic",
+  lost: "Poza grą",
+  "lost.piece": "Poza grą: {piece} ({count})",
 };
