@@ -90,6 +90,7 @@ export const de: Translation<typeof en> = {
   "offer.label": "Schnellere Züge",
   "offer.text":
     "Schnellere Züge? Ein Klick legt dein Plättchen, und dein Zug endet von selbst, wenn nichts mehr zu tun ist.",
+  "offer.text.touch": "Schnellere Züge? Dein Zug kann von selbst enden, wenn nichts mehr zu tun ist.",
   "offer.yes": "Einschalten",
   "offer.no": "Nein, danke",
 

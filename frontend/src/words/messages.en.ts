@@ -92,6 +92,7 @@ export const en = {
   "offer.label": "Faster turns",
   "offer.text":
     "Want faster turns? One click places your tile, and your turn ends by itself when nothing is left to do.",
+  "offer.text.touch": "Want faster turns? Your turn can end by itself when nothing is left to do.",
   "offer.yes": "Switch it on",
   "offer.no": "No, thanks",
 

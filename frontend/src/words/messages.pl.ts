@@ -107,6 +107,7 @@ export const pl: Translation<typeof en> = {
   "offer.label": "Szybsze tury",
   "offer.text":
     "Chcesz grać szybciej? Jedno kliknięcie kładzie płytkę, a tura kończy się sama, gdy nie ma już nic do zrobienia.",
+  "offer.text.touch": "Chcesz grać szybciej? Twoja tura może kończyć się sama, gdy nie ma już nic do zrobienia.",
   "offer.yes": "Włącz",
   "offer.no": "Nie, dziękuję",
 
