@@ -75,6 +75,7 @@ WAYS_ON = [
         "[data-testid=skip-count]",
         "[data-action*=auction_settle]",
         "[data-action*='\"pass\"']",
+        "[data-action*=discard_tile]",
     )
 ]
 
