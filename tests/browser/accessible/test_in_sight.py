@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from tests.browser.accessible.in_sight import out_of_sight
+from tests.browser.accessible.test_decisions import nothing_found
 from tests.browser.arriving.test_lessons import LESSONS, begin, do
 from tests.e2e_support.pictures import played, upload
 
@@ -110,6 +111,9 @@ def test_offer_of_short_cuts_is_whole_and_can_be_answered(low: Open, size: str) 
     offer.click()
     answer = page.get_by_role("dialog").get_by_role("button", name="No, thanks")
     expect(answer).to_be_in_viewport(ratio=1)
+    # A finger always confirms a place, so one click is offered to a mouse only.
+    expect(page.get_by_role("dialog").get_by_text("One click")).to_have_count(int(size == "low desktop"))
+    nothing_found(page)
     answer.click()
     expect(offer).to_have_count(0)
     expect(page.get_by_test_id("turn-title")).to_be_focused()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.accessible.in_sight import out_of_sight
+from tests.browser.accessible.test_decisions import nothing_found
 from tests.browser.playing.test_ending import pictures
 from tests.browser.screenplays.seating import performers, sit_down
 from tests.e2e_support.server import RunningServer, manage
@@ -60,6 +61,7 @@ def test_player_claims_an_abandoned_match_by_keys(browser: Browser, bastide: Run
     note = stays.page.get_by_test_id("abandoned")
     expect(note).to_contain_text("Away for 7 days or longer")
     pictures(stays.page, "claims-note")
+    nothing_found(stays.page)
     before = stays.page.viewport_size
     stays.page.set_viewport_size({"width": 844, "height": 390})
     expect(note.get_by_role("button", name="Claim the game")).to_be_in_viewport(ratio=1)
@@ -69,6 +71,7 @@ def test_player_claims_an_abandoned_match_by_keys(browser: Browser, bastide: Run
     dialog = stays.page.get_by_role("dialog")
     expect(dialog).to_contain_text("count as having left")
     pictures(stays.page, "claims-question")
+    nothing_found(stays.page)
     dialog.get_by_role("button", name="Claim it").press("Enter")
     expect(stays.page.locator("#result-title")).to_be_visible(timeout=30_000)
     expect(stays.page.locator(".result")).to_contain_text("stayed away")

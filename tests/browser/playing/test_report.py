@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
+from tests.browser.accessible.test_decisions import nothing_found
 from tests.browser.screenplays.seating import performers, sit_down
 from tests.e2e_support.server import RunningServer, manage
 
@@ -29,8 +30,10 @@ def test_reported_message_leads_to_a_warning(browser: Browser, base_url: str, ba
     bob.page.keyboard.press("Enter")
     said = ann.page.get_by_role("log", name="Chat").get_by_text(INSULT)
     expect(said).to_be_visible(timeout=15_000)
+    nothing_found(ann.page)
 
     ann.page.get_by_role("button", name="Options for this message by").click()
+    nothing_found(ann.page)
     ann.page.get_by_role("button", name="Report this message").click()
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.locator("blockquote")).to_have_text(INSULT)
@@ -40,6 +43,7 @@ def test_reported_message_leads_to_a_warning(browser: Browser, base_url: str, ba
     dialog.get_by_label("Insults or harassment").check()
     dialog.get_by_role("button", name="Send the report").click()
     expect(ann.page.get_by_test_id("reported")).to_contain_text("The operators will look at it")
+    nothing_found(ann.page)
     dialog.get_by_role("button", name="Close").last.click()
 
     manage(bastide.environ, "shell", "--command", WARN)
