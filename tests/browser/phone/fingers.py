@@ -88,6 +88,14 @@ class Fingers:
         assert box is not None
         return box["y"] + box["height"] / 2
 
+    def press(self, point: Point) -> None:
+        """Put one finger down and leave it there."""
+        self._send("touchStart", [point])
+
+    def lift(self) -> None:
+        """Lift what is down."""
+        self._send("touchEnd", [])
+
     def drag(self, start: Point, end: Point) -> None:
         """Move one finger from here to there and lift it."""
         self._move([(start, end)])
