@@ -129,7 +129,7 @@ def test_log_of_a_version_with_other_views_is_played_and_its_events_made_anew() 
     known = [msgspec.json.decode(each) for each in encoded_events(play.fresh(match), 0)]
     old = Match.objects.create(setup=match.setup, seed=match.seed, salts=match.salts, status="running")
     for row in match.log.order_by("number"):
-        row.pk, row.match, row.hash, row._state.adding = None, old, "0" * 16, True
+        row.match, row.hash, row._state.adding = old, "0" * 16, True
         row.save()
     Match.objects.filter(pk=old.pk).update(number=12, clock=match.clock)
     CACHE.forget()

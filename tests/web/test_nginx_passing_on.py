@@ -20,10 +20,10 @@ class Process(BaseHTTPRequestHandler):
     """A web process that has no store for one path, and answers all others."""
 
     def do_GET(self) -> None:
+        self.server.paths.append(self.path)  # type: ignore[attr-defined]
         self.send_response(503 if self.path == BUSY else 200)
         self.send_header("Content-Length", "0")
         self.end_headers()
-        self.server.paths.append(self.path)  # type: ignore[attr-defined]
 
     def log_message(self, *_: object) -> None:
         """Write nothing."""

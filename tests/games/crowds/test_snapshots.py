@@ -48,7 +48,7 @@ def copied(match: Match, damage: Damage) -> Match:
     """Return a copy of a match, with damage done to every row of its log."""
     old = Match.objects.create(setup=match.setup, seed=match.seed, salts=match.salts, status="running")
     for row in match.log.order_by("number"):
-        row.pk, row.match, row._state.adding = None, old, True
+        row.match, row._state.adding = old, True
         damage(row)
         row.save()
     Match.objects.filter(pk=old.pk).update(number=match.number, clock=match.clock)
