@@ -33,7 +33,8 @@ log = structlog.get_logger("bastide.hub")
 # In ticks of one second:
 POLL_TICKS = 3  # between comparisons with the database
 SWEEP_TICKS = 5  # between searches for silent sockets
-BEAT_TICKS = 10  # between messages by which the other processes notice that they have lost one, and counts
+BEAT_TICKS = 10  # between messages by which the other processes notice that they have lost one
+COUNT_TICKS = 4  # between counts of open sockets for the other processes (`realtime.caps.LIFE_S`)
 RECHECK_TICKS = 60  # between checks of all sessions
 # Seconds for which notifications may be on their way: moves go on while rooms are compared with the database.
 SETTLED_S = 0.25
@@ -121,6 +122,7 @@ class MatchHub(Hub):
         """Find what no notification announced: lost changes, silent sockets, ended sessions."""
         if tick % BEAT_TICKS == 0:
             TOPIC.beat()
+        if tick % COUNT_TICKS == 0:
             self.spawn(run_in_db_thread("caps", caps.publish))
         if tick % SWEEP_TICKS == 0:
             await self.close_timed_out()

@@ -18,7 +18,7 @@ from twisted.internet import reactor
 from games import conf, presence
 from games.hub import MatchHub
 from games.scheduler.worker import EmbeddedWorker
-from realtime import hub, watchdog
+from realtime import caps, hub, watchdog
 from realtime.db_threads import run_in_db_thread
 
 Application = Callable[[Any, Any, Any], Awaitable[None]]
@@ -78,6 +78,7 @@ class GracefulShutdown:
         log.info("shutdown started", sockets=sum(len(list(each.connections())) for each in hubs))
         try:
             async with asyncio.timeout(conf.DRAIN + 3):
+                await run_in_db_thread("caps", caps.withdraw)  # first: the sockets come to another process
                 await asyncio.gather(*(each.shut_down(conf.DRAIN) for each in hubs))
                 await run_in_db_thread("presence", presence.forget)
         except Exception as error:  # noqa: BLE001 - the shutdown must go on

@@ -1,7 +1,8 @@
 """How many sockets one player, or one network address, may hold open, in all web processes together.
 
 Each process stores its larger counts in the cache and reads those of the others when a socket opens. A count
-expires with its process. Counts below a SHARE of the cap are not stored, so each process may add that much.
+expires with its process; one that ends in order takes its counts back at once, because its sockets come to
+another process. Counts below a SHARE of the cap are not stored, so each process may add that much.
 """
 
 from __future__ import annotations
@@ -20,11 +21,12 @@ from realtime.notifications import PROCESS
 from realtime.refusals import SOCKET_TOO_MANY, RequestRefused
 
 SHARE = 8  # a count of an eighth of the cap is stored
-LIFE_S = 30.0  # of a stored count; the hub stores it anew every 10 seconds
+LIFE_S = 12.0  # of a stored count; the hub stores it anew every 4 seconds
 PROCESSES = "sockets.processes"  # the key under which all processes are listed
 
 _open: Counter[str] = Counter()
 _published: set[str] = set()  # what is stored of this process
+_ending = False  # this process shuts down: its sockets count no more
 
 
 def caps_of(player: int | None, address: str) -> dict[str, int]:
@@ -45,6 +47,8 @@ def elsewhere(player: int | None, address: str) -> Counter[str]:
 
 def publish() -> None:
     """Store the counts of this process for the others. Blocks: writes the cache."""
+    if _ending:
+        return
     known = cache.get(PROCESSES, {})
     now = time.time()
     known = {process: until for process, until in known.items() if until > now} | {PROCESS: now + LIFE_S}
@@ -55,6 +59,14 @@ def publish() -> None:
     _published.update(large)
     if counts:
         cache.set_many({_key(PROCESS, what): count for what, count in counts.items()}, LIFE_S)
+
+
+def withdraw() -> None:
+    """Take the counts of this process back for good, because it ends. Blocks: writes the cache."""
+    global _ending  # noqa: PLW0603 - of this process
+    _ending = True
+    known = cache.get(PROCESSES, {})
+    cache.set(PROCESSES, {process: until for process, until in known.items() if process != PROCESS}, LIFE_S)
 
 
 def _cap(what: str) -> int:

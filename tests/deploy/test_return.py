@@ -18,6 +18,7 @@ from tests.deploy.deployment import Deployment
 SOCKETS = 80
 # From the moment the processes answer. Measured: 0.4 s at most, also with seven times more to do than cores.
 BACK_S = 6.0
+COUNTED_S = 5.0  # then the processes have told each other how many sockets of this address are open
 
 
 class Crowd:
@@ -74,6 +75,7 @@ async def test_all_sockets_are_back_after_a_restart(deployment: Deployment, at_o
     tasks = [asyncio.create_task(crowd.stay()) for _ in range(SOCKETS)]
     try:
         await crowd.back_after(20)
+        await asyncio.sleep(COUNTED_S)
         for names in [("web-1", "web-2")] if at_once else [("web-1",), ("web-2",)]:
             await asyncio.to_thread(_restart, deployment, names)
             await crowd.back_after(BACK_S)

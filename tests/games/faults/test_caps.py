@@ -21,6 +21,7 @@ def few(settings: Any) -> Iterator[None]:
     yield
     cache.clear()
     caps._published.clear()
+    caps._ending = False
 
 
 def another_process_has(count: int, what: str, until: float = 60) -> None:
@@ -62,3 +63,13 @@ def test_small_counts_cost_no_message(settings: Any) -> None:
 
 def test_no_address_is_stored() -> None:
     assert not any("192.0.2.1" in what for what in caps.caps_of(7, "192.0.2.1"))
+
+
+def test_a_process_that_ends_takes_its_counts_back_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its sockets come to another process, which refused those of an address with many for half a minute."""
+    with caps.reserve(7, "192.0.2.1"), caps.reserve(7, "192.0.2.1"):
+        caps.publish()
+        caps.withdraw()
+        caps.publish()  # a tick of the hub meanwhile
+        monkeypatch.setattr(caps, "PROCESS", "another")
+        assert caps.elsewhere(7, "192.0.2.1") == {}
