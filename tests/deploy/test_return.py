@@ -18,7 +18,7 @@ from tests.deploy.deployment import Deployment
 SOCKETS = 80
 # From the moment the processes answer. Measured: 0.4 s at most, also with seven times more to do than cores.
 BACK_S = 6.0
-COUNTED_S = 5.0  # then the processes have told each other how many sockets of this address are open
+COUNTED_S = 5.0  # by then each process has stored how many sockets of this address it has
 
 
 class Crowd:
