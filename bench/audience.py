@@ -129,7 +129,7 @@ def watched(tree: Path = ROOT) -> Watched:
         played = moves.play(task, 10, WATCHED / MOVES_PER_SECOND)
         arrived = spectators.end()
     return Watched(
-        played["moves"] / played["seconds"],
+        played["rate"],
         arrived["p50"],
         arrived["p99"],
         played["p99"],

@@ -2,8 +2,9 @@
 
 `python -m bench.players` reads {"matches": [{"path", "ports", "cookies"}], "moves", "pace"} from standard
 input: a port and a cookie for each seat, and the seconds between two moves of a match (0: at once). It writes
-{"moves", "seconds", "p50", "p99", "gap"}: seconds from the first command of all matches to the last answer,
-milliseconds from a command to its answer, and the most seconds between two answers of one match.
+{"moves", "seconds", "rate", "p50", "p99", "gap"}: seconds from the first command of all matches to the last
+answer, answers a second while all of them were played, milliseconds from a command to its answer, and the
+most seconds between two answers of one match.
 """
 
 from __future__ import annotations
@@ -113,6 +114,14 @@ class Match:
         socket.send(json.dumps(command))
 
 
+def _rate(matches: list[Match]) -> float:
+    """Return the answers a second while all matches were played: none still connects, none is done."""
+    begun = max(match.answered[0] for match in matches)
+    ended = min(match.answered[-1] for match in matches)
+    count = sum(begun < when <= ended for match in matches for when in match.answered)
+    return count / (ended - begun) if ended > begun else 0.0
+
+
 async def main() -> None:
     """Read the task, play all matches, write the summary."""
     task = json.loads(sys.stdin.read())
@@ -126,6 +135,7 @@ async def main() -> None:
             {
                 "moves": moves,
                 "seconds": seconds,
+                "rate": _rate(matches),
                 "p50": percentile(times, 0.5),
                 "p99": percentile(times, 0.99),
                 "gap": max(match.gap() for match in matches),
