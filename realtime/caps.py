@@ -65,8 +65,7 @@ def withdraw() -> None:
     """Take the counts of this process back for good, because it ends. Blocks: writes the cache."""
     global _ending  # noqa: PLW0603 - of this process
     _ending = True
-    known = cache.get(PROCESSES, {})
-    cache.set(PROCESSES, {process: until for process, until in known.items() if process != PROCESS}, LIFE_S)
+    cache.delete_many([_key(PROCESS, what) for what in _published])
 
 
 def _cap(what: str) -> int:

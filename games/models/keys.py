@@ -1,4 +1,4 @@
-"""Primary keys that the process makes itself, so that no two processes or databases share a sequence."""
+"""Primary keys that each process makes itself, so that processes and databases share no sequence."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ _last = 0
 
 
 def row_key() -> int:
-    """Return a key of 63 bits that no other process makes: the seconds since 2026, then 32 low bits.
+    """Return a key of 63 bits: the seconds since 2026, then 32 low bits.
 
-    The low bits start at random with each second and count up within it, so keys of a process only grow. Keys
-    of the database's sequence, which versions before this one used, are far smaller.
+    The low bits start at random with each second and count up within it, so keys of a process only grow. Of
+    two processes that make 1,000 keys each in one second, one in a million makes a key of the other; the
+    database refuses that row. Keys of the sequence, which older versions used, are far smaller.
     """
     global _last  # noqa: PLW0603 - the newest key of this process
     second = int(time.time()) - EPOCH_S

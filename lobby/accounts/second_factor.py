@@ -75,6 +75,8 @@ class StaffSite(AdminSite):
             try:
                 return view(request, *args, **kwargs)
             except OverflowError as beyond:
+                if "SQLite" not in str(beyond):
+                    raise
                 raise Http404 from beyond
 
         return super().admin_view(found, cacheable)

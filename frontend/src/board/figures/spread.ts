@@ -1,6 +1,7 @@
 // Choices that lie close together on the board are moved apart, so that each is seen and met by a finger.
 
 import { UNIT, type Point } from "../geometry.ts";
+import { ALONE } from "../viewport/zoomToCell.ts";
 
 /** What is moved apart: `room` is its radius, in which nothing else may lie. */
 export interface Disc extends Point {
@@ -43,12 +44,10 @@ export function spread<D extends Disc>(discs: readonly D[], within: Box | null =
 
 /** Pixels from its place at which nobody sees any more where a choice belongs. */
 const LOST = 60;
-/** Below so many pixels a side of a tile a tap brings its place near (`viewport/zoomToCell.ts`). */
-const SMALL_TILE = 32;
 
 /** Choices with the room of a finger each would lie far from their places, on a board that can come nearer. */
 export function crowded(discs: readonly (Disc & { home: Point })[], scale: number): boolean {
-  return scale * UNIT < SMALL_TILE && discs.some((disc) => off(disc, disc.home) * scale > LOST);
+  return scale * UNIT < ALONE && discs.some((disc) => off(disc, disc.home) * scale > LOST);
 }
 
 const off = (one: Point, other: Point): number => Math.hypot(other.x - one.x, other.y - one.y);

@@ -14,7 +14,7 @@ const SMALL = 0.5;
 /** Below this many pixels a finger does not meet one cell among its neighbours. */
 const FINGER = 44;
 /** Below this many pixels it does not meet a cell that lies alone, unless it comes as close as this to the middle. */
-const ALONE = 32;
+export const ALONE = 32;
 
 export class ZoomToCell {
   /** The cells that the picture is limited to, until the choice among them is made. */

@@ -19,7 +19,7 @@ it("names what is out of the game, and nothing where nothing is", () => {
   expect(lostOf(seat({ meeple: 2 })).map(({ piece, count }) => [piece, count])).toEqual([["meeple", 2]]);
 });
 
-it("shows it at the seat, with words for readers of the screen", () => {
+it("shows it at the seat, with words for screen readers", () => {
   const seats = mount(Seats, { target: document.body, props: { headline, view } });
   flushSync();
   const [ann, bob] = document.querySelectorAll(".seat");
