@@ -243,6 +243,14 @@ def test_when_her_follower_has_scored_she_stays_and_is_nobodys() -> None:
 
 
 @clause("FAIRY-24")
+def test_she_stays_with_her_follower_when_another_leaves() -> None:
+    scene = stage("*LR@270 ??", hand=["LR", "L"]).stand(0, "monastery").stand(1, "road@E")
+    fairy_with(scene, 0).turn("??", 90)
+    assert entries(scene) == [(1, "road", 2)]
+    assert fairy(scene) == {"x": 0, "y": 0, "feature": "monastery", "seat": 0, "piece": "meeple"}
+
+
+@clause("FAIRY-24")
 def test_a_wagon_that_goes_on_leaves_her_where_she_is() -> None:
     scene = stage("*LR@270 ??", ABBEYS, hand=["LR", "L"], supply={"abbey": 0}).stand(
         0, "road@E", piece="wagon"
