@@ -86,6 +86,9 @@ def test_turn_of_six_with_everything_shows_the_tile_and_the_way_on(low: Open, si
     page.get_by_label("Game", exact=True).select_option(label="With all expansions")
     page.get_by_role("button", name="Play against").click()
     page.locator("[data-cell]").first.wait_for(timeout=60_000)
+    if size == "desktop":  # the tabs show some lines, and each seat its name, its total and what it has
+        assert box_of(page.locator(".panels-area"))["height"] >= 219
+        assert out_of_sight(page) == []
     button = box_of(page.locator(".turn-area [data-testid=confirm]"))
     assert foot(page, "[data-testid=hand]") <= button["y"]
     page.locator("[data-cell]").first.focus()
