@@ -38,6 +38,8 @@ def test_final_count_ends_with_any_key_at_the_result(visitor: Page, record: Reco
     totals = [int(text) for text in visitor.locator("section.result tr.sum td").all_inner_texts()]
     assert sorted(totals) == sorted(record.game().scores())
 
+    expect(visitor.get_by_test_id("watch-count")).to_be_hidden()
+    visitor.get_by_test_id("result-more").click()
     visitor.get_by_test_id("watch-count").click()
     count = visitor.get_by_test_id("count")
     expect(count).to_be_visible()

@@ -188,6 +188,7 @@ def test_final_count_of_six_is_in_sight_on_a_phone_on_its_side(low: Open) -> Non
     match = upload(page, record)
     page.goto(f"/match/{match}")
     page.get_by_test_id("statistics").wait_for(timeout=30_000)
+    page.get_by_test_id("result-more").click()
     page.get_by_test_id("watch-count").click()
     expect(page.get_by_test_id("count").locator(".total").last).to_be_in_viewport(ratio=1)
     expect(page.get_by_test_id("skip-count")).to_be_in_viewport(ratio=1)

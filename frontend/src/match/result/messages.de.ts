@@ -54,6 +54,7 @@ export const de: Translation<typeof en> = {
   "animation.save": "Animation speichern ({size} MB)",
   "animation.failed": "Die Animation konnte nicht erstellt werden. Versuche es noch einmal.",
   "over.share.text": "Seht euch unsere Partie Bastide an, Zug für Zug",
+  "over.more": "Mehr",
   "over.analyse": "Auswerten",
   "over.analysis": "Auswertung",
   "over.replay": "Wiederholung ansehen",

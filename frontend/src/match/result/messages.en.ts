@@ -53,6 +53,7 @@ export const en = {
   "animation.save": "Save the animation ({size} MB)",
   "animation.failed": "The animation could not be made. Try again.",
   "over.share.text": "Look at our game of Bastide, move by move",
+  "over.more": "More",
   "over.analyse": "Analyse",
   "over.analysis": "Analysis",
   "over.replay": "Watch the replay",

@@ -61,6 +61,7 @@ export const pl: Translation<typeof en> = {
   "animation.save": "Zapisz animację ({size} MB)",
   "animation.failed": "Nie udało się utworzyć animacji. Spróbuj jeszcze raz.",
   "over.share.text": "Zobaczcie naszą partię Bastide, ruch po ruchu",
+  "over.more": "Więcej",
   "over.analyse": "Analizuj",
   "over.analysis": "Analiza",
   "over.replay": "Powtórka – obejrzyj",
