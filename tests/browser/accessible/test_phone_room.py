@@ -97,11 +97,18 @@ def test_discarding_needs_no_scrolling(
     assert out_of_sight(held) == []
 
 
-def test_first_page_shows_on_its_side_how_to_begin(phone: Phone) -> None:
-    page = phone(ON_ITS_SIDE)
+@pytest.mark.parametrize(
+    ("language", "begin"),
+    [("en", "Play against a bot"), ("de", "Gegen einen Bot spielen"), ("pl", "Zagraj z botem")],
+)
+@pytest.mark.parametrize("size", [ON_ITS_SIDE, (667, 375)])
+def test_first_page_shows_on_its_side_how_to_begin(
+    phone: Phone, size: tuple[int, int], language: str, begin: str
+) -> None:
+    page = phone(size, language)
     page.goto("/")
-    expect(page.get_by_label("Your name", exact=True)).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("button", name="Play against a bot")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#guest-name")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name=begin)).to_be_in_viewport(ratio=1)
 
 
 def test_one_click_is_not_offered_to_a_finger(phone: Phone) -> None:
