@@ -41,14 +41,17 @@ def state() -> dict[str, Any]:
 
 
 def window(board: dict[str, Any]) -> tuple[float, float]:
-    """The corner of the part of the board with the most tiles and figures, its right half above all."""
+    """The corner of the part of the board with the fewest gaps in its right half; then with the most figures.
+
+    The left half lies under the words of the page, and a wide page shows all of the right one.
+    """
     tiles = [(tile["x"], tile["y"]) for tile in board["tiles"]]
     figures = [(piece["x"], piece["y"]) for piece in board["pieces"] if "x" in piece]
 
     def worth(corner: tuple[int, int]) -> int:
         left, top = corner
         whole = [(x, y) for x, y in tiles + 3 * figures if left <= x < left + 13 and top <= y < top + 7]
-        return len(whole) + len([x for x, _ in whole if x >= left + 5])
+        return len(whole) + 20 * len([x for x, y in set(tiles) & set(whole) if x >= left + 6])
 
     corners = product({x for x, _ in tiles}, {y for _, y in tiles})
     return max(sorted(corners), key=worth)
