@@ -160,6 +160,20 @@ def test_sale_of_a_lesson_lies_clear_of_its_answer(low: Open, size: str) -> None
         assert foot(page, handle) <= top, handle
 
 
+def test_way_to_score_instead_of_building_a_castle_has_one_line(low: Open) -> None:
+    page, lesson, at = low("desktop", reduced_motion="reduce"), LESSONS["bridges"], 0
+    begin(page, "bridges")
+    while (lesson.wanted(at) or {})["type"] != "build_castle":
+        at = do(page, lesson, at)
+    score = page.get_by_test_id("castle").get_by_role("button", name="Score")
+    font = float(score.evaluate("(button) => parseFloat(getComputedStyle(button).fontSize)"))
+    words = score.evaluate(
+        "(button) => { const range = document.createRange(); range.selectNodeContents(button);"
+        " return range.getBoundingClientRect().height }"
+    )
+    assert words < 1.6 * font
+
+
 def test_words_of_a_lesson_on_a_tablet_lie_clear_of_the_button(low: Open) -> None:
     page = low("tablet", reduced_motion="reduce")
     begin(page, "roads")
