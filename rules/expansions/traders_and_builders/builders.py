@@ -42,10 +42,6 @@ class Builders:
         self.halves: dict[int, int] = {}
         self.aside = 0
 
-    def note(self, state: GameState, this: Placement) -> None:
-        """Note a double turn that is earned by now: for those who may take its builder away."""
-        look(state, this)
-
 
 def builders(state: GameState) -> Builders:
     """Return what this module keeps in the state of a game."""

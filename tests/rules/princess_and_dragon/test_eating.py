@@ -77,6 +77,14 @@ def test_a_builder_and_a_pig_left_alone_go_home_in_the_same_step_wherever_they_s
     assert (scene.kind, pieces(scene)) == ("dragon", [])
 
 
+@clause("DRAGON-27")
+def test_another_players_builder_stays() -> None:
+    scene = stage("*DG/F.v LR@270 RFr\n. LR@270 ??", TRADERS, hand=[MOVES, "L"])
+    scene.stand(1, "road@E", (1, 0)).stand(0, "road@W", (2, 0)).stand(0, "road@W", (2, 0), "builder")
+    step(scene.turn("??"), (1, 0))
+    assert [(seat, piece) for seat, piece, _, _ in pieces(scene)] == [(0, "meeple"), (0, "builder")]
+
+
 @clause("DRAGON-28", "WAGON-14", "MAYOR-6")
 def test_an_eaten_wagon_goes_home_without_a_move_and_an_eaten_abbot_without_points() -> None:
     text = "*DG/F.v LR@270 RFr\n. LR@270 ??"

@@ -42,6 +42,13 @@ def test_the_follower_of_this_placement_goes_to_any_tile_instead() -> None:
 
 
 @clause("PORTAL-1")
+def test_the_places_of_the_tile_just_placed_are_offered_once() -> None:
+    scene = gate().place("??", TURNED)
+    deploys = [str(action) for action in scene.game.legal() if action["type"] == "deploy"]
+    assert sorted(set(deploys)) == sorted(deploys)
+
+
+@clause("PORTAL-1")
 def test_it_is_no_duty_and_other_tiles_have_no_portal() -> None:
     assert "end_turn" in offered(gate().place("??", TURNED))
     scene = gate(hand=["L", "L"]).place("??")

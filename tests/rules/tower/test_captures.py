@@ -188,6 +188,14 @@ def test_a_builder_beside_another_follower_stays() -> None:
     assert [piece for _, piece, _, _ in pieces(scene)] == ["meeple", "builder"]
 
 
+@clause("TOWER-30")
+def test_another_players_builder_stays() -> None:
+    scene = stage("*TO/L LR@270 RFr\n??", TRADERS).stand(1, "road@E", (1, 0))
+    scene.stand(0, "road@W", (2, 0)).stand(0, "road@W", (2, 0), "builder")
+    take(build(scene.place()), 1, 1, 0, "road@E")
+    assert [(seat, piece) for seat, piece, _, _ in pieces(scene)] == [(0, "meeple"), (0, "builder")]
+
+
 @clause("TOWER-31")
 def test_a_captured_wagon_makes_no_move() -> None:
     scene = stage("*TO/L LR@270 ??", ABBEYS, hand=["LR", "L"], supply=NONE)
