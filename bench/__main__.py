@@ -1,7 +1,7 @@
 """`make bench`: print the tables of docs/benchmarks.md.
 
-`--only engine|fanout|moves|audience|reading|bots|browser|arriving|start` measures a part, `--quick` takes few
-rounds. `--write` stores the tables, `--points FILE` the figures that `bench.capacity` compares.
+`--only engine|fanout|moves|audience|reading|bots|browser|arriving|start` measures a part, `--only storm` the
+first table of audience, `--quick` takes few rounds. `--write` stores the tables, `--points FILE` the figures that `bench.capacity` compares.
 Moves, audience, reading, bots and start are measured in turns with version 0.1.0, which is taken from the
 history; with the checkout in FOLDER by `--against FOLDER`, with none by `--alone`.
 """
@@ -69,21 +69,21 @@ def measure(only: str | None, before: Path | None, *, quick: bool) -> Iterator[s
         "fanout": lambda: fanout_table(few),
         "moves": lambda: moves.table(few, before),
         "audience": lambda: audience.table(few, before),
+        "storm": lambda: audience.storms(few, before),
         "reading": lambda: reading.table(few, before),
         "bots": lambda: company.table(few, before),
         "browser": lambda: browser.table(few),
         "arriving": lambda: arriving.table(few),
         "start": lambda: start.table(rounds["start"], before),
     }
-    for part in PARTS:
-        if only in {None, part}:
-            yield parts[part]()
+    for part in [only] if only else PARTS:
+        yield parts[part]()
 
 
 def main() -> int:
     """Run the command; return the exit status."""
     parser = argparse.ArgumentParser(prog="bench", description="Measures Bastide.")
-    parser.add_argument("--only", choices=PARTS)
+    parser.add_argument("--only", choices=(*PARTS, "storm"))
     others = parser.add_mutually_exclusive_group()
     others.add_argument("--against", type=Path, help="another checkout, measured in turns in place of 0.1.0")
     others.add_argument("--alone", action="store_true", help="measure no other version")

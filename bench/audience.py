@@ -139,17 +139,17 @@ def watched(tree: Path = ROOT) -> Watched:
 
 def table(rounds: int, against: Path | None) -> str:
     """Measure this checkout, and another in turns with it; return both tables as Markdown."""
-    trees = trees_of(against)
-    return f"{_storms(rounds, trees)}\n\n{_watched(rounds, trees)}"
+    return f"{storms(rounds, against)}\n\n{_watched(rounds, trees_of(against))}"
 
 
-def _storms(rounds: int, trees: dict[str, Path]) -> str:
+def storms(rounds: int, against: Path | None) -> str:
+    """Measure the storm alone; return its table."""
     title = f"{STORM} spectators join one of {STORM_MATCHES} matches at once, medians of {rounds} rounds:\n"
     head = (
         "| version | answers, 99 % before | meanwhile | ratio | longest pause before | meanwhile | joined |"
     )
     lines = [title, head, "|---|---:|---:|---:|---:|---:|---:|"]
-    runs = compare(storm, rounds, trees)
+    runs = compare(storm, rounds, trees_of(against))
     for name, found in runs.items():
         note("storm" if name == "now" else f"storm-{name}", calm_p99=found.calm, stormy_p99=found.stormy)
         answers = f"{found.calm:.0f} ms | {found.stormy:.0f} ms | {found.stormy / found.calm:.1f}"

@@ -95,6 +95,7 @@ class MatchHub(Hub):
 
     def schedule(self, room: Room, kind: str) -> None:
         """Have the room's pump broadcast this kind; one pump a room keeps their order."""
+        room.changes += 1
         room.scheduled.add(kind)
         if room.pump is None or room.pump.done():
             room.pump = self.spawn(self._pump(room))

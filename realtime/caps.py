@@ -22,10 +22,12 @@ from realtime.refusals import SOCKET_TOO_MANY, RequestRefused
 
 SHARE = 8  # a count of an eighth of the cap is stored
 LIFE_S = 12.0  # of a stored count; the hub stores it anew every 4 seconds
+LISTED_S = 1.0  # for which a process keeps the list of all processes that it has read
 PROCESSES = "sockets.processes"  # the key under which all processes are listed
 
 _open: Counter[str] = Counter()
 _published: set[str] = set()  # what is stored of this process
+_listed: tuple[float, list[str]] = (0.0, [])  # the processes as last read, and until when that is good
 _ending = False  # this process shuts down: its sockets count no more
 
 
@@ -37,12 +39,28 @@ def caps_of(player: int | None, address: str) -> dict[str, int]:
 
 def elsewhere(player: int | None, address: str) -> Counter[str]:
     """Return how many such sockets other processes have open. Blocks: reads the cache."""
-    others = [process for process in cache.get(PROCESSES, {}) if process != PROCESS]
+    others = [process for process in _processes() if process != PROCESS]
     names = {_key(process, what): what for process in others for what in caps_of(player, address)}
     found: Counter[str] = Counter()
     for name, count in (cache.get_many(names) if names else {}).items():
         found[names[name]] += count
     return found
+
+
+def _processes() -> list[str]:
+    """Return the processes that count sockets; read once for the many sockets that open in one second."""
+    global _listed  # noqa: PLW0603 - of this process
+    until, processes = _listed
+    if until < time.monotonic():
+        processes = list(cache.get(PROCESSES, {}))
+        _listed = time.monotonic() + LISTED_S, processes
+    return processes
+
+
+def is_alone() -> bool:
+    """Return whether a read of a moment ago found no other process, so that nothing is open elsewhere."""
+    until, processes = _listed
+    return until >= time.monotonic() and not set(processes) - {PROCESS}
 
 
 def publish() -> None:

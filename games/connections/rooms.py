@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable
+from typing import Any
 
 from games import conf
 from games.connections.connection import MatchConnection
@@ -40,6 +42,8 @@ class Room:
         self.stale_presence = False
         self.reported: tuple[list[int], int] | None = None  # seats and spectators, as last stored
         self.statuses = 0  # that were sent to all
+        self.changes = 0  # that this process knows of, whatever their kind
+        self.welcomes: dict[Hashable, Any] = {}  # of spectators, for a moment (`games.handlers.kept`)
         self.here: Here | None = None  # in all processes, as just read and not yet sent
         self.changes_elsewhere = 0  # of presence, in other processes
         self.joined_at = 0.0  # when the newest socket came, by the clock of this machine
@@ -52,6 +56,11 @@ class Room:
     def sent(self) -> tuple[int | None, str]:
         """The newest event and the status that were sent to all."""
         return self.number, self.status
+
+    @property
+    def state(self) -> tuple[int, int, str]:
+        """What differs once a change was announced, or was sent without one."""
+        return self.changes, self.statuses, self.presence
 
     def receive(self, notification: Message) -> None:
         """Keep an event that a notification brought, until it is sent.

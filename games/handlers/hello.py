@@ -9,7 +9,7 @@ from games.broadcasts import events, state
 from games.broadcasts.following import OfferAndClock, send_following
 from games.connections.connection import MatchConnection
 from games.connections.rooms import Room
-from games.handlers import welcomes
+from games.handlers import kept, welcomes
 from games.handlers.welcomes import Wanted, Welcome
 from games.hub import MatchHub
 from games.refusals import MATCH_CROWDED
@@ -42,13 +42,16 @@ async def welcome(connection: MatchConnection, after: int, view: bool = False) -
 
 async def _read(connection: MatchConnection, wanted: Wanted) -> Welcome:
     """Return the answer: a player's own, or one that all spectators share who ask at the same time."""
-    thread = joining(connection.match_id)
+    thread, room = joining(connection.match_id), MatchHub.current().join(connection)
+    player = connection.player.pk if connection.player else None
+    if (known := kept.welcome(room, wanted, player)) is not None:
+        return known
     if connection.player is not None:
         own = await run_in_db_thread(thread, welcomes.for_player, connection, wanted)
         if own is not None:
             return own
     shared = partial(run_in_db_thread, thread, welcomes.for_spectators, wanted)
-    found: Welcome = await MatchHub.current().joins.read(wanted, shared)
+    found: Welcome = await MatchHub.current().joins.read(wanted, partial(kept.read, room, wanted, shared))
     return found
 
 
@@ -71,9 +74,10 @@ def _enter(connection: MatchConnection, found: Welcome) -> Room:
 
 
 async def _send(connection: MatchConnection, room: Room, found: Welcome) -> None:
-    for frame in found.frames:
+    whole = found.whole if (room.number or 0) <= found.number else None
+    for message in [whole] if whole else found.frames:
         await connection.drained()
-        await connection.send(frame)
+        await connection.send(message)
     connection.welcome(found.number, found.seats, found.chat_pk)
     connection.answers = found.answers
     if connection.number < (room.number or 0):  # others were sent more while this answer was on its way
@@ -81,7 +85,8 @@ async def _send(connection: MatchConnection, room: Room, found: Welcome) -> None
     if connection.number != found.number:
         # It has waited for its turn meanwhile, so offer and clock are old: the room sends the present ones.
         MatchHub.current().schedule(room, "offer")
-    for text in found.then if connection.number == found.number else found.then[-1:]:
+    then = found.then if connection.number == found.number else found.then[-1:]
+    for text in then if whole is None else ():
         await connection.send(text)
     if found.late:
         await _send_late_offer(connection, room, to_move=found.to_move)

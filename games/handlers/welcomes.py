@@ -20,8 +20,8 @@ from games.refusals import MATCH_AHEAD
 from games.schemas.base import UNSET
 from games.schemas.chat import ChatSchema
 from games.schemas.matches import HeadlineSchema, ViewerSeatSchema, ViewMessage, WelcomeMessage
-from realtime.connection import encode
-from realtime.frames import Frame
+from realtime.connection import WRITE_AHEAD_BYTES, encode
+from realtime.frames import Bundle, Frame
 from realtime.hub import SESSION_SETTLED_S
 from realtime.refusals import RequestRefused
 
@@ -52,9 +52,11 @@ class Welcome(msgspec.Struct):
     seats: tuple[int, ...]
     chat_pk: int
     frames: list[Frame]
-    then: list[str | Frame]
+    then: list[Frame]
     late: bool
     to_move: bool
+    players: frozenset[int | None]  # who have a seat, so that none of them is taken for a spectator
+    whole: Bundle | None = None  # of a spectator: `frames` and `then`, sent at once if they are short
     answers: str = ""  # in advance, as the message about them has them
 
 
@@ -103,13 +105,19 @@ def for_spectators(wanted: Wanted) -> Welcome:
         for key in [key for key, each in list(_shared.items()) if each.until < now]:
             _shared.pop(key, None)
         _shared[wanted] = kept
-    return _with_presence(kept.welcome, here)
+    return _as_one(_with_presence(kept.welcome, here))
 
 
 def _with_presence(found: Welcome, here: presence.Here) -> Welcome:
     """Add who is here, which changes while others join."""
-    message = here.and_seats(found.seats).message(found.size)
-    return msgspec.structs.replace(found, then=[*found.then, Frame(encode(message))])
+    message = Frame(encode(here.and_seats(found.seats).message(found.size)))
+    return msgspec.structs.replace(found, then=[*found.then, message])
+
+
+def _as_one(found: Welcome) -> Welcome:
+    """Put a spectator's messages together if they are short, so that each socket gets them in one write."""
+    whole = Bundle(*found.frames, *found.then)
+    return msgspec.structs.replace(found, whole=whole if len(whole.wire) <= WRITE_AHEAD_BYTES else None)
 
 
 def _read(
@@ -144,6 +152,7 @@ def _read(
         then=_then(match, rows, seats, offered=offered),
         late=bool(seats) and not offered,
         to_move=match.turn_seat in seats,
+        players=frozenset(row.player_id for row in rows if row.player_id is not None),
         answers=answers.message(own) if own else "",
     )
 
@@ -168,7 +177,7 @@ def _view(snapshot: Snapshot) -> str:
     return encode(ViewMessage(snapshot.number, view, snapshot.hash))
 
 
-def _then(match: Match, rows: list[Seat], seats: tuple[int, ...], *, offered: bool) -> list[str | Frame]:
+def _then(match: Match, rows: list[Seat], seats: tuple[int, ...], *, offered: bool) -> list[Frame]:
     """Return the messages after the events: offer and clock, or the clock alone.
 
     Spectators read in the view who decides, so a match that is not in memory is not replayed for them.

@@ -18,8 +18,10 @@ from realtime.refusals import RequestRefused
 def few(settings: Any) -> Iterator[None]:
     settings.BASTIDE = {**settings.BASTIDE, "sockets_per_player": 4, "sockets_per_address": 6}
     cache.clear()
+    caps._listed = (0.0, [])
     yield
     cache.clear()
+    caps._listed = (0.0, [])
     caps._published.clear()
     caps._ending = False
 
