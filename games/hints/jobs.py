@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from itertools import islice
 from typing import Any
 
 import structlog
 from django.db import transaction
-from django.db.models import F, Q
+from django.db.models import F, Q, QuerySet
 from django.utils import timezone
 
 from games import conf, metrics, notifications
@@ -19,6 +20,7 @@ from games.models import Hint, Seat
 from realtime.refusals import RequestRefused
 
 log = structlog.get_logger("bastide.games")
+BATCH = 20  # more than are wanted are read
 LEVEL = "hint"  # in the metrics of bots, whose processes think here
 
 
@@ -69,18 +71,29 @@ class HintJob:
 
 def claim(now: datetime, most: int) -> list[HintJob]:
     """Claim questions that no other worker has claimed, the longest waiting first."""
+    # Read without a lock: most looks find nothing, and SQLite locks the whole database for a claim. More than
+    # are wanted, because another worker may claim the same ones at this moment.
+    waiting = _waiting(now).order_by("asked_at", "pk")
+    found = waiting.values_list("pk", "match__public_id", "seat", "number")[: most + BATCH]
+    jobs = (HintJob(*row) for row in found)
+    return list(islice((job for job in jobs if _claim(job.pk, now)), most))
+
+
+def _waiting(now: datetime) -> QuerySet[Hint]:
+    """Return the questions that wait and that no worker has claimed."""
     free = Q(claimed_until=None) | Q(claimed_until__lt=now)
     since = now - timedelta(seconds=conf.HINT_LIFE)
-    waiting = Hint.objects.filter(free, done_at=None, asked_at__gte=since)
-    # First without a lock: most looks find nothing, and SQLite locks the whole database for a claim.
-    if not waiting.exists():
-        return []
+    return Hint.objects.filter(free, done_at=None, asked_at__gte=since)
+
+
+def _claim(pk: int, now: datetime) -> bool:
+    """Claim a question in a transaction of its own; return False if it is answered or being claimed."""
     with transaction.atomic():
-        rows = list(waiting.select_for_update(skip_locked=True, no_key=True).order_by("asked_at")[:most])
+        same = _waiting(now).filter(pk=pk)
+        if not same.select_for_update(skip_locked=True, no_key=True).exists():
+            return False
         until = now + timedelta(seconds=conf.LEASE)
-        Hint.objects.filter(pk__in=[row.pk for row in rows]).update(claimed_until=until)
-    ids = dict(Hint.objects.filter(pk__in=[row.pk for row in rows]).values_list("pk", "match__public_id"))
-    return [HintJob(row.pk, ids[row.pk], row.seat, row.number) for row in rows]
+        return bool(Hint.objects.filter(pk=pk).update(claimed_until=until))
 
 
 def run_here() -> int:
