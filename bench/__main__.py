@@ -1,7 +1,8 @@
 """`make bench`: print the tables of docs/benchmarks.md.
 
 `--only engine|fanout|moves|audience|reading|bots|browser|arriving|start` measures a part, `--only storm` the
-first table of audience, `--quick` takes few rounds. `--write` stores the tables, `--points FILE` the figures that `bench.capacity` compares.
+first table of audience. `--quick` takes few rounds. `--write` stores the tables, `--points FILE` the figures
+that `bench.capacity` compares.
 Moves, audience, reading, bots and start are measured in turns with version 0.1.0, which is taken from the
 history; with the checkout in FOLDER by `--against FOLDER`, with none by `--alone`.
 """

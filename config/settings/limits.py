@@ -46,6 +46,8 @@ LIMITS: dict[str, dict[str, str]] = {
 # `count/period/by`, where a period is s, m, h or d, or several of them, and it is counted by `ip` (address;
 # of IPv6 the first 64 bits), by `user` (account) or by `key` (user name, address of a mail). One address is
 # stopped before it can use up the tries for a user name, so nobody is locked out by a single stranger.
+# Several can use them up, but not for addresses at which the account has or had a session
+# (`lobby/accounts/known.py`).
 ACCOUNT_RATE_LIMITS = {
     "login": "30/m/ip",
     "login_failed": "10/m/ip,30/h/ip,50/h/key",  # wrong passwords and codes

@@ -1,7 +1,7 @@
 """The welcome that a room keeps for a moment: further spectators get it without a read and without a thread.
 
-It is good as long as nothing has changed at the match, as far as this process knows. A change that it does not
-know yet is announced to it, and is then sent to the whole room, the new socket among them.
+It is good as long as nothing has changed at the match, as far as this process knows. A change that it does
+not know yet is announced to it, and is then sent to the whole room, the new socket among them.
 """
 
 from __future__ import annotations

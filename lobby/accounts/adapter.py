@@ -6,12 +6,13 @@ import re
 from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
+from allauth.core.internal import ratelimit
 from django.contrib.sites.shortcuts import get_current_site
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 
 from lobby import moderation, names, players
-from lobby.accounts import waits
+from lobby.accounts import known, waits
 from lobby.accounts.merging import merge_guest
 from lobby.models import Player
 from lobby.refusals import (
@@ -59,6 +60,13 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth pu
         """Count a try. Raises ValidationError above a limit."""
         self._tried = self._get_login_attempts_cache_key(request, **credentials)
         super().pre_authenticate(request, **credentials)
+
+    def _get_login_attempts_cache_key(self, request: HttpRequest, **credentials: Any) -> str:
+        """Return the key under which tries for a user name are counted: an own one for a known address."""
+        key: str = super()._get_login_attempts_cache_key(request, **credentials)
+        if known.is_known(request, credentials.get("username", "")):
+            return f"{key}:{ratelimit.get_ip(request)}"
+        return key
 
     def validation_error(self, code: str, *args: Any) -> ValidationError:
         """Return the error with this code of allauth; one of a limit says how long to wait."""

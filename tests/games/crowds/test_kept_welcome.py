@@ -26,8 +26,9 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         work = getattr(module, name)
         monkeypatch.setattr(module, name, lambda *given: (found.append(name), work(*given))[1])
 
-    for module, name in [(welcomes, "for_spectators"), (welcomes, "for_player"), (consumers, "_must_be_known")]:
-        counted(module, name)
+    counted(welcomes, "for_spectators")
+    counted(welcomes, "for_player")
+    counted(consumers, "_must_be_known")
     monkeypatch.setattr(welcomes, "SHARED_S", 60.0)
     return found
 
