@@ -82,8 +82,9 @@ async def _send(connection: MatchConnection, room: Room, found: Welcome) -> None
     connection.answers = found.answers
     if connection.number < (room.number or 0):  # others were sent more while this answer was on its way
         await events.catch_up(connection)
-    if connection.number != found.number:
+    if connection.number != found.number and (found.seats or len(found.then) > 1):
         # It has waited for its turn meanwhile, so offer and clock are old: the room sends the present ones.
+        # A spectator of a match without a clock has neither.
         MatchHub.current().schedule(room, "offer")
     then = found.then if connection.number == found.number else found.then[-1:]
     for text in then if whole is None else ():
