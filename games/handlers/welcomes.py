@@ -55,7 +55,7 @@ class Welcome(msgspec.Struct):
     then: list[Frame]
     late: bool
     to_move: bool
-    players: frozenset[int | None]  # who have a seat, so that none of them is taken for a spectator
+    players: frozenset[int | None]  # that have a seat, so they get a welcome of their own
     whole: Bundle | None = None  # of a spectator: `frames` and `then`, sent at once if they are short
     answers: str = ""  # in advance, as the message about them has them
 

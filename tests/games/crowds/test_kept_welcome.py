@@ -24,7 +24,12 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def counted(module: Any, name: str) -> None:
         work = getattr(module, name)
-        monkeypatch.setattr(module, name, lambda *given: (found.append(name), work(*given))[1])
+
+        def reading(*given: Any) -> Any:
+            found.append(name)
+            return work(*given)
+
+        monkeypatch.setattr(module, name, reading)
 
     counted(welcomes, "for_spectators")
     counted(welcomes, "for_player")
