@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from games.connections.rooms import Room
 from games.handlers import welcomes
 from games.handlers.welcomes import Wanted, Welcome
+from games.models import Match
 
 
 class Kept(NamedTuple):
@@ -37,11 +38,15 @@ def welcome(room: Room, wanted: Wanted, player: int | None) -> Welcome | None:
 
 
 async def read(room: Room, wanted: Wanted, work: Callable[[], Awaitable[Welcome]]) -> Welcome:
-    """Return what `work` reads, and have the room keep it."""
+    """Return what `work` reads, and have the room keep it.
+
+    That of a paused match is not kept, because a further spectator may make a match of bots go on.
+    """
     state, until = room.state, time.monotonic() + welcomes.SHARED_S
     found = await work()
     now = time.monotonic()
     for key in [key for key, each in room.welcomes.items() if each.until < now or each.state != room.state]:
         del room.welcomes[key]
-    room.welcomes[wanted] = Kept(found, until, state)
+    if found.status != Match.Status.PAUSED:
+        room.welcomes[wanted] = Kept(found, until, state)
     return found
