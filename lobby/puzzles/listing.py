@@ -8,9 +8,16 @@ from functools import cache
 from lobby.models import Player
 from lobby.puzzles.daily import puzzle_of_day, today
 from lobby.puzzles.progress import progress, states
-from lobby.schemas.puzzles import PuzzleCountsSchema, PuzzleDaySchema, PuzzleLineSchema, PuzzleListSchema
+from lobby.schemas.puzzles import (
+    PuzzleCountsSchema,
+    PuzzleDaySchema,
+    PuzzleLineSchema,
+    PuzzleListSchema,
+    PuzzlePositionSchema,
+)
 from rules.puzzles.puzzle import Puzzle
 from rules.puzzles.reading import puzzles
+from rules.tiles.catalogue import designs
 
 BASE = "base"
 
@@ -30,6 +37,7 @@ def listed(player: Player | None, expansion: str = "", difficulty: str = "") -> 
 
 def line(puzzle: Puzzle, state: str) -> PuzzleLineSchema:
     """Return a puzzle as the list shows it."""
+    tile = puzzle.position.tile
     return PuzzleLineSchema(
         puzzle.id,
         list(puzzle.expansions),
@@ -38,6 +46,7 @@ def line(puzzle: Puzzle, state: str) -> PuzzleLineSchema:
         puzzle.asks,
         puzzle.reason["code"],
         state,
+        PuzzlePositionSchema(tile, designs()[tile].set, puzzle.position.ahead, puzzle.position.left),
     )
 
 

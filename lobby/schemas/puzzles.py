@@ -12,6 +12,17 @@ from rules.puzzles.puzzle import ASKS, DIFFICULTIES
 STATES = ("new", "tried", "shown", "solved")
 
 
+class PuzzlePositionSchema(Schema):
+    """What distinguishes a position in the list."""
+
+    tile: Annotated[str, note("the tile in hand")]
+    set: Annotated[str, note("the tile set that its design belongs to")]
+    ahead: Annotated[
+        int, note("points that the seat has more than the best other one, negative if it is behind")
+    ]
+    left: Annotated[int, note("tiles left")]
+
+
 class PuzzleLineSchema(Schema):
     """A puzzle in the list."""
 
@@ -24,6 +35,7 @@ class PuzzleLineSchema(Schema):
     ]
     goal: Annotated[str, note("the code of the reason for which the best move is best, docs/analysis.md")]
     state: Annotated[str, one_of(STATES), note("how far the player is; `new` without a session")]
+    position: PuzzlePositionSchema
 
 
 class PuzzleCountsSchema(Schema):

@@ -12,8 +12,9 @@ from rules.decisions import Action
 from rules.game import Game
 from rules.problems import IllegalAction
 from rules.puzzles.alike import lowest
-from rules.puzzles.puzzle import Puzzle
+from rules.puzzles.puzzle import Position, Puzzle
 from rules.setup.reader import CheckedSetup as Setup
+from rules.state.state import GameState
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,13 @@ def game_at(puzzle: Puzzle, names: Sequence[str] | None = None) -> Game:
     origin, results = puzzle.origin, Results(dict(puzzle.origin.chance))
     actions = origin.actions[: puzzle.at]
     return Game.resumed(setup_of(puzzle, names), origin.draws, actions, results)
+
+
+def position_of(state: GameState, seat: int) -> Position:
+    """Return what distinguishes a position in which the seat has a tile in hand."""
+    scores = [one.score for one in state.seats]
+    best = max(score for other, score in enumerate(scores) if other != seat)
+    return Position(state.hand or "", scores[seat] - best, state.tiles_left)
 
 
 def is_done(puzzle: Puzzle, game: Game) -> bool:

@@ -33,6 +33,18 @@ class Rival:
 
 
 @dataclass(frozen=True)
+class Position:
+    """What distinguishes a position in a list: the tile in hand, the lead and how many tiles are left.
+
+    `ahead` is the score of the seat less the highest score of another one, negative if it is behind.
+    """
+
+    tile: str
+    ahead: int
+    left: int
+
+
+@dataclass(frozen=True)
 class Puzzle:
     """A position after `at` actions of a game, and the moves that are right there.
 
@@ -53,6 +65,7 @@ class Puzzle:
     chance: float
     rivals: tuple[Rival, ...]
     difficulty: str
+    position: Position
 
     @property
     def id(self) -> str:

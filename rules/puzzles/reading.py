@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from rules.puzzles.puzzle import Origin, Puzzle, Rival
+from rules.puzzles.puzzle import Origin, Position, Puzzle, Rival
 from rules.puzzles.shorthand import lengthened
 
 FORMAT: Final = "bastide-puzzles/1"
@@ -54,4 +54,5 @@ def _game(line: dict[str, Any]) -> Iterator[Puzzle]:
             chance=one["chance"],
             rivals=tuple(Rival(tuple(lengthened(moves)), less) for *moves, less in one["rivals"]),
             difficulty=one["difficulty"],
+            position=Position(one["tile"], one["ahead"], one["left"]),
         )

@@ -33,9 +33,10 @@ def _try(page: Page) -> None:
 
 
 def _show(page: Page) -> None:
-    more = page.get_by_role("button", name="Puzzles", exact=True)
-    if more.count() and more.is_visible():
-        more.click()
+    page.get_by_test_id("give-up").wait_for(state="attached")
+    # The drawer of a narrow page is closed; its name depends on the language.
+    if (drawer := page.locator("button.handle[aria-expanded=false]")).is_visible():
+        drawer.click()
     page.get_by_test_id("give-up").click()
     page.get_by_test_id("verdict").wait_for()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any, Final
 
 from rules.analysis.reasons import reason_for
@@ -10,6 +11,7 @@ from rules.bots import BotView
 from rules.bots.greedy import GreedyBot
 from rules.decisions import Action
 from rules.puzzles.alike import lowest
+from rules.puzzles.playing import position_of
 from tools.puzzles.comparing import Comparison, Move
 from tools.puzzles.effort import AGAIN, ERRORS, FIRST, ROUGH
 from tools.puzzles.games import Ranked
@@ -130,6 +132,7 @@ def _described(table: Comparison, moves: list[Move], places: list[Move], asks: s
         "chance": round(table.chance(rivals[0].less), 3),
         "rivals": [{"actions": move.actions, "less": round(move.less, 1)} for move in rivals[:8]],
         "difficulty": difficulty(table, moves[0], rivals),
+        **asdict(position_of(table.seen.state, table.seen.seat)),
     }
 
 

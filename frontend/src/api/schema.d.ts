@@ -2697,6 +2697,7 @@ export interface components {
             goal: string;
             /** @description how far the player is; `new` without a session */
             state: components["schemas"]["PuzzleLineStateEnum"];
+            position: components["schemas"]["PuzzlePosition"];
         };
         /** @enum {string} */
         PuzzleLineStateEnum: "new" | "tried" | "shown" | "solved";
@@ -2714,6 +2715,17 @@ export interface components {
             events: components["schemas"]["Event"][];
             /** @description once all that is asked for was done */
             verdict: components["schemas"]["PuzzleVerdict"] | null;
+        };
+        /** @description What distinguishes a position in the list. */
+        PuzzlePosition: {
+            /** @description the tile in hand */
+            tile: string;
+            /** @description the tile set that its design belongs to */
+            set: string;
+            /** @description points that the seat has more than the best other one, negative if it is behind */
+            ahead: number;
+            /** @description tiles left */
+            left: number;
         };
         /** @description How far the player is. */
         PuzzleProgress: {

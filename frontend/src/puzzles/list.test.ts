@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { PuzzleLine } from "../api/types.ts";
+import { setLocale } from "../i18n/core.svelte.ts";
 import { CODES } from "../words/reasons/codes.ts";
 import { after, fits } from "./list.svelte.ts";
 import { catalogues } from "./messages.ts";
-import { becauseWord, goalWord } from "./reasons.ts";
+import { becauseWord, goalWord, lessWord, standingWord } from "./reasons.ts";
 
 const ALL = { expansion: "", difficulty: "", progress: "" } as const;
 const line = (id: string, more: Partial<PuzzleLine> = {}): PuzzleLine => ({
@@ -14,6 +15,7 @@ const line = (id: string, more: Partial<PuzzleLine> = {}): PuzzleLine => ({
   asks: "tile",
   goal: "scores",
   state: "new",
+  position: { tile: "BA/L", set: "base", ahead: 0, left: 9 },
   ...more,
 });
 
@@ -62,6 +64,23 @@ describe("the sentences of a puzzle", () => {
     expect(text).toContain("10");
     expect(becauseWord({ code: "sorcery", points: 3.04 }, view)).toContain("3 points");
     expect(goalWord("sorcery")).toBe(goalWord("better"));
+  });
+
+  it("say how the game stands", () => {
+    const standing = (ahead: number, left: number) => standingWord({ tile: "BA/L", set: "base", ahead, left });
+    expect(standing(-7, 24)).toBe("7 points behind · 24 tiles left");
+    expect(standing(1, 1)).toBe("1 point ahead · 1 tile left");
+    expect(standing(0, 2)).toBe("level on points · 2 tiles left");
+  });
+
+  it("write parts of a point as the language does", async () => {
+    expect(lessWord(5.34, true)).toContain("5.3 points");
+    await setLocale("de");
+    expect(lessWord(5.34, true)).toContain("5,3 Punkte");
+    await setLocale("pl");
+    expect(becauseWord({ code: "farms", points: 8.8, x: 1, y: 0 }, view)).toContain("8,8 punktu");
+    expect(becauseWord({ code: "scores", points: 4 }, view)).toContain("4 punkty");
+    await setLocale("en");
   });
 
   it("exist for each reason in each language", () => {

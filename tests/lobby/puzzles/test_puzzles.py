@@ -65,6 +65,22 @@ def test_list_has_all_puzzles_and_filters_them(stranger: Browser) -> None:
     assert stranger.get("/api/puzzles?expansion=Not%20one").status == 400
 
 
+def test_list_says_what_distinguishes_each_position(stranger: Browser) -> None:
+    found = stranger.get("/api/puzzles")["puzzles"]
+    one = next(one for one in found if one["id"] == TILE.id)
+    game = playing.game_at(TILE)
+    scores = [seat.score for seat in game.state.seats]
+    ahead = scores.pop(TILE.seat) - max(scores)
+    assert one["position"] == {
+        "tile": game.state.hand,
+        "set": "base",
+        "ahead": ahead,
+        "left": game.state.tiles_left,
+    }
+    texts = {json.dumps([one["goal"], one["position"], one["expansions"]]) for one in found}
+    assert len(texts) == len(found)
+
+
 def test_position_is_a_match_that_says_nothing_of_the_answer(stranger: Browser) -> None:
     for puzzle in (TILE, TURN):
         found = stranger.get(f"/api/puzzles/{puzzle.id}?you=Me&other=Them")

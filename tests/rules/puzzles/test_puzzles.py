@@ -52,6 +52,7 @@ def test_position_is_legal_and_asks_its_seat_for_a_tile(puzzle: Puzzle) -> None:
     game = strictly(puzzle)
     assert game.decision is not None
     assert (game.decision.kind, game.decision.seat) == ("place_tile", puzzle.seat)
+    assert playing.position_of(game.state, puzzle.seat) == puzzle.position
     assert playing.game_at(puzzle, ("Me", "You")).state.seats[puzzle.seat].name == "Me"
     assert {*puzzle.origin.setup["expansions"]} == {*puzzle.expansions}
 

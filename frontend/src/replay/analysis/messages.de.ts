@@ -69,8 +69,8 @@ export const de: Translation<typeof en> = {
   "reason.blocks": "{what}: gehört {other} und wäre {points} weniger wert.",
   "reason.farms": "{what}: Diese Wiese wäre {points} mehr wert.",
   "reason.figures": {
-    one: "{name} hätte {count} Figur mehr in der Hand. Das ist {points} wert.",
-    other: "{name} hätte {count} Figuren mehr in der Hand. Das ist {points} wert.",
+    one: "{name} hätte {count} Figur mehr im Vorrat. Das ist {points} wert.",
+    other: "{name} hätte {count} Figuren mehr im Vorrat. Das ist {points} wert.",
   },
   "reason.better": "Viele Kleinigkeiten kommen zusammen, und auch was danach kommen kann, zählt.",
 

@@ -84,10 +84,10 @@ export const pl: Translation<typeof en> = {
   "reason.blocks": "{what}: należy do gracza {other} i byłoby warte {points} mniej.",
   "reason.farms": "{what}: ta łąka byłaby warta {points} więcej.",
   "reason.figures": {
-    one: "{name} ma w ręku o {count} figurę więcej, co jest warte {points}.",
-    few: "{name} ma w ręku o {count} figury więcej, co jest warte {points}.",
-    many: "{name} ma w ręku o {count} figur więcej, co jest warte {points}.",
-    other: "{name} ma w ręku o {count} figury więcej, co jest warte {points}.",
+    one: "{name} ma w zapasie o {count} figurę więcej, co jest warte {points}.",
+    few: "{name} ma w zapasie o {count} figury więcej, co jest warte {points}.",
+    many: "{name} ma w zapasie o {count} figur więcej, co jest warte {points}.",
+    other: "{name} ma w zapasie o {count} figury więcej, co jest warte {points}.",
   },
   "reason.better": "Sumuje się wiele drobiazgów, a liczy się też to, co może być dalej.",
 
