@@ -10,10 +10,10 @@ export const de: Translation<typeof en> = {
   then: "dann: {what}",
   "then.none": "keine Figur",
   goesOn: "So geht die Idee weiter",
-  usual: "Das täte ein Bot.",
+  usual: "Das würde ein Bot spielen.",
   number: "Idee {number}: {what}",
   points: { one: "{count} Punkt besser als ein üblicher Zug", other: "{count} Punkte besser als ein üblicher Zug" },
-  chance: "{percent}\u00a0% mehr Siegchance",
-  taken: "Genommene Hinweise: {count}",
+  chance: "{percent}\u00a0% mehr Gewinnchance",
+  taken: "Genutzte Hinweise: {count}",
   there: { one: "{count} Idee ist da", other: "{count} Ideen sind da" },
 };

@@ -13,12 +13,12 @@ export const pl: Translation<typeof en> = {
   usual: "Tak zrobiłby bot.",
   number: "Pomysł {number}: {what}",
   points: {
-    one: "{count} punkt lepiej niż zwykły ruch",
-    few: "{count} punkty lepiej niż zwykły ruch",
-    many: "{count} punktów lepiej niż zwykły ruch",
-    other: "{count} punktu lepiej niż zwykły ruch",
+    one: "o {count} punkt lepszy niż zwykły ruch",
+    few: "o {count} punkty lepszy niż zwykły ruch",
+    many: "o {count} punktów lepszy niż zwykły ruch",
+    other: "o {count} punktu lepszy niż zwykły ruch",
   },
-  chance: "{percent}% więcej szans na wygraną",
+  chance: "szansa na wygraną większa o {percent}%",
   taken: "Użyte podpowiedzi: {count}",
   there: {
     one: "Jest {count} pomysł",
