@@ -16,7 +16,7 @@ export const pl: Translation<typeof en> = {
   "page.closed": "Ta partia została zamknięta przed końcem.",
   "page.closed.bots": "Trwa teraz zbyt wiele partii samych botów. Wczytaj stronę ponownie za kilka minut.",
   "page.frozen":
-    "Partia jest wstrzymana z powodu błędu serwera. Wszystkie posunięcia są zapisane; operator musi to sprawdzić.",
+    "Partia jest wstrzymana z powodu błędu serwera. Wszystkie ruchy są zapisane; operator musi to sprawdzić.",
   "page.strayed": "Twoja plansza może być nieaktualna. Wczytaj stronę ponownie.",
   "part.board": "Plansza",
   "part.seats": "Gracze",

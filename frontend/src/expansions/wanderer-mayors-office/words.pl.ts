@@ -9,7 +9,7 @@ export const pl: ExpansionWords = {
     "The road network": "Sieć dróg",
     "Deploying and moving the wanderer": "Stawianie i przesuwanie wędrowca",
     "Where the wanderer counts as standing": "Gdzie liczy się obecność wędrowca",
-    "Going home": "Powrót do zasobów",
+    "Going home": "Powrót do zapasu",
     "Scoring by the wanderer": "Punktowanie wędrowca",
     "Establishing the mayor's office": "Zakładanie urzędu burmistrza",
     "Scoring by the mayor's office": "Punktowanie urzędu burmistrza",

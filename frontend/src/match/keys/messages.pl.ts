@@ -11,5 +11,5 @@ export const pl: Translation<typeof en> = {
   undo: "Ctrl+Z: cofnij",
   hint: "H: pomysły, w partiach z botami",
   map: "+, −, 0: przybliż, oddal, pokaż wszystko",
-  look: "F: obejrzyj planszę, N: pionek po pionku",
+  look: "F: obejrzyj planszę, N: figura po figurze",
 };

@@ -39,7 +39,7 @@ export const pl: Translation<typeof en> = {
   "mail.yes":
     "Ten serwer wysyła e-maile, by potwierdzić adres, gdy nie pamiętasz hasła, oraz, tylko jeśli włączysz to na swojej stronie, gdy w grze na godziny lub dni przychodzi twoja kolej. W każdym z nich jest link, który je wyłącza.",
   "mail.no": "Ten serwer nie wysyła e-maili.",
-  push: "Wiadomości o twojej kolejce",
+  push: "Wiadomości, że przyszła twoja kolej",
   "push.text":
     "Jeśli je włączysz, serwer przechowuje dla każdej z twoich przeglądarek adres, pod którym jej producent przyjmuje wiadomości, klucze do nich, jej nazwę i wersję oraz ostatnie użycie; także godziny ciszy, strefę czasową i język, a przez miesiąc, o których kolejkach poszła wiadomość. Wiadomość jest zaszyfrowana dla twojej przeglądarki i nikogo nie wymienia. Producent przeglądarki widzi, kiedy przychodzi. Wszystko to znika, gdy wyłączysz wiadomości, a także po upływie: {days} od ostatniego użycia.",
   rights: "Twoja kopia i usuwanie",

@@ -6,7 +6,7 @@ export const pl: Translation<typeof en> = {
   points: "Punkty",
   time: "Pozostały czas",
   who: "Kto gra",
-  supply: "W zasobach",
+  supply: "W zapasie",
   empty: "Nic",
   lost: "Poza grą",
   "lost.piece": "Poza grą: {piece} ({count})",
