@@ -2,7 +2,7 @@ import type { Translation } from "../../i18n/core.svelte.ts";
 import type { en } from "./messages.en.ts";
 
 export const de: Translation<typeof en> = {
-  "do.place_abbey": "Die Abtei bei {place} legen",
+  "do.place_abbey": "Abtei legen: {place}",
   "do.draw_tile": "Ein Plättchen ziehen",
   "piece.mayor": "Bürgermeister",
   "piece.wagon": "Wagen",
@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
   "abbey.theirs": "{name} darf eine Abtei legen",
   "abbey.choose": "Deine Abtei passt in jede Lücke mit vier Nachbarplättchen.",
   "abbey.holes": { one: "{count} Lücke auf dem Spielbrett", other: "{count} Lücken auf dem Spielbrett" },
-  "abbey.lying": "Abtei bei {place}",
+  "abbey.lying": "Abtei: {place}",
   "abbey.confirm": "Abtei hier legen",
   "abbey.keep": "Die Abtei behalten",
   "wagon.yours": "Wohin fährt dein Wagen?",
@@ -23,7 +23,7 @@ export const de: Translation<typeof en> = {
   "wagon.to": "Wagen {on}, {place}",
   "wagon.home": "Den Wagen zurücknehmen",
   "barn.at": "{piece} an die Ecke ({side})",
-  "log.abbey": "{name} hat eine Abtei bei {place} gelegt",
+  "log.abbey": "{name} hat eine Abtei gelegt: {place}",
   "log.abbey.not": "{name} hat die Abtei behalten",
   "log.draw": "{name} hat ein Plättchen gezogen",
   "log.barn": "{name}: {piece} an die Ecke {side}, {place}",

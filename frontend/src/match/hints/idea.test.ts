@@ -42,7 +42,7 @@ test("an idea says why, what to do, and how much better it is", () => {
   expect(todoWord({ ...idea, actions: [lay, end] })).toContain("no figure");
   expect(todoWord({ ...idea, actions: [lay] })).not.toContain("figure");
   expect(gainWords(idea)).toEqual({
-    short: "+4 · +8 %",
+    short: "+4 · +8%",
     long: "4 points better than an ordinary move, 8% more chance to win",
   });
 });

@@ -1,5 +1,6 @@
 // What an idea says: what to do, why, and how much better it is.
 
+import { locale } from "../../i18n/index.ts";
 import { reasonSentence } from "../../words/reasons/reasons.ts";
 import { actionWord } from "../../words/words.ts";
 import { steps, type Idea } from "./idea.ts";
@@ -20,11 +21,14 @@ export function whyWord(idea: Idea, nameOf: (seat: number) => string): string {
   return idea.goesOn ? t("goesOn") : t("usual");
 }
 
-/** "+4 · +8 %", and the same in words; null where nothing was weighed or it would say nothing. */
+const signed = (chance: number): string =>
+  new Intl.NumberFormat(locale(), { style: "percent", signDisplay: "exceptZero" }).format(chance);
+
+/** "+4 · +8%", and the same in words; null where nothing was weighed or it would say nothing. */
 export function gainWords({ points, chance }: Idea): { short: string; long: string } | null {
   const count = Math.round(points ?? 0);
   if (count < 1) return null;
   const percent = Math.round((chance ?? 0) * 100);
   const parts = [t("points", { count }), ...(percent > 0 ? [t("chance", { percent })] : [])];
-  return { short: [`+${count}`, ...(percent > 0 ? [`+${percent} %`] : [])].join(" · "), long: parts.join(", ") };
+  return { short: [`+${count}`, ...(percent > 0 ? [signed(percent / 100)] : [])].join(" · "), long: parts.join(", ") };
 }

@@ -59,7 +59,7 @@ export const de: Translation<typeof en> = {
   "line.next": "Nächster Schritt (L)",
   "line.back": "Voriger Schritt (Umschalt+L)",
   about: { one: "etwa {count} Punkt", other: "etwa {count} Punkte" },
-  where: "{what} bei {place}",
+  where: "{what} ({place})",
   "reason.scores": "Der bessere Zug bringt sofort {points} mehr.",
   "reason.gives": "Der gespielte Zug hat den anderen sofort {points} mehr gebracht.",
   "reason.shares": "{what}: {name} hätte dort {points} mit {other} geteilt.",

@@ -2,7 +2,7 @@ import type { Translation } from "../../../i18n/core.svelte.ts";
 import type { en } from "./messages.en.ts";
 
 export const de: Translation<typeof en> = {
-  "do.build_castle": "Eine Burg bei {place} bauen",
+  "do.build_castle": "Burg bauen: {place}",
   "piece.castle": "Burg",
   "on.castle": "in die Burg",
   "kind.castle": "Burg",
