@@ -14,7 +14,7 @@ from tests.browser.screenplays.seating import performers, sit_down, stack_the_ba
 from tests.e2e_support.server import RunningServer
 
 IDEAS_MS = 30_000
-TALLEST = 125  # pixels of one idea
+TALLEST = 105  # pixels of one idea
 MONASTERY = "BA/L"
 SCREENS = {"desktop": (1440, 900), "laptop": (1024, 768), "tablet": (820, 1180), "phone": (390, 844)}
 
