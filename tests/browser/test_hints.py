@@ -14,7 +14,7 @@ from tests.browser.screenplays.seating import performers, sit_down, stack_the_ba
 from tests.e2e_support.server import RunningServer
 
 IDEAS_MS = 30_000
-TALLEST = 105  # pixels of one idea
+NARROWEST = 200  # pixels for the words of an idea
 MONASTERY = "BA/L"
 SCREENS = {"desktop": (1440, 900), "laptop": (1024, 768), "tablet": (820, 1180), "phone": (390, 844)}
 
@@ -59,7 +59,8 @@ def test_ideas_are_shown_on_the_board_taken_up_and_confirmed_by_hand(page_of: Pa
     assert 1 <= ideas.count() <= 3
     assert inside(page, "[data-testid=hints]")
     # The words of an idea have the width of the box: beside its numbers they would take a word a line.
-    assert ideas.first.evaluate("idea => idea.offsetHeight") <= TALLEST
+    words = ideas.first.evaluate("idea => Math.max(...[...idea.children].map((part) => part.offsetWidth))")
+    assert words >= NARROWEST
     expect(page.get_by_test_id("idea-marks").locator(".badge")).to_have_count(ideas.count())
     expect(ideas.first).to_be_focused()
     expect(ideas.first).to_contain_text(re.compile(r"Lay|Place|at "))
