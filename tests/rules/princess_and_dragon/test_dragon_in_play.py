@@ -263,6 +263,12 @@ def test_dragon_tiles_nobody_has_seen_are_not_counted_for_a_sale(others: int, he
     assert (view(scene.game)["auction"] is not None) == held
 
 
+@clause("DRAGON-12", "BAZAAR-5")
+def test_once_the_dragon_is_in_play_its_tiles_count_for_a_sale() -> None:
+    scene = stage("*DG/F.v ??", BRIDGES, hand=["BB/F.b", MOVES, MOVES], last=True).turn("??")
+    assert view(scene.game)["auction"] is not None
+
+
 @clause("DRAGON-12", "BAZAAR-24")
 @pytest.mark.parametrize("volcano", [False, True])
 def test_a_dragon_tile_that_nothing_replaces_stays_on_offer_until_its_buyer_places(volcano: bool) -> None:
