@@ -30,6 +30,8 @@ def fingers(request: pytest.FixtureRequest, browser: Browser, base_url: str) -> 
     """Return a phone with a game against a bot, in which a tile is to be placed."""
     phone = Fingers(browser, base_url, request.param)
     game(phone.page)
+    # Its drawing has come: until then only the ground of the tile is there.
+    expect(phone.page.locator("[data-testid=hand] image[href]").first).to_be_attached()
     return phone
 
 
