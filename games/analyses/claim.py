@@ -15,7 +15,7 @@ from django.db import transaction
 from django.db.models import F, Q, QuerySet
 from django.utils import timezone
 
-from games.models import AnalysedTurn, Analysis
+from games.models import AnalysedTurn, Analysis, leases
 from realtime.refusals import RefusalSchema
 from rules.analysis import VERSION
 
@@ -37,7 +37,7 @@ class Claim:
         Turns that an older version has judged are dropped.
         """
         now = timezone.now()
-        free = Q(claimed_until=None) | Q(claimed_until__lt=now) | Q(claimed_by=self.name)
+        free = leases.unclaimed(now) | Q(claimed_by=self.name)
         mine = Analysis.objects.filter(free, pk=self.pk, state__in=Analysis.UNDER_WAY, version__lte=VERSION)
         taken = mine.update(
             state=Analysis.State.RUNNING,

@@ -9,18 +9,17 @@ from typing import Any
 
 import structlog
 from django.db import transaction
-from django.db.models import F, Q, QuerySet
+from django.db.models import F, QuerySet
 from django.utils import timezone
 
 from games import conf, metrics, notifications
 from games.bots import runner
 from games.bots.questions import question
 from games.bots.thinker import Thinker
-from games.models import Hint, Seat
+from games.models import Hint, Seat, leases
 from realtime.refusals import RequestRefused
 
 log = structlog.get_logger("bastide.games")
-BATCH = 20  # more than are wanted are read
 LEVEL = "hint"  # in the metrics of bots, whose processes think here
 
 
@@ -57,7 +56,7 @@ class HintJob:
     def renew(self) -> None:
         """Keep the claim for another lease."""
         mine = Hint.objects.filter(pk=self.pk, done_at=None)
-        mine.update(claimed_until=timezone.now() + timedelta(seconds=conf.LEASE))
+        mine.update(claimed_until=leases.lease(timezone.now()))
 
     def _store(self, ideas: list[dict[str, Any]], fault: str) -> None:
         """Store the ideas and count them, once, whoever comes to it."""
@@ -71,29 +70,22 @@ class HintJob:
 
 def claim(now: datetime, most: int) -> list[HintJob]:
     """Claim questions that no other worker has claimed, the longest waiting first."""
-    # Read without a lock: most looks find nothing, and SQLite locks the whole database for a claim. More than
-    # are wanted, because another worker may claim the same ones at this moment.
+    # Read without a lock: most looks find nothing, and SQLite locks the whole database for a claim.
     waiting = _waiting(now).order_by("asked_at", "pk")
-    found = waiting.values_list("pk", "match__public_id", "seat", "number")[: most + BATCH]
+    found = waiting.values_list("pk", "match__public_id", "seat", "number")[: most + leases.SPARE]
     jobs = (HintJob(*row) for row in found)
     return list(islice((job for job in jobs if _claim(job.pk, now)), most))
 
 
 def _waiting(now: datetime) -> QuerySet[Hint]:
     """Return the questions that wait and that no worker has claimed."""
-    free = Q(claimed_until=None) | Q(claimed_until__lt=now)
     since = now - timedelta(seconds=conf.HINT_LIFE)
-    return Hint.objects.filter(free, done_at=None, asked_at__gte=since)
+    return Hint.objects.filter(leases.unclaimed(now), done_at=None, asked_at__gte=since)
 
 
 def _claim(pk: int, now: datetime) -> bool:
     """Claim a question in a transaction of its own; return False if it is answered or being claimed."""
-    with transaction.atomic():
-        same = _waiting(now).filter(pk=pk)
-        if not same.select_for_update(skip_locked=True, no_key=True).exists():
-            return False
-        until = now + timedelta(seconds=conf.LEASE)
-        return bool(Hint.objects.filter(pk=pk).update(claimed_until=until))
+    return leases.claim(_waiting(now).filter(pk=pk), now)
 
 
 def run_here() -> int:

@@ -15,14 +15,13 @@ from itertools import islice
 from typing import Any
 
 import structlog
-from django.db import transaction
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
 from games import conf, metrics
 from games.bots import runner
 from games.commands import apply_timeout, submit, system_command_id
-from games.models import Match, Seat
+from games.models import Match, Seat, leases
 from realtime.refusals import RequestRefused
 from rules.bots import SEARCHING
 
@@ -60,9 +59,8 @@ def claim_due(
             Seat.objects.filter(match=OuterRef("pk"), index=OuterRef("turn_seat"), bot__in=SEARCHING)
         )
         due = due.filter(searches if searching else ~searches)
-    # Read without a lock: most looks find nothing, and SQLite locks the whole database for a claim. More than
-    # are wanted, because another worker may claim the same ones at this moment.
-    found = due.order_by("due").only("public_id", "due_what", "turn_seat", "number")[: most + BATCH]
+    # Read without a lock: most looks find nothing, and SQLite locks the whole database for a claim.
+    found = due.order_by("due").only("public_id", "due_what", "turn_seat", "number")[: most + leases.SPARE]
     claimed = islice((match for match in found if _claim(match, now)), most)
     return [
         DueTask(match.public_id, match.due_what, match.turn_seat, match.number)
@@ -73,18 +71,12 @@ def claim_due(
 
 def _free(now: datetime) -> QuerySet[Match]:
     """Return the running matches that no worker has claimed and whose rules this process knows."""
-    free = Q(claimed_until=None) | Q(claimed_until__lt=now)
-    return Match.objects.known().filter(free, status=Match.Status.RUNNING)
+    return Match.objects.known().filter(leases.unclaimed(now), status=Match.Status.RUNNING)
 
 
 def _claim(match: Match, now: datetime) -> bool:
     """Claim a match in a transaction of its own; return False if it has moved on or is being written."""
-    with transaction.atomic():
-        same = _free(now).filter(pk=match.pk, number=match.number)
-        if not same.select_for_update(skip_locked=True, no_key=True).exists():
-            return False
-        until = now + timedelta(seconds=conf.LEASE)
-        return bool(Match.objects.filter(pk=match.pk).update(claimed_until=until))
+    return leases.claim(_free(now).filter(pk=match.pk, number=match.number), now)
 
 
 def bring_forward(now: datetime) -> int:
@@ -94,7 +86,7 @@ def bring_forward(now: datetime) -> int:
     """
     ahead = now + timedelta(seconds=AHEAD_S)
     late_due = Q(due__gt=ahead + timedelta(seconds=conf.get("bot_pause")))
-    late_claim = Q(claimed_until__gt=ahead + timedelta(seconds=conf.LEASE))
+    late_claim = Q(claimed_until__gt=leases.lease(ahead))
     waiting = Match.objects.filter(late_due | late_claim, status=Match.Status.RUNNING, due_what=BOT)
     found = waiting.values_list("pk", flat=True)[:BATCH]  # looked for without a lock, which SQLite has one of
     return waiting.filter(pk__in=list(found)).update(due=now, claimed_until=None) if found else 0

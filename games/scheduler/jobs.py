@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import Any, Protocol
 
 from django.utils import timezone
 
-from games import conf, metrics
+from games import metrics
 from games.bots import runner
 from games.bots.questions import question
-from games.models import Match
+from games.models import Match, leases
 from games.scheduler.due import BOT, DueTask, play, refusals_logged
 
 
@@ -78,4 +77,4 @@ class BotTurn:
     def renew(self) -> None:
         """Keep the claim for another lease, unless the match has moved on."""
         mine = Match.objects.filter(public_id=self.match_id, number=self.number, due_what=BOT)
-        mine.update(claimed_until=timezone.now() + timedelta(seconds=conf.LEASE))
+        mine.update(claimed_until=leases.lease(timezone.now()))

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from datetime import datetime
-from threading import Event
 
 import pytest
-from django.db import connection, connections, transaction
+from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from games.models import Match
 from games.scheduler import due
 from tests.games import play
+from tests.games.faults.held_rows import held_elsewhere
 
 pytestmark = pytest.mark.django_db(transaction=True)
-PATIENCE_S = 30.0
 
 
 def due_matches(count: int) -> list[str]:
@@ -26,35 +22,9 @@ def due_matches(count: int) -> list[str]:
     return [play.running([play.seat("Ann", bot="random"), play.seat("Bob")]).public_id for _ in range(count)]
 
 
-@contextmanager
-def written_elsewhere(match_id: str) -> Iterator[None]:
-    """Let another connection hold the row of a match."""
-    held, over = Event(), Event()
-
-    def hold() -> None:
-        try:
-            with transaction.atomic():
-                Match.objects.locked(match_id)
-                held.set()
-                over.wait(PATIENCE_S)
-        finally:
-            connections.close_all()
-
-    with ThreadPoolExecutor(1) as threads:
-        holding = threads.submit(hold)
-        try:
-            assert held.wait(PATIENCE_S)
-            yield
-        finally:
-            over.set()
-        holding.result()
-
-
 def test_each_claim_is_a_transaction_about_one_match() -> None:
     ids = due_matches(3)
-    with CaptureQueriesContext(
-        connection,
-    ) as queries:
+    with CaptureQueriesContext(connection) as queries:
         assert [task.match_id for task in due.claim_due(timezone.now())] == ids
     claims = [each["sql"] for each in queries if each["sql"].startswith("UPDATE")]
     keys = Match.objects.filter(public_id__in=ids).values_list("pk", flat=True)
@@ -87,7 +57,7 @@ def test_a_match_that_is_being_written_delays_no_other() -> None:
     """SQLite has one lock for all matches; there this shows that nothing is left behind."""
     ids = due_matches(2)
     if connection.vendor == "postgresql":
-        with written_elsewhere(ids[0]):
+        with held_elsewhere(lambda: Match.objects.locked(ids[0])):
             assert [task.match_id for task in due.claim_due(timezone.now())] == ids[1:]
         ids = ids[:1]
     assert [task.match_id for task in due.claim_due(timezone.now())] == ids

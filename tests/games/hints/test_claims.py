@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from datetime import datetime, timedelta
-from threading import Event
 
 import pytest
-from django.db import connection, connections, transaction
+from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from games.hints import jobs
 from games.models import Hint
 from tests.games import play
+from tests.games.faults.held_rows import held_elsewhere
 
 pytestmark = pytest.mark.django_db(transaction=True)
-PATIENCE_S = 30.0
 
 
 def asked(count: int) -> list[int]:
@@ -32,30 +28,6 @@ def asked(count: int) -> list[int]:
 
 def claimed(most: int = 9) -> list[int]:
     return [job.pk for job in jobs.claim(timezone.now(), most)]
-
-
-@contextmanager
-def held_elsewhere(pk: int) -> Iterator[None]:
-    """Let another connection hold the row of a question."""
-    held, over = Event(), Event()
-
-    def hold() -> None:
-        try:
-            with transaction.atomic():
-                Hint.objects.select_for_update().get(pk=pk)
-                held.set()
-                over.wait(PATIENCE_S)
-        finally:
-            connections.close_all()
-
-    with ThreadPoolExecutor(1) as threads:
-        holding = threads.submit(hold)
-        try:
-            assert held.wait(PATIENCE_S)
-            yield
-        finally:
-            over.set()
-        holding.result()
 
 
 def test_each_claim_is_a_transaction_about_one_question() -> None:
@@ -88,7 +60,7 @@ def test_a_question_that_is_held_delays_no_other() -> None:
     """SQLite has one lock for all rows; there this shows that nothing is left behind."""
     keys = asked(2)
     if connection.vendor == "postgresql":
-        with held_elsewhere(keys[0]):
+        with held_elsewhere(lambda: Hint.objects.select_for_update().get(pk=keys[0])):
             assert claimed() == keys[1:]
         keys = keys[:1]
     assert claimed() == keys
