@@ -112,6 +112,8 @@ class PhoneGame:
             if tiles_on(self.page) > before:
                 self.fingers.tap(self.page.get_by_test_id("undo"))
                 self.page.wait_for_timeout(400)
+                # A slow answer may come later than that: a second tap would find nothing to undo.
+                self.page.wait_for_function(f"() => ({ASKED})() !== 'wait'")
         expect(self.page.locator("[role=application] [data-tile]")).to_have_count(before)
         self.page.wait_for_function(f"() => ({ASKED})() === 'place'")
 
