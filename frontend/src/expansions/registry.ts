@@ -74,7 +74,7 @@ export const aidUI = (aid: unknown): AidUI | undefined => named("aids", String(a
 export const actionUIs = (type: string): readonly ActionUI[] =>
   expansions().flatMap((ui) => (ui.actions && Object.hasOwn(ui.actions, type) ? [ui.actions[type]!] : []));
 /** Whether some expansion says so of a type of action. */
-export const actionIs = (type: string, what: "silent" | "lays" | "deploys"): boolean =>
+export const actionIs = (type: string, what: "silent" | "lays" | "deploys" | "tile"): boolean =>
   actionUIs(type).some((ui) => ui[what] === true);
 
 /** The panels that have something to show. */

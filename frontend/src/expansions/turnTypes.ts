@@ -27,6 +27,8 @@ export interface ActionUI {
   readonly silent?: boolean;
   /** It lays something on a free cell: chosen on the board, then confirmed. */
   readonly lays?: boolean;
+  /** It names `x` and `y` and no feature: the whole tile is its target on the board. */
+  readonly tile?: boolean;
   /** It sets a figure as `deploy` does: sorted by figure where there are many. */
   readonly deploys?: boolean;
   /** The figure that it sets, where the action does not name it. */

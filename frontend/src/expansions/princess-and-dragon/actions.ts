@@ -7,6 +7,7 @@ import type { ActionUI } from "../types.ts";
 import { t } from "./messages.ts";
 
 export const moveDragon: ActionUI = {
+  tile: true,
   button: ({ x = 0, y = 0 }) => t("dragon.to", { place: placeWord(x, y) }),
   log: ({ action: { x = 0, y = 0 }, name }) => t("log.dragon", { name, place: placeWord(x, y) }),
 };

@@ -4,7 +4,6 @@ import type { ExpansionUI } from "../types.ts";
 import { scorePyramid } from "./acrobats.ts";
 import { came, news, played, turnNotes } from "./circus.ts";
 import { catalogues } from "./messages.ts";
-import Pyramids from "./Pyramids.svelte";
 import Tent from "./Tent.svelte";
 
 export default {
@@ -17,7 +16,7 @@ export default {
     acrobats: { colour: { fill: "#f5b8a0", ink: "#2a1c0e" } },
     ringmaster: { colour: { fill: "#3d2352", ink: "#ffffff" } },
   },
-  board: { layers: { tiles: Tent, choices: Pyramids } },
+  board: { layers: { tiles: Tent } },
   came,
   news,
   played,
