@@ -110,8 +110,8 @@ class Decision:
     undo_to: int | None = None
     must = False
     shown: Mapping[str, Any] = NOTHING_SHOWN
-    # Returns why an action of a type is not offered now, or None; absent where the type alone says enough.
-    explain: Callable[[str], Refusal | None] | None = None
+    # Returns why an action is not offered now, or None; absent where its type alone says enough.
+    explain: Callable[[Action], Refusal | None] | None = None
     # The offer that judged the last action asked about: the one that plays it.
     judged: Offer | None = None
 
@@ -186,9 +186,18 @@ class Decision:
             return self._not_asked(action)
         offer = self.judged = self.offer_for(action)
         if offer is None:
-            why = self.explain(action["type"]) if self.explain is not None else None
-            return why or TYPE_NOW(task=self.kind)
-        return offer.closed or _malformed(offer, action) or offer.problem(action)
+            return self._not_open(action) or TYPE_NOW(task=self.kind)
+        if offer.closed is not None:
+            return offer.closed
+        malformed = _malformed(offer, action)
+        if malformed is not None and not offer.takes(action):
+            # It may have the right form for an offer of its type that is not open.
+            return self._not_open(action) or malformed
+        return malformed or offer.problem(action)
+
+    def _not_open(self, action: Action) -> Refusal | None:
+        """Return why the offer that would take an action is not open; None if nothing says so."""
+        return self.explain(action) if self.explain is not None else None
 
     def _not_asked(self, action: Action) -> Refusal:
         """Return why a seat that is not asked may not do this."""

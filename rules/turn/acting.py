@@ -65,13 +65,14 @@ def open_offers(state: GameState, this: Placement) -> Sequence[Offer]:
     return [*offers, END_TURN]
 
 
-def excluded(state: GameState, this: Placement, action_type: str) -> Refusal | None:
+def excluded(state: GameState, this: Placement, action: Action) -> Refusal | None:
     """Return why something done before excludes an action, by the table of exclusions; else None."""
-    for offer in (Deploy(state, this), *every(RuleModule.offers, state, this)):
-        if offer.name == action_type:
-            clause = clause_of(state.setup.modules, this.taken, offer.counts_as)
-            if clause:
-                return FIGURE_USED(clause=clause)
+    offers = (Deploy(state, this), *every(RuleModule.offers, state, this))
+    of_type = [offer for offer in offers if offer.name == action["type"]]
+    for offer in [offer for offer in of_type if offer.takes(action)] or of_type:
+        clause = clause_of(state.setup.modules, this.taken, offer.counts_as)
+        if clause:
+            return FIGURE_USED(clause=clause)
     return None
 
 

@@ -24,6 +24,7 @@ from rules.expansions.tower.foundations import (
     top_of,
     towers,
 )
+from rules.expansions.tower.phantom import PHANTOM
 from rules.expansions.tower.prisons import PayRansom
 from rules.hooks import How, PlaceJudge, RuleModule, View
 from rules.problems import Refusal
@@ -80,6 +81,16 @@ class PlaceTower(Offer):
         return ask_for_capture(self.state, self.this, cell)
 
 
+class NoTower(Offer):
+    """Says why no tower piece is put after another figure action (TOWER-9)."""
+
+    name = PlaceTower.name
+    fields: ClassVar[Mapping[str, type]] = {}
+
+    def __init__(self) -> None:
+        self.closed = refusals.TOWER_USED()
+
+
 def is_guard(state: GameState, kind: PieceKind) -> bool:
     """Return whether such figures stand on towers: followers who may stand anywhere (TOWER-13)."""
     everywhere = kind.stands_on >= state.setup.grounds()
@@ -112,10 +123,8 @@ class Tower(RuleModule):
         state.slots[MARK] = Towers(len(state.seats))
 
     def offers(self, state: GameState, placement: Placement) -> Iterable[Offer]:
-        return (PlaceTower(state, placement), PayRansom(state, placement.seat))
-
-    def not_offered(self, state: GameState, action_type: str) -> Refusal | None:
-        return refusals.TOWER_USED() if action_type == PlaceTower.name else None
+        acted = placement.taken - {PHANTOM}
+        return (NoTower() if acted else PlaceTower(state, placement), PayRansom(state, placement.seat))
 
     def deploy_places(
         self, state: GameState, placement: Placement, kind: PieceKind

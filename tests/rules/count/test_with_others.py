@@ -222,3 +222,16 @@ def test_a_guest_on_a_hill_wins_the_tie_in_a_small_city_of_which_another_makes_a
     inside(scene.stand(1, "city@S").stand(2, "city@S"), 0, "castle").turn("??")
     leave(decline(raise_it(scene)), "castle", 0, y, ["city@S", "city@N"][y])
     assert entries(scene) == [(seat, "city", 4) for seat in winners]
+
+
+@clause("COUNT-26", "HILL-12", "HILL-13", "DRAW-39", "DRAW-22")
+@pytest.mark.parametrize(("y", "feature", "holders"), [(1, "road@N", [0]), (0, "road@S", [0, 1])])
+def test_a_guest_on_a_hill_holds_a_road_alone_and_may_cross_its_drawbridge(
+    y: int, feature: str, holders: list[int]
+) -> None:
+    hand = ["HS/RFR.h", "L", "L"]
+    scene = stage("*DB/CFR.d ?a\n??  .", GATES, "hills-and-sheep", hand=hand).stand(1, "road@S")
+    inside(count_in(scene, "market"), 0, "blacksmith").turn("??")
+    leave(scene, "blacksmith", 0, y, feature)
+    assert entries(scene) == [(seat, "road", 2) for seat in holders]
+    assert asked(scene) == (("drawbridge", 0) if y else ("place_tile", 1))

@@ -19,6 +19,7 @@ from tests.rules.hills_and_sheep.stage import (
     TOWN,
     bag,
     flock,
+    grow,
     herd,
     stage,
 )
@@ -203,6 +204,15 @@ def test_dragon_sends_a_shepherd_home_and_his_flock_into_the_bag() -> None:
     step(scene, (1, 0))
     assert (flock(scene), bag(scene), scene.supply("shepherd")) == ([], BAG, [1, 1])
     assert entries(scene) == []
+
+
+@clause("SHEEP-17", "SHEEP-23", "DRAGON-15")
+def test_a_flock_is_asked_about_before_the_dragon_moves() -> None:
+    board = "DG/F.v *L ?a"
+    scene = herd(stage(board, DRAGON, hand=["DG/C.d", "L"], edition="hig-2010", sheep=[3]), 0, 2)
+    dragon_on(scene, (-1, 0)).turn("?a")
+    assert flock(grow(scene)) == [(0, [2, 3])]
+    assert (flock(step(scene, (0, 0))), bag(scene), entries(scene)) == ([], BAG, [])
 
 
 @clause("SHEEP-23")

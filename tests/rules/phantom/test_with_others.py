@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules import view
 from tests.clauses import clause
-from tests.rules.abbey_and_mayor.abbey_stage import FARM, RING, barns, lay_abbey, raise_barn
+from tests.rules.abbey_and_mayor.abbey_stage import FARM, RING, barns, lay_abbey, raise_barn, refuses_barn
 from tests.rules.bridges_castles_bazaars.stage import bridged, bridges, raise_it
 from tests.rules.drawbridges.gate import crossings
 from tests.rules.phantom.stage import ABBEYS, BRIDGES, EXPANSION, TRADERS, figures, haunt, stage
@@ -159,3 +159,13 @@ def test_it_crosses_a_drawbridge() -> None:
     scene = stage("*DB/CFR.d\n??", "drawbridges", hand=["LR", "L", "L"]).place("??", 180)
     haunt(scene, "road@N").end()
     assert crossings(scene) == [(EXPANSION, (0, 1, "road@N"), (0, 0, "city@N"))]
+
+
+@clause("INT-79", "BARN-1")
+def test_a_barn_after_a_follower_is_refused_for_what_was_done_and_not_for_its_form() -> None:
+    """The phantom may still be deployed, and its action has no corner."""
+    scene = stage(FARM, ABBEYS, hand=["L", "L", "L"]).place("??").deploy("monastery")
+    refusal = refuses_barn(scene, "NW", "field@NL")
+    assert (refusal.code, refusal.clause) == ("figure.used", "INT-79")
+    wrong = scene.refuses(type="deploy", piece="phantom", x=1, y=1, feature="field@NL", corner="NW")
+    assert wrong.code == "action.field"

@@ -57,6 +57,18 @@ def test_the_fairy_scores_with_the_road_and_does_not_cross() -> None:
     assert fairy(scene) == {"x": 1, "y": 0}
 
 
+@clause("DRAW-40", "FAIRY-12", "FAIRY-24", "FAIRY-25")
+@pytest.mark.parametrize(("edition", "points"), [("hig-2010", []), ("zmg-2014", [(0, "fairy_turn", 1)])])
+def test_who_crosses_on_her_tile_has_her_where_she_stands_for_all_there(
+    edition: str, points: list[object]
+) -> None:
+    board = "*DB/CFR.d ?a\n??  ."
+    scene = stage(board, GATES, hand=["LR", "L", "L"], edition=edition).stand(0, "road@S")
+    fairy_with(scene).turn("??", 180)
+    scene.game.apply(next(a for a in scene.game.legal() if a["type"] == "cross_drawbridge"))
+    assert entries(scene.turn("?a")) == [(0, "road", 2), (0, "fairy", 3), *points]
+
+
 @clause("DRAGON-33", "DRAW-41")
 @pytest.mark.parametrize("when", ["before-scoring", "after-scoring"])
 def test_a_thief_on_a_completed_road_with_a_drawbridge(when: str) -> None:

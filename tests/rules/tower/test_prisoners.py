@@ -184,6 +184,23 @@ def test_the_placement_of_a_bought_tile_has_its_own_ransom() -> None:
     assert (scene.seat, ransoms(scene)) == (0, [(1, "meeple")])
 
 
+@clause("TOWER-39", "TOWER-44", "BUILDER-10")
+@pytest.mark.parametrize("paid", ["first half", "bought tile"])
+def test_a_second_half_after_a_bazaar_belongs_to_the_turn_before_it(paid: str) -> None:
+    keys = {"options": {"bazaar.free_variant": "on"}, "edition": "hig-2010", "hand": ["BB/RFR.b", *"LLLL"]}
+    scene = stage("*LR@270 ?a .\nL . .", BRIDGES, TRADERS, **keys)
+    rich(jailed(jailed(scene, 1, 0), 1, 0), 0, 9).stand(0, "road@E").stand(0, "road@E", piece="builder")
+    scene.place("?a", 90)
+    if paid == "first half":
+        pay(scene, 1)
+    scene.end().act(type="choose_tile", tile=0).turn((-1, 1)).place((-1, 0))
+    assert (scene.seat, ransoms(scene)) == (0, [(1, "meeple")])
+    if paid == "bought tile":
+        pay(scene, 1)
+    scene.end().place((0, 2))
+    assert (scene.seat, ransoms(scene)) == (0, [] if paid == "first half" else [(1, "meeple")])
+
+
 @clause("TOWER-45")
 def test_at_the_end_prisoners_stay_and_are_worth_nothing() -> None:
     scene = jailed(stage(), 1, 0).finish()

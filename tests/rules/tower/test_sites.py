@@ -128,6 +128,12 @@ def test_after_a_figure_no_piece_is_put() -> None:
     assert (refusal.code, refusal.clause) == ("tower.used", "TOWER-9")
 
 
+@clause("TOWER-9")
+def test_no_figure_is_said_to_be_used_before_the_tile_is_placed() -> None:
+    refusal = stage().refuses(type="place_tower", x=0, y=0)
+    assert (refusal.code, refusal.clause) == ("type.now", "BASE-TURN-1")
+
+
 @clause("TOWER-9", "INT-79")
 def test_abbot_recalled_or_piece_put() -> None:
     scene = stage(options={"abbot.enabled": "yes"}).stand(0, "monastery", (-1, 0), "abbot").place()

@@ -6,7 +6,7 @@ import pytest
 
 from rules import view
 from tests.clauses import clause
-from tests.rules.bridges_castles_bazaars.stage import raise_it
+from tests.rules.bridges_castles_bazaars.stage import found, raise_it
 from tests.rules.cult.stage import FAR, challenge, held
 from tests.rules.drawbridges.gate import crossings
 from tests.rules.princess_and_dragon.stage import dragon_on
@@ -204,3 +204,38 @@ def test_a_challenge_ends_when_a_tower_takes_the_follower() -> None:
     scene.game.apply(first)
     take(build(scene, 0, -1), 0, 0, 0, "shrine")
     assert challenge(scene, 0, 0, "shrine") is None
+
+
+# A castle of seat 1 beside a monastery of a region that lacks one neighbour, and a tower north of that.
+CLOISTER = """
+C@180  TO/L     L
+C      *MO/M1   ??
+L      L        L
+"""
+
+
+@clause("MONAS-11", "INT-34", "MONAS-25", "TOWER-29")
+def test_a_monastery_whose_lying_abbot_is_captured_with_its_last_neighbour_completes_a_castle() -> None:
+    keys = {"options": {"monasteries.base": "keep"}, "hand": ["L", "L", "L"]}
+    scene = stage(CLOISTER, BRIDGES, "monasteries", **keys).stand(1, "abbacy")
+    take(build(found(scene, 1, -1, -1, "S").place("??"), 0, -1), 1, 0, 0, "abbacy").end()
+    assert entries(scene) == [(1, "castle", 9)]
+    # Captured a turn later, he leaves a building that is never completed any more.
+    scene = found(stage(CLOISTER, BRIDGES, "monasteries", **keys).stand(0, "abbacy"), 1, -1, -1, "S")
+    take(build(scene.turn("??").place((2, 0)), 0, -1), 0, 0, 0, "abbacy").end()
+    assert (entries(scene), scene.look(0, 0, "monastery")["complete"]) == ([], False)
+
+
+@clause("PHANTOM-7", "PHANTOM-6", "TOWER-31")
+def test_a_phantom_may_take_the_city_from_which_a_knight_was_captured() -> None:
+    scene = stage("*TO/L C@90 ??", "phantom", hand=["CRr", "L"]).stand(1, "city@E", (1, 0)).place("??", 270)
+    assert "city@W" not in scene.can_deploy("phantom")
+    take(build(scene), 1, 1, 0, "city@E").deploy("city@W", "phantom").end()
+    assert entries(scene) == [(0, "city", 4)]
+
+
+@clause("PHANTOM-8", "TOWER-9")
+def test_after_a_phantom_a_piece_is_refused_because_of_him() -> None:
+    scene = stage("*TO/L ??", "phantom").place().deploy("monastery", "phantom")
+    refusal = scene.refuses(type="place_tower", x=0, y=0)
+    assert (refusal.code, refusal.clause) == ("figure.used", "PHANTOM-8")
