@@ -8,7 +8,7 @@ import pytest
 
 import rules
 from tests.clauses import clause
-from tests.rules.bridges_castles_bazaars.stage import auction, bid, decline, market, pick, serve
+from tests.rules.bridges_castles_bazaars.stage import auction, bid, decline, market, pick, serve, stage
 from tests.rules.scene import Scene, on_board
 
 Answers = dict[int, list[dict[str, Any]]]
@@ -78,6 +78,7 @@ def test_maximum_is_no_more_than_the_points_of_the_seat() -> None:
 def test_maximum_for_another_tile_says_nothing() -> None:
     scene, _ = sale(None, None, None)
     assert answered(scene, {2: [most(9, tile=1)]}) == []
+    assert answered(scene, {2: [most(8)], 3: [most(9, tile=1), SELL]}) == [(2, 1)]
 
 
 @clause("BAZAAR-13")
@@ -129,6 +130,27 @@ def test_maximum_is_refused_after_the_call_and_without_a_sale() -> None:
     assert rules.given_answer(scene.game, 2, most(3, tile=1)) == most(3, tile=1)
     with pytest.raises(rules.IllegalAction):
         rules.given_answer(on_board("*L ??").game, 0, most(3))
+
+
+@clause("BAZAAR-18", "BAZAAR-31")
+def test_maximum_is_refused_where_none_is_asked_for_it() -> None:
+    """A seat with a tile bids no more; no seat bids before a sale, or with the option of no bids."""
+    scene = decline(decline(decline(sale(None, None, None)[0])))
+    for other, seat, code in (
+        (scene, 1, "auction.served"),
+        (stage("*L ??"), 0, "auction.none"),
+        (market(["L"] * 4, seats=4, options={"bazaar.free_variant": "on"}), 2, "auction.none"),
+    ):
+        with pytest.raises(rules.IllegalAction) as refused:
+            rules.given_answer(other.game, seat, most(3, tile=1))
+        assert refused.value.refusal.code == code
+
+
+@clause("BAZAAR-8")
+def test_maximum_may_be_0_and_lapses_when_the_sale_is_over() -> None:
+    scene, _ = sale(None, None, None)
+    assert rules.given_answer(scene.game, 2, most(0)) == most(0)
+    assert rules.kept_answers(stage("*L ??").game, {0: [most(0)]}) == {0: []}
 
 
 def test_pass_until_turn_declines_calls_and_lapses_with_the_own_turn() -> None:

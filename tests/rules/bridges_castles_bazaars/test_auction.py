@@ -68,7 +68,7 @@ def test_nothing_is_revealed_before_the_turn_ends() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_tile_for_each_player_and_the_left_of_the_host_chooses(seats: int, edition: str) -> None:
     scene = market(["L"] * seats, seats=seats, edition=edition)
-    assert tiles(scene) == ["BA/L"] * seats
+    assert (tiles(scene), scene.hand) == (["BA/L"] * seats, None)
     assert (scene.kind, scene.seat, auction(scene)["host"]) == ("auction_choose", 1, 0)
     assert view(scene.game)["left"] == len(scene.game.setup.bag()) - 1 - seats
 
@@ -128,7 +128,9 @@ def test_chooser_opens_with_0_or_more() -> None:
 def test_each_other_seat_bids_once_the_host_included() -> None:
     scene = pick(market(ROW, seats=4), 0, 1)
     asked = [scene.seat]
+    assert (auction(scene)["caller"], auction(scene)["to_call"]) == (2, [2, 3, 0])
     asked.append(bid(scene, 2).seat)
+    assert (auction(scene)["caller"], auction(scene)["to_call"]) == (3, [3, 0])
     asked.append(passing(scene, 1).seat)
     bid(scene, 3)
     assert (asked, scene.kind, scene.seat) == ([2, 3, 0], "auction_settle", 1)
@@ -138,7 +140,8 @@ def test_each_other_seat_bids_once_the_host_included() -> None:
 def test_a_raise_is_higher() -> None:
     scene = pick(market(ROW[:3]), 0, 3)
     for number in (3, 2, -1):
-        assert scene.refuses(type="auction_bid", bid=number).clause == "BAZAAR-10"
+        refusal = scene.refuses(type="auction_bid", bid=number)
+        assert (refusal.clause, refusal.params["min"]) == ("BAZAAR-10", 4)
     assert [a for a in scene.game.legal() if a["type"] == "auction_bid"] == [
         {"seat": 2, "type": "auction_bid", "bid": 4, "at_least": True}
     ]
@@ -177,7 +180,8 @@ def test_zmans_chooser_buys_only_what_he_can_pay() -> None:
         "auction_settle",
         [{"seat": 1, "type": "auction_settle", "choice": "sell"}],
     )
-    assert scene.refuses(type="auction_settle", choice="buy").clause.startswith("BAZAAR-1")
+    refusal = scene.refuses(type="auction_settle", choice="buy")
+    assert (refusal.code, refusal.clause, refusal.params["bid"]) == ("auction.cover", "BAZAAR-12", 4)
     assert sell(scene).scores == [0, 6, 0]
 
 
@@ -212,6 +216,7 @@ def test_no_bid_without_bounds() -> None:
     assert scene.refuses(type="auction_choose", tile=0, bid=10_000).clause == "HOUSE-7"
     pick(scene, 0, 9998)
     assert scene.refuses(type="auction_bid", bid=10**40).clause == "HOUSE-7"
+    assert [a.get("bid") for a in scene.game.legal() if a["type"] == "auction_bid"] == [9999]
     bid(scene, 9999)
     assert [a["type"] for a in scene.game.legal()] == ["pass"]
 
@@ -221,6 +226,7 @@ def test_no_bid_without_bounds() -> None:
 def test_the_chooser_buys_or_sells(end: object, scores: list[int]) -> None:
     scene = market(ROW[:3], scores=[0, 10, 20])
     passing(bid(pick(scene, 0, 2), 3), 1)
+    assert [a["choice"] for a in scene.game.legal()] == ["buy", "sell"]
     choice = "buy" if end is buy else "sell"
     scene.act(type="auction_settle", choice=choice)
     assert scene.scores == scores
@@ -240,7 +246,9 @@ def test_chooser_only_buys_or_sells() -> None:
 @clause("BAZAAR-15", "BAZAAR-16")
 def test_lone_bid_is_paid_to_no_seat() -> None:
     scene = market(ROW[:3], scores=[0, 10, 5])
-    passing(pick(scene, 0, 2), 2)
+    pick(scene, 0, 2)
+    assert auction(scene)["outcomes"] == {"buy": [{"seat": 1, "score": 8}]}
+    passing(scene, 2)
     assert (scene.kind, scene.scores) == ("auction_choose", [0, 8, 5])
     assert entries(scene) == [(1, "auction", -2)]
 
@@ -310,6 +318,8 @@ def test_the_last_tile_is_free(edition: str) -> None:
     scene = market(["L", "RFr"], seats=2, scores=[3, 3], edition=edition)
     passing(pick(scene, 1, 2), 1)
     assert (scene.scores, scene.kind) == ([3, 1], "place_tile")
+    assert [(place["price"], place["paid_to"]) for place in auction(scene)["row"]] == [(0, None), (2, None)]
+    assert (auction(scene)["tile"], auction(scene)["outcomes"]) == (None, None)
     assert [place["seat"] for place in auction(scene)["row"]] == [0, 1]
     assert (scene.seat, scene.hand) == (1, "BA/RFr")
 

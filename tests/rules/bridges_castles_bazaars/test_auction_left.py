@@ -78,9 +78,11 @@ def test_earlier_payments_stay() -> None:
     assert (scene.game.over, scene.scores) == (True, [9, 7, 9])
 
 
-def test_games_of_the_first_revision_keep_what_was_paid() -> None:
-    scene = pick(market(ROW[:3], scores=[9, 9, 9], revision=1), 0, 1).forfeit(2).forfeit(0)
-    assert scene.scores == [9, 8, 9]
+@clause("HOUSE-4")
+@pytest.mark.parametrize(("revision", "left"), [(1, 8), (2, 9)])
+def test_games_of_the_first_revision_keep_what_was_paid(revision: int, left: int) -> None:
+    scene = pick(market(ROW[:3], scores=[9, 9, 9], revision=revision), 0, 1).forfeit(2).forfeit(0)
+    assert scene.scores == [9, left, 9]
 
 
 @clause("HOUSE-4")

@@ -170,7 +170,7 @@ def test_without_bids_each_takes_one_and_places_it(edition: str) -> None:
     scene = market(["L", "RFr", "Rr"], then=["L"], edition=edition, options=FREE)
     assert (scene.kind, scene.seat) == ("choose_tile", 1)
     assert [a["tile"] for a in scene.game.legal()] == [0, 1, 2]
-    assert auction(scene)["tile"] is None
+    assert (auction(scene)["tile"], auction(scene)["order"]) == (None, [1, 2, 0])
     choose(scene, 1)
     assert (scene.kind, scene.seat, scene.hand) == ("place_tile", 1, "BA/RFr")
     scene.turn((0, 1))

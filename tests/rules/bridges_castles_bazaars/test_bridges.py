@@ -306,6 +306,13 @@ def test_without_a_bridge_left_it_fits_nowhere() -> None:
     assert (scene.hand, view(scene.game)["discarded"]) == ("BA/RFr", ["BA/L"])
 
 
+@clause("BRIDGE-13", "BRIDGE-17")
+def test_with_the_last_bridge_it_may_be_placed() -> None:
+    scene = crossroads("RFr", supply={"bridge": 1})
+    assert len(needs(scene)) == 16
+    assert bridged(scene, (1, 0), "ew").supply("bridge") == [0, 1]
+
+
 @clause("BRIDGE-17")
 def test_the_supply_is_that_of_the_active_player() -> None:
     scene = crossroads("RFr", "L", "L").act(type="discard_tile")

@@ -216,9 +216,11 @@ def test_castle_of_a_seat_that_has_left_takes_the_highest_value() -> None:
     assert scene.forfeit(1).scores == [0, 6, 0]
 
 
-@clause("CASTLE-32")
-def test_no_seat_is_asked_where_values_are_equal() -> None:
-    scene = stage("*C@90 C@270\nLR@270 ?? LR@90", hand=["RRR", "L"])
+@clause("CASTLE-32", "CASTLE-36")
+@pytest.mark.parametrize("chain", ["direct-first", "free-choice"])
+def test_no_seat_is_asked_where_values_are_equal(chain: str) -> None:
+    options = {"castle.chain_vs_direct": chain}
+    scene = stage("*C@90 C@270\nLR@270 ?? LR@90", hand=["RRR", "L"], options=options)
     found(scene, 1, 0, 0, "E").turn("??")
     assert (scene.kind, scene.scores, points(scene)) == ("place_tile", [0, 2], [2])
 

@@ -198,10 +198,11 @@ def test_of_those_who_share_a_castle_the_next_clockwise_picks() -> None:
     assert entries(scene) == [(1, "castle", 2), (2, "castle", 2)]
 
 
-@clause("HOUSE-23", "CASTLE-32")
-def test_of_equal_features_a_castle_takes_the_first_by_its_tiles() -> None:
+@clause("HOUSE-23", "CASTLE-32", "CASTLE-36")
+@pytest.mark.parametrize("chain", ["direct-first", "free-choice"])
+def test_of_equal_features_a_castle_takes_the_first_by_its_tiles(chain: str) -> None:
     """Both bring 2 here, and the road lies before the city."""
-    options = {"city.small_completed": "1-per-tile"}
+    options = {"city.small_completed": "1-per-tile", "castle.chain_vs_direct": chain}
     board = TWO.replace("??", "C@270").replace(".      AM", "??     AM")
     setup: dict[str, Any] = {"hand": ["AM/RC", "L"], "supply": {"abbey": 0}, "options": options}
     scene = on_board(board, expansions=EXPANSIONS, edition=FIRST, **setup)

@@ -9,7 +9,7 @@ import pytest
 from rules import view
 from tests.clauses import clause
 from tests.rules.drawbridges.gate import EXPANSION as GATES
-from tests.rules.drawbridges.gate import crossings
+from tests.rules.drawbridges.gate import crossing, crossings
 from tests.rules.princess_and_dragon.stage import (
     ABBEYS,
     MOVES,
@@ -37,6 +37,16 @@ def test_a_wagon_does_not_go_to_the_dragons_tile() -> None:
     goals = [(a["x"], a["y"]) for a in scene.game.legal() if a["type"] == "move_wagon"]
     assert goals == [(1, 0)]
     refusal = scene.refuses(type="move_wagon", x=0, y=0, feature="monastery")
+    assert (refusal.code, refusal.clause) == ("dragon.here", "DRAGON-5")
+
+
+@clause("DRAGON-5", "DRAW-27")
+def test_no_follower_crosses_a_drawbridge_to_the_dragons_tile() -> None:
+    board = ".  CFc.1@90  .\n*LR@270  DB/CRFr.d  ??"
+    scene = stage(board, GATES, hand=["LR", "L"], edition="hig-2010").stand(0, "road@W", (1, 0))
+    dragon_on(scene, (1, 0)).turn("??", 90)
+    assert [goal for _, _, goal in crossings(scene)] == [(1, -1, "city@N")]
+    refusal = scene.refuses(**crossing((1, 0, "road@W"), (1, 0, "city@N")))
     assert (refusal.code, refusal.clause) == ("dragon.here", "DRAGON-5")
 
 

@@ -67,6 +67,31 @@ def test_no_seat_is_asked_where_it_makes_no_difference() -> None:
     scene = equal(revision=2)
     settle(scene, 0, "road@E")
     assert entries(scene.turn("??", 180)) == [(1, "castle", 4), (0, "wanderer", 4)]
+    scene = equal(revision=3)
+    settle(scene, 0, "road@E")
+    assert scene.turn("??", 180).kind == "choose_feature"
+
+
+@clause("HOUSE-23")
+def test_no_seat_is_asked_where_a_wanderer_is_at_a_castle_that_is_not_linked() -> None:
+    board = """
+    .           C@180  .  .  .  C@180  .   .    .    .
+    *AM/RC@180  AM/RC  .  .  .  C      ??  RFr  RFr  LR@90
+    .           .      .  .  .  .      C   .    .    .
+    """
+    scene = stage(board, X8, hand=["AM/RC", "L", "L"], edition=FIRST)
+    settle(scene, 0, "road@E")
+    found(found(scene, 1, 1, -1, "S"), 1, 5, -1, "S")
+    assert (scene.turn("??", 180).kind, points(scene)) == ("place_tile", [None, 4])
+
+
+@clause("HOUSE-23", "CASTLE-36")
+def test_no_seat_is_asked_for_a_castle_beside_one_that_takes_a_feature_of_its_own() -> None:
+    """The features lie beside both castles: only Bob's, at the end of the roads, makes a difference."""
+    scene = equal(EQUAL.replace("C@180  .   .  ", "C@180  C@90  C@270"))
+    settle(scene, 0, "road@E")
+    found(scene, 0, 2, -1, "E").turn("??", 180)
+    assert (scene.kind, scene.seat, points(scene)) == ("choose_feature", 1, [None, 4])
 
 
 @clause("HOUSE-23", "CASTLE-33", "WANDER-40")

@@ -79,6 +79,8 @@ def test_games_of_older_revisions_know_the_tile_just_placed_alone() -> None:
     scene = stage(revision=2).place()
     assert anywhere(scene) == [(1, 0, "road@E")]
     assert refused(scene, "road@E", (0, 0)).code == "wanderer.tile"
+    scene.act(type="deploy", piece="wanderer", x=1, y=0, feature="road@E")
+    assert len(anywhere(stage(revision=3).place())) == 3
 
 
 @clause("WANDER-1")

@@ -77,6 +77,13 @@ def test_every_inner_end_is_of_one_kind(design: Design) -> None:
 
 
 @clause("NET-3", "NET-9")
+def test_roads_in_a_ring_are_one_network_that_has_each_piece_once() -> None:
+    scene = stage("*Rr@270  Rr\nRr@180  ??", hand=["Rr", "L"]).place("??", 90)
+    pieces = roads(scene).of(spot(scene, "road@N", (1, 1))).pieces
+    assert (len(pieces), len(set(pieces))) == (4, 4)
+
+
+@clause("NET-3", "NET-9")
 def test_pieces_that_meet_on_an_edge_are_joined() -> None:
     scene = stage(GAP)
     assert nets(scene) == [{(0, 0, "road@E")}, {(2, 0, "road@W")}]

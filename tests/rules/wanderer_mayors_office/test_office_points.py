@@ -58,6 +58,14 @@ def test_contact_with_a_completed_city(tile: str) -> None:
 
 
 @clause("OFFICE-16")
+def test_no_points_for_roads_of_a_completed_city_that_do_not_reach_the_office() -> None:
+    board = APART.replace("??", ".  ??").replace(".   C@180", ".  .  C@180")
+    scene = with_office(board, hand=["RFr", "RFr", "L"]).turn("??")
+    assert earned(scene) == []
+    assert earned(scene.turn((1, 0))) == [(0, "office", 2)]
+
+
+@clause("OFFICE-16")
 def test_no_points_for_contact_with_an_open_city() -> None:
     scene = with_office(APART.replace("  C@180", "  .")).turn("??")
     assert earned(scene) == []

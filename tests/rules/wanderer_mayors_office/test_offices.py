@@ -72,6 +72,16 @@ def test_an_office_that_stands_elsewhere_may_move() -> None:
     assert (standing(scene, "office"), scene.supply("office")) == ([(0, *SITE)], [0, 1])
 
 
+@clause("OFFICE-2")
+def test_the_office_of_another_player_stays_where_it_is() -> None:
+    scene = stage(f"{CITY}\n.  .  .\nC@90  C@270  .\n.  .  .\nC@90  C@270  .", hand=["C", "L"])
+    settle(scene, 1, "city@E", (0, 2), "office")
+    settle(scene, 0, "city@E", (0, 4), "office")
+    scene.stand(0, "city@W", (1, 0), "mayor").turn("??", 270)
+    establish(scene)
+    assert sorted(standing(scene, "office")) == [(0, *SITE), (1, 0, 2, "city@E")]
+
+
 @clause("OFFICE-2", "HOUSE-21")
 def test_of_several_offices_the_oldest_moves_when_none_is_left() -> None:
     board = f"{CITY}\n.  .  .\nC@90  C@270  .\n.  .  .\nC@90  C@270  ."

@@ -21,10 +21,11 @@ def shown(scene: Any, *at: Any) -> list[dict[str, Any]]:
 
 @clause("NET-10")
 def test_road_shows_its_network() -> None:
-    """Its pieces, the places at its ends with what their completion would bring, and who walks there."""
-    scene = stage(CLOSED, hand=["L", "L"])
+    """Its pieces, the places at its ends with what their completion brings, who walks there; no knight."""
+    scene = stage(CLOSED + ".  .  .\nRFr  .  .", hand=["L", "L"]).stand(0, "city@S")
     settle(scene, 1, "road@E")
     settle(scene, 0, "city@N", (2, 0), "office")
+    settle(scene, 0, "road@E", (0, 2))
     [network] = shown(scene, 1, 0, "road@E")
     assert network["pieces"] == [
         {"x": 0, "y": 0, "feature": "road@E"},

@@ -290,6 +290,7 @@ def test_wanderer_stays_while_a_road_is_open(fork: str) -> None:
     scene.turn("??", 180)
     assert earned(scene) == [(0, "wanderer", 2)]
     assert bool(walking(scene)) == (fork == "RRR")
+    assert scene.finish().supply("wanderer") == [1, 1]
 
 
 @clause("WANDER-24", "WANDER-25")
@@ -319,6 +320,18 @@ def test_a_castle_keeps_him_until_it_has_scored() -> None:
     assert walking(scene) != []
     scene.turn("??", 90)
     assert (earned(scene), walking(scene)) == ([(0, "wanderer", 4)], [])
+
+
+@clause("WANDER-25")
+@pytest.mark.parametrize(("scored", "stays"), [("at the roads", False), ("elsewhere", True)])
+def test_only_a_castle_at_his_roads_keeps_him(scored: str, stays: bool) -> None:
+    board = CASTLE.format("RFr") + "C . . . . .\n. . . . . .\nC@90 C@270 . . . ."
+    scene = stage(board, X8, hand=["L", "L"], edition=FIRST)
+    settle(scene, 0, "road@E")
+    found(found(scene, 1, 1, -1, "S"), 1, 0, 3, "E")
+    scene.game.state.slots["castles"][scored == "elsewhere"].points = 2
+    scene.turn((-1, 0))
+    assert bool(walking(scene)) == stays
 
 
 @clause("WANDER-26")
