@@ -73,21 +73,21 @@ def test_ideas_are_shown_on_the_board_taken_up_and_confirmed_by_hand(page_of: Pa
     expect(page.get_by_test_id("turn-title")).not_to_have_text(before)
 
 
-def test_hint_by_key_is_counted_once_and_shown_to_others(page: Page, browser: Browser, base_url: str) -> None:
+def test_ideas_by_key_are_counted_once_and_shown(page: Page, browser: Browser, base_url: str) -> None:
     begin(page)
     page.keyboard.press("h")
     expect(page.get_by_test_id("idea").first).to_be_focused(timeout=IDEAS_MS)
-    expect(page.get_by_test_id("hints-taken").first).to_have_text("Hints taken: 1")
+    expect(page.get_by_test_id("hints-taken").first).to_have_text("Asked so far: 1")
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("hints")).to_have_count(0)
     page.keyboard.press("h")  # the same decision
     expect(page.get_by_test_id("idea").first).to_be_visible(timeout=IDEAS_MS)
-    expect(page.get_by_test_id("hints-taken").first).to_have_text("Hints taken: 1")
+    expect(page.get_by_test_id("hints-taken").first).to_have_text("Asked so far: 1")
     context = browser.new_context(base_url=base_url)
     spectator = context.new_page()
     spectator.goto(page.url)
     spectator.get_by_role("tab", name="Game").click()
-    expect(spectator.get_by_test_id("hints-taken")).to_have_text("Ann took hints: 1")
+    expect(spectator.get_by_test_id("hints-taken")).to_have_text("Ann asked for ideas: 1")
     expect(spectator.get_by_test_id("hint-ask")).to_have_count(0)
     context.close()
 

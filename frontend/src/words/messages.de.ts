@@ -40,7 +40,7 @@ export const de: Translation<typeof en> = {
   "refused.dismiss": "OK",
 
   "turn.yours.place": "Lege dein Plättchen",
-  "turn.yours.act": "Setze eine Figur oder beende deinen Zug",
+  "turn.yours.act": "Figur setzen oder Zug beenden",
   "turn.yours.act.done": "Beende deinen Zug, wenn du so weit bist",
   "turn.yours.other": "Deine Entscheidung",
   "turn.theirs.place": "{name} legt ein Plättchen",
@@ -54,9 +54,9 @@ export const de: Translation<typeof en> = {
   "handover.look": "Der Tisch ist verdeckt, bis {name} übernimmt, damit niemand sieht, was andere nicht wissen dürfen.",
   "handover.take": "Ich bin {name}",
   "turn.alert": "Du bist am Zug",
-  "turn.hint": "Hinweis",
+  "turn.hint": "Ideen",
   "turn.hint.title": "Bis zu drei Ideen (H)",
-  "hints.taken": "{name} hat Hinweise genommen: {count}",
+  "hints.taken": "{name} hat nach Ideen gefragt: {count}-mal",
 
   "place.hand": "Dein Plättchen: {tile}",
   "place.choose": "Wähle eine markierte Stelle auf dem Spielbrett.",

@@ -54,9 +54,9 @@ export const en = {
   "handover.look": "The table is covered until {name} takes it, so that nobody sees what others may not know.",
   "handover.take": "I am {name}",
   "turn.alert": "Your turn",
-  "turn.hint": "Hint",
+  "turn.hint": "Ideas",
   "turn.hint.title": "Up to three ideas (H)",
-  "hints.taken": "{name} took hints: {count}",
+  "hints.taken": "{name} asked for ideas: {count}",
 
   // Placing
   "place.hand": "Your tile: {tile}",

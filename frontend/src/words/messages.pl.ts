@@ -59,9 +59,9 @@ export const pl: Translation<typeof en> = {
   "handover.look": "Stół jest zakryty, aż urządzenie przejmie {name}, żeby nikt nie zobaczył cudzych tajemnic.",
   "handover.take": "Tu {name}",
   "turn.alert": "Twoja tura",
-  "turn.hint": "Podpowiedź",
+  "turn.hint": "Pomysły",
   "turn.hint.title": "Do trzech pomysłów (H)",
-  "hints.taken": "{name}, użyte podpowiedzi: {count}",
+  "hints.taken": "{name}, prośby o pomysły: {count}",
 
   "place.hand": "Twoja płytka: {tile}",
   "place.choose": "Wybierz zaznaczone pole na planszy.",

@@ -14,6 +14,6 @@ export const de: Translation<typeof en> = {
   number: "Idee {number}: {what}",
   points: { one: "{count} Punkt besser als ein üblicher Zug", other: "{count} Punkte besser als ein üblicher Zug" },
   chance: "{percent}\u00a0% mehr Gewinnchance",
-  taken: "Genutzte Hinweise: {count}",
+  taken: "Bisher gefragt: {count}-mal",
   there: { one: "{count} Idee ist da", other: "{count} Ideen sind da" },
 };

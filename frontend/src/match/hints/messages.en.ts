@@ -13,6 +13,6 @@ export const en = {
   number: "Idea {number}: {what}",
   points: { one: "{count} point better than an ordinary move", other: "{count} points better than an ordinary move" },
   chance: "{percent}% more chance to win",
-  taken: "Hints taken: {count}",
+  taken: "Asked so far: {count}",
   there: { one: "{count} idea is there", other: "{count} ideas are there" },
 } as const satisfies Catalogue;

@@ -19,7 +19,7 @@ export const pl: Translation<typeof en> = {
     other: "o {count} punktu lepszy niż zwykły ruch",
   },
   chance: "szansa na wygraną większa o {percent}%",
-  taken: "Użyte podpowiedzi: {count}",
+  taken: "Dotychczasowe prośby: {count}",
   there: {
     one: "Jest {count} pomysł",
     few: "Są {count} pomysły",

@@ -42,7 +42,7 @@ export const de: Translation<typeof en> = {
   "over.player": "Spieler",
   "over.rank": "Platz",
   "over.total": "Summe",
-  "over.hints": "Genutzte Hinweise",
+  "over.hints": "Nach Ideen gefragt",
   "over.rematch": "Revanche",
   "over.rematch.join": "Bei der Revanche mitspielen",
   "over.rematch.failed": "Die Revanche konnte nicht angelegt werden. Versuche es noch einmal.",

@@ -41,7 +41,7 @@ export const en = {
   "over.player": "Player",
   "over.rank": "Rank",
   "over.total": "Total",
-  "over.hints": "Hints taken",
+  "over.hints": "Asked for ideas",
   "over.rematch": "Rematch",
   "over.rematch.join": "Join the rematch",
   "over.rematch.failed": "The rematch could not be created. Try again.",

@@ -49,7 +49,7 @@ export const pl: Translation<typeof en> = {
   "over.player": "Gracz",
   "over.rank": "Miejsce",
   "over.total": "Razem",
-  "over.hints": "Użyte podpowiedzi",
+  "over.hints": "Prośby o pomysły",
   "over.rematch": "Rewanż",
   "over.rematch.join": "Dołącz do rewanżu",
   "over.rematch.failed": "Nie udało się utworzyć rewanżu. Spróbuj ponownie.",
