@@ -46,7 +46,7 @@ export const de: Translation<typeof en> = {
   "mistakes.back": "Voriger Fehler (Umschalt+M)",
   "mistake.turn": "Zug {turn}",
   "mistake.of": "{grade}: {name}, Zug {turn}",
-  "mistake.cost": "Kostete {points}, {chance} Gewinnchance",
+  "mistake.cost": "Kostete {points} und {chance} Gewinnchance",
   "mistake.cost.points": { one: "{count} Punkt", other: "{count} Punkte" },
   "mistake.error": "± {error}",
   "mistake.played": "Gespielt",
@@ -76,7 +76,7 @@ export const de: Translation<typeof en> = {
 
   "luck.title": "Glück und Können",
   "luck.what":
-    "Glück ist, was die gezogenen Plättchen gegenüber dem Durchschnitt der übrigen wert waren, und Entscheidungen sind, was gegenüber den besten gefundenen Zügen verschenkt wurde. Mit Geboten und einem Rest, den nichts davon erklärt (wer begann, und was die Schätzung nicht sah), ergeben sie zusammen den Vorsprung vor den anderen.",
+    "Glück: wie viel besser oder schlechter als der Durchschnitt die gezogenen Plättchen waren. Entscheidungen: was gegenüber den besten gefundenen Zügen verschenkt wurde. Dazu kommen Gebote und ein Rest, den nichts davon erklärt, etwa wer begann. Zusammen ergibt das den Vorsprung vor den anderen.",
   "luck.table": "Teile des Vorsprungs, in Punkten",
   "luck.player": "Spieler",
   "luck.luck": "Glück",

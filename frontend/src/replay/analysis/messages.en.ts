@@ -48,7 +48,7 @@ export const en = {
   "mistakes.back": "Previous mistake (Shift+M)",
   "mistake.turn": "Turn {turn}",
   "mistake.of": "{grade} of {name}, turn {turn}",
-  "mistake.cost": "Cost {points}, {chance} chance to win",
+  "mistake.cost": "Cost {points} and {chance} chance to win",
   "mistake.cost.points": { one: "{count} point", other: "{count} points" },
   "mistake.error": "± {error}",
   "mistake.played": "Played",
@@ -79,7 +79,7 @@ export const en = {
   // Luck and skill
   "luck.title": "Luck and skill",
   "luck.what":
-    "Luck is what the tiles drawn were worth compared with the average of the tiles left, and choices are what was given away against the best moves found. With bids, and a rest that nothing here explains (who began, and what the estimate did not see), they add up to the lead over the others.",
+    "Luck: how much better or worse than the average the tiles drawn were. Choices: what was given away against the best moves found. Bids come on top, and a rest that nothing here explains, such as who began. Together they make the lead over the others.",
   "luck.table": "Parts of the lead, in points",
   "luck.player": "Player",
   "luck.luck": "Luck",

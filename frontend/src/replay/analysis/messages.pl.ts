@@ -51,7 +51,7 @@ export const pl: Translation<typeof en> = {
   "mistakes.back": "Poprzedni błąd (Shift+M)",
   "mistake.turn": "Tura {turn}",
   "mistake.of": "{grade}: {name}, tura {turn}",
-  "mistake.cost": "Koszt: {points}, {chance} szansy na wygraną",
+  "mistake.cost": "Koszt: {points} i {chance} szansy na wygraną",
   "mistake.cost.points": {
     one: "{count} punkt",
     few: "{count} punkty",
@@ -93,7 +93,7 @@ export const pl: Translation<typeof en> = {
 
   "luck.title": "Szczęście i umiejętności",
   "luck.what":
-    "Szczęście to wartość dobranych płytek w porównaniu ze średnią pozostałych, a decyzje to to, co stracono względem najlepszych znalezionych ruchów. Razem z ofertami i resztą, której nic tu nie wyjaśnia (kto zaczynał i czego nie widziało oszacowanie), dają przewagę nad innymi.",
+    "Szczęście: o ile lepsze lub gorsze od średniej były dobrane płytki. Decyzje: ile stracono względem najlepszych znalezionych ruchów. Do tego dochodzą oferty i reszta, której nic tu nie wyjaśnia, na przykład kto zaczynał. Razem daje to przewagę nad innymi.",
   "luck.table": "Składniki przewagi, w punktach",
   "luck.player": "Gracz",
   "luck.luck": "Szczęście",
