@@ -11,7 +11,7 @@ export const de: Translation<typeof en> = {
   "auction.tile": "Plättchen {number}: {tile}",
   "auction.try": "Plättchen {number} auf dem Spielbrett ausprobieren: {tile}",
   "auction.offered": "wird versteigert",
-  "auction.free": "umsonst",
+  "auction.free": "gratis",
   "auction.price": { one: "{count} Punkt", other: "{count} Punkte" },
   "auction.got": "{name}, {price}",
   "auction.gone": "gelegt",

@@ -14,11 +14,12 @@ export const pl: Translation<typeof en> = {
   "bridge.forced.title": "Zbuduj most",
   "bridge.forced": "Ta płytka wymaga tu mostu. Zbuduj go albo cofnij położenie płytki.",
   "bridge.build": "Zbuduj most",
-  "bridge.show": {
-    one: "Zbuduj most… ({count} miejsce)",
-    few: "Zbuduj most… ({count} miejsca)",
-    many: "Zbuduj most… ({count} miejsc)",
-    other: "Zbuduj most… ({count} miejsca)",
+  "bridge.show": "Zbuduj most…",
+  "bridge.places": {
+    one: "{count} miejsce",
+    few: "{count} miejsca",
+    many: "{count} miejsc",
+    other: "{count} miejsca",
   },
   "bridge.hide": "Teraz bez mostu",
   "bridge.choose": "Wybierz miejsce na most. Oba jego końce staną się drogą.",
