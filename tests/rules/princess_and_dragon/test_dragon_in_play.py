@@ -269,6 +269,13 @@ def test_once_the_dragon_is_in_play_its_tiles_count_for_a_sale() -> None:
     assert view(scene.game)["auction"] is not None
 
 
+@clause("DRAGON-12", "BAZAAR-5")
+def test_a_dragon_tile_is_set_aside_while_just_enough_tiles_for_the_sale_are_left() -> None:
+    scene = stage("*L ??", BRIDGES, hand=["BB/F.b", "L", MOVES, "L"], last=True).turn("??")
+    assert row(scene) == ["BA/L", "BA/L"]
+    assert view(scene.game)["aside"] == [MOVES]
+
+
 @clause("DRAGON-12", "BAZAAR-24")
 @pytest.mark.parametrize("volcano", [False, True])
 def test_a_dragon_tile_that_nothing_replaces_stays_on_offer_until_its_buyer_places(volcano: bool) -> None:

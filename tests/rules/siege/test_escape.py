@@ -40,6 +40,14 @@ def test_he_may_stay_and_others_are_not_asked() -> None:
     assert (scene.turn("?b").kind, scene.seat) == ("place_tile", 0)
 
 
+@clause("SIEGE-14")
+def test_his_own_follower_goes_home_where_one_of_another_stands_too() -> None:
+    board = "*L SI.BE/CRr ?a\n?? . ."
+    scene = stage(board).stand(1, "city@N", (1, 0)).stand(0, "city@N", (1, 0)).turn("??")
+    assert ways(scene) == [HERE]
+    assert flee(scene).supply() == [7, 6]
+
+
 @clause("SIEGE-14", "SIEGE-15")
 def test_without_a_monastery_near_there_is_no_escape() -> None:
     scene = stage("*RFr@90 SI.CA/C ??").stand(0, "city@N", (1, 0))
