@@ -15,6 +15,16 @@ OTHER_INPUT = """() => {
   addEventListener("pointerdown", (e) => e.pointerType !== "touch" && noted(e.pointerType), true);
   addEventListener("keydown", (e) => noted(`key ${e.key}`), true);
 }"""
+# The last touches and clicks as the page got them, for the message of a test that fails.
+HEARD = """() => {
+  window.heard = [];
+  const kinds = "pointerdown pointerup pointercancel touchstart touchend touchcancel click contextmenu";
+  for (const kind of kinds.split(" ")) addEventListener(kind, (event) => {
+    const met = event.target.closest?.("[data-cell], [data-testid]")?.dataset ?? {};
+    heard.push(`${Math.round(event.timeStamp)} ${kind} ${met.cell ?? met.testid ?? event.target.nodeName}`);
+    heard.splice(0, heard.length - 16);
+  }, true);
+}"""
 # The middle of what a finger would press, or null where it is out of the window or something lies above it.
 OPEN_POINT = """(found) => {
   const box = found.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
@@ -44,11 +54,17 @@ class Fingers:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.expose_function("noted", self._note)
         self.page.add_init_script(f"({OTHER_INPUT})()")
+        self.page.add_init_script(f"({HEARD})()")
         self.page.add_init_script(OWN_END)
         self._touch = context.new_cdp_session(self.page)
 
     def _note(self, what: str) -> None:
         self.others.append(what)
+
+    def heard(self) -> str:
+        """Return the last touches and clicks that the page got, a line each."""
+        lines: str = self.page.evaluate("heard.join('\\n')")
+        return lines
 
     def open_point(self, found: Locator) -> Point | None:
         """Return where a finger meets it now, in pixels of the window; None where it can't."""

@@ -6,7 +6,8 @@ import re
 import time
 from random import Random
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Error, Locator, expect
 
 from tests.browser.phone.fingers import PATIENCE, Fingers, Point
 from tests.browser.screenplays.player import ASKED, tiles_on
@@ -98,7 +99,10 @@ class PhoneGame:
         name, _ = self.rng.choice(names)
         chosen = self.page.locator(f"[data-cell='{name}']")
         self.fingers.tap(chosen)
-        self.page.wait_for_function(CHOSEN_OR_ADVISED, arg=name)
+        try:
+            self.page.wait_for_function(CHOSEN_OR_ADVISED, arg=name)
+        except Error:
+            pytest.fail(f"nothing came of the tap on {name}; the page heard\n{self.fingers.heard()}")
         if chosen.get_attribute("aria-pressed") == "false":
             self._did("near")
             self.fingers.tap(chosen)
