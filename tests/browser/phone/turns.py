@@ -102,7 +102,7 @@ class PhoneGame:
         try:
             self.page.wait_for_function(CHOSEN_OR_ADVISED, arg=name)
         except Error:
-            pytest.fail(f"nothing came of the tap on {name}; the page heard\n{self.fingers.heard()}")
+            pytest.fail(f"nothing came of the tap on {name}; the page got\n{self.fingers.events()}")
         if chosen.get_attribute("aria-pressed") == "false":
             self._did("near")
             self.fingers.tap(chosen)
