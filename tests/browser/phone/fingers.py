@@ -16,13 +16,14 @@ OTHER_INPUT = """() => {
   addEventListener("keydown", (e) => noted(`key ${e.key}`), true);
 }"""
 # The last touches and clicks as the page got them, for the message of a test that fails.
-GOT = """() => {
-  window.got = [];
+EVENTS = """() => {
+  window.lastEvents = [];
   const kinds = "pointerdown pointerup pointercancel touchstart touchend touchcancel click contextmenu";
   for (const kind of kinds.split(" ")) addEventListener(kind, (event) => {
     const met = event.target.closest?.("[data-cell], [data-testid]")?.dataset ?? {};
-    got.push(`${Math.round(event.timeStamp)} ${kind} ${met.cell ?? met.testid ?? event.target.nodeName}`);
-    got.splice(0, got.length - 16);
+    const where = met.cell ?? met.testid ?? event.target.nodeName;
+    lastEvents.push(`${Math.round(event.timeStamp)} ${kind} ${where}`);
+    lastEvents.splice(0, lastEvents.length - 16);
   }, true);
 }"""
 # The middle of what a finger would press, or null where it is out of the window or something lies above it.
@@ -54,7 +55,7 @@ class Fingers:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.expose_function("noted", self._note)
         self.page.add_init_script(f"({OTHER_INPUT})()")
-        self.page.add_init_script(f"({GOT})()")
+        self.page.add_init_script(f"({EVENTS})()")
         self.page.add_init_script(OWN_END)
         self._touch = context.new_cdp_session(self.page)
 
@@ -63,7 +64,7 @@ class Fingers:
 
     def events(self) -> str:
         """Return the last touches and clicks that the page got, a line each."""
-        lines: str = self.page.evaluate("got.join('\\n')")
+        lines: str = self.page.evaluate("lastEvents.join('\\n')")
         return lines
 
     def open_point(self, found: Locator) -> Point | None:
