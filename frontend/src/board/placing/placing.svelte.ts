@@ -9,12 +9,22 @@ export class Placing {
   chosen = $state.raw<Cell | null>(null);
   /** How the tile is held; a cell that does not allow it shows the next rotation that it allows. */
   wish = $state(0);
+  /** Where the tile lay before an offer that was only put off. */
+  #before: Cell | null = null;
 
   /** A new offer; the tile goes back to the hand unless the same cell is offered again. */
   offer(actions: readonly Action[]): void {
     this.cells = cellsOf(actions);
-    const { chosen } = this;
-    this.chosen = (chosen && this.cells.find((c) => c.x === chosen.x && c.y === chosen.y)) ?? null;
+    const before = this.chosen ?? this.#before;
+    this.#before = null;
+    this.chosen = (before && this.cells.find((c) => c.x === before.x && c.y === before.y)) ?? null;
+  }
+
+  /** Nothing can be chosen until the next offer: it lays the tile on its cell again, if that is still offered. */
+  putOff(): void {
+    const before = this.chosen ?? this.#before;
+    this.offer([]);
+    this.#before = before;
   }
 
   /** Every rotation that some cell allows. */

@@ -61,3 +61,13 @@ test("a turn that comes back within the moment finds its room", async () => {
   show(480);
   expect(kept()).toBe(480);
 });
+
+test("one's own turn has its own height from its first moment, so that no cell moves later", async () => {
+  props.phase = "theirs";
+  show(480);
+  await pass(REST_MS);
+  props.phase = "mine";
+  show(300);
+  await pass(0);
+  expect(kept()).toBe(300);
+});

@@ -126,8 +126,11 @@ export class AtHand implements InHand {
     $effect.pre(() => {
       // Not below `untrack`: an expansion may come after its offer, and only it knows what is laid on a cell.
       const laid = laying(this.actions ?? []);
+      // The next offer may be the same: another player left, or what was sent is refused.
+      const soon = this.actions === null && this.mine;
       untrack(() => {
-        this.placing.offer(laid);
+        if (soon) this.placing.putOff();
+        else this.placing.offer(laid);
         this.wanted = {};
       });
     });
