@@ -94,6 +94,8 @@ def npm(session: nox.Session, *words: str) -> None:
 @nox.session
 def lint(session: nox.Session) -> None:
     """Check style, layers of imports, clauses and their tests, migrations, generated files."""
+    if new := session.run("git", "ls-files", "--others", "--exclude-standard", silent=True, external=True):
+        session.warn(f"git does not know these files, so their style is not checked (`git add`):\n{new}")
     python(session, "pre_commit", "run", "--all-files", "--show-diff-on-failure", SKIP="mypy")
     session.run(str(Path(sys.executable).with_name("lint-imports")), "--no-cache", silent=True)
     python(session, "tools.import_graph")

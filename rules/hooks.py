@@ -282,6 +282,9 @@ class RuleModule:
         """Return the value of a feature, given what core and the modules before made of it; may be made anew.
 
         Asked for roads, cities and buildings whenever a value is wanted, and for the points of a field.
+        `final` means: as one left incomplete at the end of the game is scored. Without it the value is that
+        of a completed one, also where the feature is still open, since players are shown both. So what only
+        a completed feature brings depends on `not final`, never on `feature.complete`.
         """
         return parts
 

@@ -13,7 +13,7 @@ const OF_THE_CORE = ["place_tile", "act"];
 const KINDS = [...OF_THE_CORE, ...list.expansions.flatMap(({ decisions }) => decisions)];
 const LISTED = Array.from(
   readFileSync(join(import.meta.dirname, "../../docs/testing.md"), "utf8")
-    .split("Kinds of decision:\n\n")[1]!
+    .split("### Kinds of decision\n\n")[1]!
     .split("\n\n")[0]!
     .matchAll(/^\| `(\w+)` \| (\S.*) \|$/gm),
   ([, kind = ""]) => kind,
@@ -49,7 +49,7 @@ describe("a kind of decision", () => {
     expect(new Set(said).size).toBe(KINDS.length);
   });
 
-  it("stands in docs/testing.md with its handle, once", () => {
+  it("stands in docs/testing.md under Kinds of decision with its handle, once", () => {
     expect(LISTED.toSorted()).toEqual(KINDS.toSorted());
   });
 });

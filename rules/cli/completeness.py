@@ -103,4 +103,7 @@ def _of_figures(expansion: Expansion, module: Module, here: str) -> Iterator[str
     for name in sorted(named - kinds):
         yield f"{here}: `pieces` of the rule module {module.name!r} returns no PieceKind called {name!r}."
     for name in sorted(kinds - named):
-        yield f"{here}/__init__.py: name the figure {name!r} in `figures` of the module {module.name!r}."
+        yield (
+            f"{here}/__init__.py: name the piece {name!r} in `figures` of the module {module.name!r} if each"
+            " seat gets some, in `neutrals` if it is nobody's."
+        )

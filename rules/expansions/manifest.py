@@ -30,9 +30,10 @@ class Module:
     """One rule module of an expansion, with all that it brings besides its hooks.
 
     `figures` and `tokens` are dealt to every seat; a token never stands on a feature. `neutrals` are
-    figures of nobody, which are not dealt. `decisions` are the kinds of decision that only this module asks.
-    `reasons` maps each reason of a score to the clause that explains it; `payments` are those of them for
-    which seats pay (`GameState.pay`). `advice` is the module of the folder that advises bots.
+    figures and tokens of nobody, which are not dealt. `decisions` are the kinds of decision that only this
+    module asks. `reasons` maps each reason of a score to the clause that explains it; `payments` are
+    those of them for which seats pay (`GameState.pay`). `advice` is the
+    module of the folder that advises bots.
     """
 
     rules: RuleModule

@@ -6,7 +6,7 @@ The order of the tiles in the bag is not here; nothing in the state is hidden (B
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from rules.board.board import Board
@@ -294,3 +294,10 @@ class GameState:
             if not self.seats[other % count].forfeited:
                 return other % count
         return seat
+
+    def round_from(self, seat: int) -> Iterator[int]:
+        """Yield each seat once, clockwise from this one, and pass over those that have left by then."""
+        count = len(self.seats)
+        for other in range(seat, seat + count):
+            if not self.seats[other % count].forfeited:
+                yield other % count

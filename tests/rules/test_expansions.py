@@ -119,7 +119,7 @@ MISSING = [
         f"{HERE}/art.py: draw the kind of segment 'toy-pond' in `lands` of ART",
     ),
     ("__init__.py", 'figures=("pig"', 'tokens=("pig"', f"{HERE}/art.py: draw 'mark-pig' in `symbols` of ART"),
-    ("__init__.py", 'figures=("pig",), ', "", f"{HERE}/__init__.py: name the figure 'pig' in `figures`"),
+    ("__init__.py", 'figures=("pig",), ', "", f"{HERE}/__init__.py: name the piece 'pig' in `figures`"),
     ("__init__.py", '("pig",)', '("pig", "cow")', "returns no PieceKind called 'cow'"),
     ("__init__.py", '("pig",)', '("builder",)', "the piece 'builder' exists already"),
     (

@@ -122,10 +122,9 @@ def ask(state: GameState, half: TurnPart, otherwise: Offer) -> Flow:
 
 def after_the_last(state: GameState, _: TurnPart | None) -> Flow:
     """Ask the seats with an abbey after the last tile, from the left of its player (ABBEY-10)."""
-    last, count = abbeys(state).last, len(state.seats)
-    first = (state.active if last is None else last) + 1
-    for seat in (number % count for number in range(first, first + count)):
-        if may_place(state, seat) and not state.seats[seat].forfeited:
+    last = abbeys(state).last
+    for seat in state.round_from((state.active if last is None else last) + 1):
+        if may_place(state, seat):
             state.begin_turn(seat)
             half = TurnPart(seat, "own")
             yield from ask(state, half, Pass())

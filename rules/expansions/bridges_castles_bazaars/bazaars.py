@@ -113,9 +113,7 @@ def hold(state: GameState, host: int, between: Between | None = None, *, drawn_a
 
 def clockwise_from(state: GameState, host: int) -> list[int]:
     """Return the seats from the left of the host round to the host."""
-    count = len(state.seats)
-    order = [seat % count for seat in range(host + 1, host + count + 1)]
-    return [seat for seat in order if not state.seats[seat].forfeited]
+    return list(state.round_from(host + 1))
 
 
 def reveal(state: GameState, sale: Sale) -> Flow:
