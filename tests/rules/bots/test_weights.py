@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from rules.bots import BOTS
 from rules.bots.outlook import Outlook
-from rules.bots.weights import BOLD, LONG, LONG_GAME, SHORT, WEIGHTS
+from rules.bots.weights import BOLD, LONG, LONG_GAME, PLAYED, SHORT, WEIGHTS
 from tests.rules.scene import on_board
 
 
@@ -28,6 +29,16 @@ def test_between_them_each_number_is_between() -> None:
     assert found.stuck**2 == pytest.approx(BOLD.stuck * LONG_GAME.stuck)
     assert found.needs == BOLD.needs
     assert found.suited(LONG) == found
+
+
+@pytest.mark.parametrize("name", ["strong", "patient"])
+def test_bots_that_search_play_a_short_game_by_what_the_analysis_judges_by_and_a_long_one_more_boldly(
+    name: str,
+) -> None:
+    believed = BOTS[name]().greedy.weights  # type: ignore[attr-defined]
+    assert believed == PLAYED
+    assert believed.suited(SHORT) == replace(BOLD, long=PLAYED.long)
+    assert believed.suited(LONG).field_early < BOLD.suited(LONG).field_early
 
 
 def test_advice_that_is_not_used_stays_unused() -> None:
