@@ -15,8 +15,9 @@ from math import exp, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
+from rules.bots.weights import Weights
 from tools.analysis.fit import least_squares, normal_matrix, solved
-from tools.weights.games import CENTRE, SPREAD, Varied, names
+from tools.weights.games import CENTRE, CENTRES, SPREAD, Varied, names
 
 # The longest step, in multiples of SPREAD; a weight whose gain is this many points goes half of it.
 LONGEST, HALF_WAY = 2.0, 20.0
@@ -59,11 +60,11 @@ def gains(games: Sequence[Varied]) -> list[Gain]:
     return [Gain(*one) for one in zip(weights, found, errors, strict=True)]
 
 
-def table(found: Iterable[Gain]) -> str:
+def table(found: Iterable[Gain], centre: Weights = CENTRE) -> str:
     """Return the gains as a Markdown table, the largest first."""
     lines = ["| weight | began as | brings | follows |", "|---|---:|---:|---:|"]
     for gain in sorted(found, key=lambda one: -abs(one.points / one.error)):
-        value, factor = getattr(CENTRE, gain.weight), exp(SPREAD * gain.step)
+        value, factor = getattr(centre, gain.weight), exp(SPREAD * gain.step)
         values = value if isinstance(value, tuple) else (value,)
         began, follows = ([f"{one * by:.3g}" for one in values] for by in (1.0, factor))
         points = f"{gain.points:+.1f} ± {CERTAIN * gain.error:.1f}"
@@ -75,10 +76,12 @@ def main() -> None:
     """Read, fit, and print the table."""
     parser = argparse.ArgumentParser("python -m tools.weights.fit", description=__doc__)
     parser.add_argument("files", nargs="+", type=Path)
-    games = list(read(parser.parse_args().files))
+    parser.add_argument("--around", choices=CENTRES, default="usual", help="what the games were played with")
+    chosen = parser.parse_args()
+    games = list(read(chosen.files))
     if len(games) <= len(names()):
         parser.error(f"{len(games)} games are too few for {len(names())} weights.")
-    sys.stdout.write(f"{len(games)} games\n\n{table(gains(games))}\n")
+    sys.stdout.write(f"{len(games)} games\n\n{table(gains(games), CENTRES[chosen.around])}\n")
 
 
 if __name__ == "__main__":

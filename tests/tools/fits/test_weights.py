@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from tools.weights.fit import gains, read, table
-from tools.weights.games import CENTRE, SPREAD, Varied, games, names, varied
+from tools.weights.games import CENTRE, CENTRES, SPREAD, Varied, games, names, varied
 
 
 def test_sides_differ_by_the_same_factor_from_the_centre() -> None:
@@ -54,6 +54,14 @@ def test_game_is_repeated_by_its_number_and_seats_are_turned(tmp_path: Path) -> 
     file = tmp_path / "games.jsonl"
     file.write_text("".join(json.dumps(one._asdict()) + "\n" for one in (first, second)), encoding="utf-8")
     assert [*read([file])] == [first, second]
+
+
+def test_games_around_other_weights_are_other_games_and_the_table_begins_there() -> None:
+    usual, long = (next(games((), 4, 1, centre)) for centre in (CENTRE, CENTRES["long"]))
+    assert (usual.z, usual.points) != (long.z, long.points)
+    assert usual.z == long.z
+    found = gains(made_up({"stuck": -20.0}, 100))
+    assert table(found, CENTRES["long"]).splitlines()[2].startswith("| `stuck` | 0.14 | -")
 
 
 def test_too_few_games_are_refused(tmp_path: Path) -> None:
