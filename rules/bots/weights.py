@@ -112,8 +112,9 @@ LONG_GAME = Weights(
     field_early=0.36,
 )
 
-# Bolder beliefs, measured in games against the usual ones (docs/bots.md); the analysis judges by them. Figures are there to be
-# used: they cost less, farmers go out earlier, and a point for an opponent hurts in full.
+# Bolder beliefs, measured in games against the usual ones (docs/bots.md); the analysis judges by them.
+# Figures are there to be used: they cost less, farmers go out earlier, and a point for an opponent hurts in
+# full.
 BOLD = Weights(
     rivalry=0.95,
     last_figures=(5.0, 3.0, 2.0, 1.6, 1.2, 0.9, 0.7),
@@ -123,8 +124,8 @@ BOLD = Weights(
     long=LONG_GAME,
 )
 
-# Those of the bots `strong` and `patient`, which in a long game go further in the same direction. The analysis
-# keeps `BOLD`, because its chances were fitted with it.
+# Those of the bots `strong` and `patient`, which in a long game go further in the same direction. The
+# analysis keeps `BOLD`, because its chances were fitted with it.
 PLAYED = replace(
     BOLD,
     long=replace(
