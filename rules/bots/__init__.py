@@ -17,7 +17,7 @@ from rules.bots.search.replies import Replies
 from rules.bots.search.strong import StrongBot
 from rules.bots.standing import standing_points
 from rules.bots.strength import strengths
-from rules.bots.weights import PLAYED, WEIGHTS, Weights, changed
+from rules.bots.weights import STRONG, WEIGHTS, Weights, changed
 from rules.decisions import Action
 from rules.expansions import registry
 from rules.game import Game
@@ -30,12 +30,12 @@ def beginner() -> Bot:
 
 def strong(effort: Effort = EFFORT) -> Bot:
     """Return the bot that looks past its own turn, with so much effort."""
-    return StrongBot(GreedyBot(PLAYED), Replies, effort)
+    return StrongBot(GreedyBot(STRONG), Replies, effort)
 
 
 def patient(effort: Patience = PATIENCE) -> Bot:
     """Return the bot that plays its best ideas on before it decides, with so much effort."""
-    return PatientBot(GreedyBot(PLAYED), Replies, standing_points, effort)
+    return PatientBot(GreedyBot(STRONG), Replies, standing_points, effort)
 
 
 # The weakest first.

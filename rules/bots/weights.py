@@ -124,9 +124,10 @@ BOLD = Weights(
     long=LONG_GAME,
 )
 
-# Those of the bots `strong` and `patient`, which in a long game go further in the same direction. The
-# analysis keeps `BOLD`, because its chances were fitted with it.
-PLAYED = replace(
+# Those of the bots `strong` and `patient`: in a short game `BOLD`; for a long one fitted again, in games
+# between bots whose weights lay around `LONG_GAME`. The analysis keeps `BOLD`, with which
+# its chances were fitted.
+STRONG = replace(
     BOLD,
     long=replace(
         LONG_GAME,

@@ -8,7 +8,8 @@ import pytest
 
 from rules.bots import BOTS
 from rules.bots.outlook import Outlook
-from rules.bots.weights import BOLD, LONG, LONG_GAME, PLAYED, SHORT, WEIGHTS
+from rules.bots.search.strong import StrongBot
+from rules.bots.weights import BOLD, LONG, LONG_GAME, SHORT, STRONG, WEIGHTS
 from tests.rules.scene import on_board
 
 
@@ -32,12 +33,12 @@ def test_between_them_each_number_is_between() -> None:
 
 
 @pytest.mark.parametrize("name", ["strong", "patient"])
-def test_bots_that_search_play_a_short_game_by_what_the_analysis_judges_by_and_a_long_one_more_boldly(
-    name: str,
-) -> None:
-    believed = BOTS[name]().greedy.weights  # type: ignore[attr-defined]
-    assert believed == PLAYED
-    assert believed.suited(SHORT) == replace(BOLD, long=PLAYED.long)
+def test_bots_that_search_differ_from_the_analysis_in_long_games_only(name: str) -> None:
+    bot = BOTS[name]()
+    assert isinstance(bot, StrongBot)
+    believed = bot.greedy.weights
+    assert believed == STRONG
+    assert replace(believed.suited(SHORT), long=None) == replace(BOLD, long=None)
     assert believed.suited(LONG).field_early < BOLD.suited(LONG).field_early
 
 
