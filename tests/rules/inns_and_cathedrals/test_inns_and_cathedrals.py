@@ -157,6 +157,14 @@ def test_the_big_follower_stands_where_a_follower_may(farmers: str) -> None:
     assert monk.can_deploy() == []
 
 
+@clause("BIG-1")
+def test_the_big_follower_stands_nowhere_else_either() -> None:
+    scene = stage("*RFr ??", hand=["RFr"], options={"farm.enabled": "no"}).place("??")
+    placed = scene.game.state.board.newest
+    field = next(spot.segment.names[0] for spot in placed.spots if spot.segment.kind == "field")
+    assert scene.refuses_deploy(field, "big").clause == scene.refuses_deploy(field).clause == "BASE-FARM-1"
+
+
 @clause("BIG-2")
 def test_the_big_follower_counts_for_two() -> None:
     def road(*followers: int) -> list[int]:
