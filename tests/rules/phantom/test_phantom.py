@@ -83,6 +83,12 @@ def test_it_stands_on_the_tile_just_placed_only() -> None:
     assert (refusal.code, refusal.clause) == ("deploy.tile", "BASE-DEPLOY-1")
 
 
+@clause("PHANTOM-4")
+def test_without_farmers_it_stands_on_no_field() -> None:
+    scene = stage("*LR@270  ??", hand=["RFr", "L"], options={"farm.enabled": "no"}).place("??")
+    assert scene.refuses_deploy("field@NL", EXPANSION).clause == "BASE-FARM-1"
+
+
 @clause("PHANTOM-5")
 def test_it_may_be_the_only_follower_of_the_placement() -> None:
     scene = haunt(stage("*L ??", hand=["L", "L"]).place("??"), "monastery")

@@ -34,6 +34,8 @@ def test_ringmaster_stands_where_ordinary_followers_do() -> None:
     assert scene.refuses_deploy("road@W", "ringmaster").clause == "BASE-DEPLOY-2"
     scene.game.state.seats[0].supply["ringmaster"] = 0
     assert scene.refuses_deploy("field@NL", "ringmaster").clause == "BASE-DEPLOY-5"
+    scene = stage("*RFr ??", hand=["RFr", "L"], options={"farm.enabled": "no"}).place("??")
+    assert scene.refuses_deploy("field@NL", "ringmaster").clause == "BASE-FARM-1"
 
 
 @clause("RING-1")
