@@ -102,6 +102,26 @@ def test_barn_can_be_taken_back_before_the_turn_ends() -> None:
     assert view(scene.game, 0) == before
 
 
+@clause("BARN-1", "BARN-12")
+@pytest.mark.parametrize(
+    ("corner", "board"),
+    [
+        ("NW", "C L\nL ??"),
+        ("NW", "C@270 L\nL ??"),
+        ("NE", "L C\n?? L"),
+        ("NE", "L C@90\n?? L"),
+        ("SE", "?? L\nL C@180"),
+        ("SE", "?? L\nL C@90"),
+        ("SE", "?? L\nC@180 L"),
+        ("SW", "L ??\nC@180 L"),
+        ("SW", "L ??\nC@270 L"),
+    ],
+)
+def test_city_at_another_corner_of_a_neighbour_is_no_hindrance(corner: str, board: str) -> None:
+    scene = stage(board, hand=["L"]).place("??")
+    assert barns(scene) == [(corner, "field@NL")]
+
+
 @clause("BARN-12")
 @pytest.mark.parametrize("board", ["C@180 L\nC ??", "C@90 C@270\nL ??"])
 def test_barn_needs_a_corner_without_a_city(board: str) -> None:
