@@ -19,6 +19,9 @@ DOUBLE_MS = (
 # The first tap on a small space brings it near, and says that it wants another one.
 CHOSEN_OR_ADVISED = """(name) => document.querySelector(
   `[data-testid=board-advice], [data-cell='${name}'][aria-pressed=true]`)"""
+# A tap on a place for a figure picks it, where several lie close together, or plays it.
+PICKED_OR_PLAYED = """(places) =>
+  document.querySelector("[data-testid=confirm]") || !document.querySelector(places)"""
 ACTIONS = "g[data-action*='\"{0}\"'], .turn-area button[data-action*='\"{0}\"']"
 
 
@@ -143,15 +146,19 @@ class PhoneGame:
         self.page.wait_for_function(f"() => ({ASKED})() !== 'act'")
 
     def _place_figure(self) -> None:
-        choices = self._open(self.page.locator(ACTIONS.format(FIGURE)))
+        places = ACTIONS.format(FIGURE)
+        choices = self._open(self.page.locator(places))
         if not choices:
             return
         self.page.touchscreen.tap(*self.rng.choice(choices)[1])
+        try:
+            self.page.wait_for_function(PICKED_OR_PLAYED, arg=places)
+        except Error:
+            pytest.fail(f"nothing came of the tap on a place; the page got\n{self.fingers.events()}")
         confirm = self.page.get_by_test_id("confirm")
-        self.page.wait_for_timeout(50)
         if confirm.count():
             self.fingers.tap(confirm.first)
-        expect(self.page.locator(ACTIONS.format(FIGURE))).to_have_count(0)
+        expect(self.page.locator(places)).to_have_count(0)
         self._did("figure")
 
     def other(self) -> None:
