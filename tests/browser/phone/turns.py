@@ -22,6 +22,8 @@ CHOSEN_OR_ADVISED = """(name) => document.querySelector(
 # A tap on a place for a figure picks it, where several lie close together, or plays it.
 PICKED_OR_PLAYED = """(places) =>
   document.querySelector("[data-testid=confirm]") || !document.querySelector(places)"""
+MORE_TILES = """(before) =>
+  document.querySelectorAll("[role=application] [data-tile]").length === before + 1"""
 ACTIONS = "g[data-action*='\"{0}\"'], .turn-area button[data-action*='\"{0}\"']"
 
 
@@ -87,7 +89,10 @@ class PhoneGame:
         before = tiles_on(self.page)
         confirm = self.page.get_by_test_id("confirm").last
         self.fingers.tap(confirm)
-        expect(self.page.locator("[role=application] [data-tile]")).to_have_count(before + 1)
+        try:
+            self.page.wait_for_function(MORE_TILES, arg=before)
+        except Error:
+            pytest.fail(f"nothing came of the tap on confirm; the page got\n{self.fingers.events()}")
         self._did("place")
 
     def lay(self) -> None:
