@@ -152,6 +152,10 @@ class PhoneGame:
 
     def _place_figure(self) -> None:
         places = ACTIONS.format(FIGURE)
+        # The board and the panel may still be on their way to the room that this decision needs.
+        for each in (self.page.locator(places).first, self.page.locator(places).last):
+            if each.count():
+                self.fingers.rest(each)
         choices = self._open(self.page.locator(places))
         if not choices:
             return
