@@ -125,8 +125,8 @@ BOLD = Weights(
 )
 
 # Those of the bots `strong` and `patient`: in a short game `BOLD`; for a long one fitted again, in games
-# between bots whose weights lay around `LONG_GAME`. The analysis keeps `BOLD`, with which
-# its chances were fitted.
+# between bots whose weights lay around `LONG_GAME`. The analysis keeps `BOLD`, with which its chances were
+# fitted.
 STRONG = replace(
     BOLD,
     long=replace(

@@ -25,9 +25,9 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Patience(Effort):
-    """The search of the bot `patient`: that of `strong`, then futures in which the best few are played on.
+    """The search of the bot `patient`: that of `strong`, then simulations of the best few actions.
 
-    More `futures` cost more.
+    `futures` is how many of each; more cost more.
     """
 
     candidates: int = 8
@@ -35,15 +35,15 @@ class Patience(Effort):
     # Actions that are played on: so many, which seemed at most `doubt` points worse than the best one.
     compared: int = 4
     doubt: float = 3.0
-    # Imagined futures, the same for all of them, and tiles placed in each before the table is looked at.
+    # Simulations of each, with the same orders of tiles for all, and tiles placed in each before it is judged.
     futures: int = 12
     ahead: int = 6
-    # What an action seemed to be worth before counts as much as so many futures.
+    # What an action seemed to be worth before counts as much as so many simulations.
     trust: float = 3.0
-    # Futures after which an action is left out that is behind by `surely` standard errors.
+    # Simulations after which an action is left out that is behind by `surely` standard errors.
     first: int = 4
     surely: float = 2.0
-    # Work for one decision after which no further future begins: a judged placement counts 1, an action
+    # Work for one decision after which no further simulation begins: a judged placement counts 1, an action
     # replayed for an imagined game `REPLAYED`.
     work: int = 12_000
 

@@ -1,7 +1,7 @@
-"""Imagined futures: an action, and what good players would do for some turns after it.
+"""Simulations: an action, and what good players would do for some turns after it.
 
-All actions that are compared have the same futures, so the luck of the tiles is the same for them and cancels
-out of the difference.
+All actions that are compared meet the same orders of tiles, so the luck of the tiles is the same for them
+and cancels out of the difference.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Futures:
         return self.player.judged - self._before + REPLAYED * self._replayed
 
     def after(self, action: Action, seed: str) -> float:
-        """Return the lead that an action comes to in the future of this seed, in points."""
+        """Return the lead that an action comes to with the order of tiles of this seed, in points."""
         game = self.imagination.game(seed)
         self._replayed += len(self.imagination.past.actions)
         game.apply(self.seen.decision.plain(action))

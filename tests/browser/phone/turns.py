@@ -22,8 +22,8 @@ CHOSEN_OR_ADVISED = """(name) => document.querySelector(
 # A tap on a place for a figure picks it, where several lie close together, or plays it.
 PICKED_OR_PLAYED = """(places) =>
   document.querySelector("[data-testid=confirm]") || !document.querySelector(places)"""
-MORE_TILES = """(before) =>
-  document.querySelectorAll("[role=application] [data-tile]").length === before + 1"""
+TILES = """(count) =>
+  document.querySelectorAll("[role=application] [data-tile]").length === count"""
 ACTIONS = "g[data-action*='\"{0}\"'], .turn-area button[data-action*='\"{0}\"']"
 
 
@@ -89,10 +89,7 @@ class PhoneGame:
         before = tiles_on(self.page)
         confirm = self.page.get_by_test_id("confirm").last
         self.fingers.tap(confirm)
-        try:
-            self.page.wait_for_function(MORE_TILES, arg=before)
-        except Error:
-            pytest.fail(f"nothing came of the tap on confirm; the page got\n{self.fingers.events()}")
+        self._answered(TILES, before + 1, "the tap on confirm")
         self._did("place")
 
     def lay(self) -> None:
@@ -107,10 +104,7 @@ class PhoneGame:
         name, _ = self.rng.choice(names)
         chosen = self.page.locator(f"[data-cell='{name}']")
         self.fingers.tap(chosen)
-        try:
-            self.page.wait_for_function(CHOSEN_OR_ADVISED, arg=name)
-        except Error:
-            pytest.fail(f"nothing came of the tap on {name}; the page got\n{self.fingers.events()}")
+        self._answered(CHOSEN_OR_ADVISED, name, f"the tap on {name}")
         if chosen.get_attribute("aria-pressed") == "false":
             self._did("near")
             self.fingers.tap(chosen)
@@ -160,10 +154,7 @@ class PhoneGame:
         if not choices:
             return
         self.page.touchscreen.tap(*self.rng.choice(choices)[1])
-        try:
-            self.page.wait_for_function(PICKED_OR_PLAYED, arg=places)
-        except Error:
-            pytest.fail(f"nothing came of the tap on a place; the page got\n{self.fingers.events()}")
+        self._answered(PICKED_OR_PLAYED, places, "the tap on a place for a figure")
         confirm = self.page.get_by_test_id("confirm")
         if confirm.count():
             self.fingers.tap(confirm.first)
@@ -198,6 +189,13 @@ class PhoneGame:
         """Return name and middle of each that a finger can meet now."""
         points = [(each.get_attribute("data-cell"), self.fingers.open_point(each)) for each in found.all()]
         return [(str(name), point) for name, point in points if point]
+
+    def _answered(self, condition: str, of: object, tap: str) -> None:
+        """Wait until the page has answered a tap; fail with the touches that it got if it never does."""
+        try:
+            self.page.wait_for_function(condition, arg=of)
+        except Error:
+            pytest.fail(f"nothing came of {tap}; the page got\n{self.fingers.events()}")
 
     def _did(self, what: str) -> None:
         self.done[what] = self.done.get(what, 0) + 1
