@@ -35,7 +35,7 @@ class Patience(Effort):
     # Actions that are played on: so many, which seemed at most `doubt` points worse than the best one.
     compared: int = 4
     doubt: float = 3.0
-    # Simulations of each, with the same orders of tiles for all, and tiles placed in each before it is judged.
+    # Simulations of each, with the same orders of tiles for all, and tiles placed before each is judged.
     futures: int = 12
     ahead: int = 6
     # What an action seemed to be worth before counts as much as so many simulations.

@@ -11,6 +11,7 @@ from tests.browser.accessible.in_sight import out_of_sight
 from tests.browser.accessible.test_in_sight import game
 from tests.browser.screenplays.player import OWN_END
 from tests.e2e_support.decided import match_asking
+from tests.e2e_support.pictures import played, upload
 from tests.e2e_support.server import RunningServer
 
 Phone = Callable[..., Page]
@@ -71,6 +72,17 @@ def test_main_button_has_one_line_in_each_language(phone: Phone) -> None:
             found[language, size] = confirm.evaluate(LINES)
             page.context.close()
     assert {each: lines for each, lines in found.items() if lines != 1} == {}
+
+
+def test_replay_names_its_players_beside_a_button_with_a_label(phone: Phone) -> None:
+    page = phone(UPRIGHT, "de")
+    page.goto(f"/replay/{upload(page, played([], seed=5, seats=3))}")
+    link = page.get_by_role("button", name="Link kopieren: Diesen Schritt teilen")
+    expect(link).to_be_visible(timeout=30_000)
+    expect(link).to_have_text("", use_inner_text=True)
+    title = page.get_by_role("heading", level=1)
+    expect(title).to_have_text("Ann, Bob und Cid")
+    assert title.evaluate("(found) => found.scrollWidth <= found.clientWidth")
 
 
 @pytest.mark.parametrize("bots", [2, 3])
