@@ -4,6 +4,7 @@ import { account, me as calls, people } from "./api/client.ts";
 import type { Refusal, Result } from "./api/http.ts";
 import type { Bar, Notice, Player } from "./api/types.ts";
 import { isSuggested, suggestedName } from "./names.ts";
+import { rememberedPlayer, rememberPlayer, type Remembered } from "./remembered/player.ts";
 import { toast } from "./toasts.svelte.ts";
 
 const state = $state<{
@@ -13,9 +14,16 @@ const state = $state<{
   bar: Bar | null;
 }>({ player: undefined, refusal: null, notices: [], bar: null });
 
+/** Shown until the server has answered. */
+const before = rememberedPlayer();
+
 export const me = {
   get player(): Player | null | undefined {
     return state.player;
+  },
+  /** Who this is, or seems to be while we ask. */
+  get shown(): Remembered | null {
+    return state.player === undefined ? before : state.player;
   },
   /** What operators have said and the player has not read yet. */
   get notices(): readonly Notice[] {
@@ -35,10 +43,15 @@ export async function loadMe(): Promise<void> {
   const answer = await calls.read();
   state.refusal = answer.ok ? null : answer.refusal;
   if (!answer.ok) return;
-  state.player = answer.data.player;
+  setPlayer(answer.data.player);
   state.notices = answer.data.notices ?? [];
   state.bar = answer.data.bar ?? null;
   if (state.player && getsPush()) void import("./push.ts").then((push) => push.renew());
+}
+
+function setPlayer(player: Player | null): void {
+  state.player = player;
+  rememberPlayer(player);
 }
 
 /** Whether this browser gets push messages: what is needed then is not loaded for others. */
@@ -68,7 +81,7 @@ export async function ensurePlayer(name: string = suggestedName()): Promise<Play
 
 export async function changeMe(changes: Partial<Pick<Player, "name" | "marks">>): Promise<Result<{ player: Player }>> {
   const answer = await calls.change(changes);
-  if (answer.ok) state.player = answer.data.player;
+  if (answer.ok) setPlayer(answer.data.player);
   return answer;
 }
 
@@ -82,7 +95,7 @@ export async function logOut(): Promise<void> {
 }
 
 function taken(answer: Result<{ player: Player }>): Player | null {
-  if (answer.ok) state.player = answer.data.player;
+  if (answer.ok) setPlayer(answer.data.player);
   else toast(answer.refusal.sentence, "bad");
   return answer.ok ? answer.data.player : null;
 }

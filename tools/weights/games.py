@@ -18,14 +18,14 @@ from typing import Any, NamedTuple
 
 from rules.bots.duel import play
 from rules.bots.greedy import GreedyBot
-from rules.bots.weights import LONG_GAME, WEIGHTS, Weights
+from rules.bots.weights import BOLD, LONG_GAME, WEIGHTS, Weights
 from rules.setup.reader import CheckedSetup as Setup
 from tools.analysis.games import all_expansions
 
 SPREAD = 0.5
 # Where the fit begins: a weight of no end has to begin somewhere, and what is below 1 must stay there.
 CENTRE = replace(WEIGHTS, stuck_turns=80.0)
-CENTRES = {"usual": CENTRE, "long": LONG_GAME}
+CENTRES = {"usual": CENTRE, "bold": replace(BOLD, stuck_turns=80.0, long=None), "long": LONG_GAME}
 CHANCES = frozenset({"each_end"})
 
 

@@ -7,6 +7,8 @@ import { FACES } from "./faces.ts";
 type Key = keyof (typeof catalogues)["en"];
 /** The level that a newcomer's bots have. */
 export const USUAL = "greedy";
+/** From the weakest on; a page shows them until the server has said which it has. */
+export const LEVELS: readonly string[] = Object.keys(FACES);
 /** Levels whose thinking can be noticed. */
 const SLOW: ReadonlySet<string> = new Set(["patient"]);
 

@@ -31,7 +31,7 @@ export const de: Translation<typeof en> = {
     "Verwarnungen und andere Maßnahmen bleiben, solange es den Spieler gibt. Ein Protokoll sagt, welcher Betreiber bei welchem Spieler was getan hat, mit der zufälligen Kennung des Spielers und ohne Namen. Es bleibt dauerhaft, auch wenn der Spieler gelöscht wurde.",
   browser: "In deinem Browser",
   "browser.text":
-    "Drei Cookies, eines für deine Sitzung, eines gegen gefälschte Anfragen und eines für die gewählte Sprache, und im Speicher des Browsers Farben, Töne und letzte Einstellungen. Sie sind für das Spiel nötig und gehen an niemand anderen.",
+    "Drei Cookies, eines für deine Sitzung, eines gegen gefälschte Anfragen und eines für die gewählte Sprache, und im Speicher des Browsers dein Name, laufende Spiele, Farben, Töne und letzte Einstellungen. Sie sind für das Spiel nötig und gehen an niemand anderen.",
   limits: "Netzadressen",
   "limits.text":
     "Deine Adresse dient auch dazu, massenhafte Aufrufe zu begrenzen. Dafür behält der Server sie höchstens einen Tag lang in einem Zwischenspeicher. Der Webserver der Betreiber kann Adressen in eigene Protokolle schreiben; frag sie, wie lange.",

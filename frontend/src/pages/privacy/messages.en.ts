@@ -30,7 +30,7 @@ export const en = {
     "Warnings and other measures are kept as long as the player is. A log says which operator did what to which player, by the player’s random id and without the name. It is kept for good, also after the player was deleted.",
   browser: "In your browser",
   "browser.text":
-    "Three cookies, one for your session, one against forged requests and one for the language that you choose, and in the browser’s own storage your colours, sounds and last settings. They are needed for the game and go to nobody else.",
+    "Three cookies, one for your session, one against forged requests and one for the language that you choose, and in the browser’s own storage your name, running games, colours, sounds and last settings. They are needed for the game and go to nobody else.",
   limits: "Network addresses",
   "limits.text":
     "Your address also serves to limit floods. For that the server keeps it in a short-term memory, for at most a day. The operators’ web server may write addresses into its own logs; ask them how long.",

@@ -31,7 +31,7 @@ export const pl: Translation<typeof en> = {
     "Ostrzeżenia i inne środki są przechowywane tak długo jak gracz. Dziennik mówi, który operator co zrobił wobec którego gracza, z losowym identyfikatorem gracza i bez nazwy. Zostaje na stałe, także po usunięciu gracza.",
   browser: "W twojej przeglądarce",
   "browser.text":
-    "Trzy pliki cookie: jeden dla sesji, jeden przeciw fałszywym żądaniom i jeden z wybranym językiem, a w pamięci przeglądarki kolory, dźwięki i ostatnie ustawienia. Są potrzebne do gry i nie trafiają do nikogo innego.",
+    "Trzy pliki cookie: jeden dla sesji, jeden przeciw fałszywym żądaniom i jeden z wybranym językiem, a w pamięci przeglądarki twoja nazwa, trwające gry, kolory, dźwięki i ostatnie ustawienia. Są potrzebne do gry i nie trafiają do nikogo innego.",
   limits: "Adresy sieciowe",
   "limits.text":
     "Adres służy też do ograniczania masowych żądań. W tym celu serwer trzyma go w pamięci podręcznej, najwyżej przez dobę. Serwer WWW operatorów może zapisywać adresy we własnych dziennikach; zapytaj ich, jak długo.",
