@@ -124,11 +124,16 @@ BOLD = Weights(
     long=LONG_GAME,
 )
 
-# Those of the bots `strong` and `patient`: in a short game `BOLD`; for a long one fitted again, in games
-# between bots whose weights lay around `LONG_GAME`. The analysis keeps `BOLD`, with which its chances were
-# fitted.
+# Those of the bots `strong` and `patient`: fitted again, for a short game between bots whose weights lay around
+# `BOLD`, with Bridges, Castles and Bazaars, for a long one around `LONG_GAME`. The analysis keeps `BOLD`,
+# with which its chances were fitted.
 STRONG = replace(
     BOLD,
+    rivalry=0.7,
+    attention=0.165,
+    tempo=0.95,
+    growth=0.3,
+    stuck=0.073,
     long=replace(
         LONG_GAME,
         rivalry=0.62,
