@@ -124,9 +124,9 @@ BOLD = Weights(
     long=LONG_GAME,
 )
 
-# Those of the bots `strong` and `patient`: fitted again, for a short game between bots whose weights lay around
-# `BOLD`, with Bridges, Castles and Bazaars, for a long one around `LONG_GAME`. The analysis keeps `BOLD`,
-# with which its chances were fitted.
+# Those of the bots `strong` and `patient`: fitted again, for a short game between bots whose weights lay
+# around `BOLD`, with Bridges, Castles and Bazaars, for a long one around `LONG_GAME`. The analysis keeps
+# `BOLD`, with which its chances were fitted.
 STRONG = replace(
     BOLD,
     rivalry=0.7,

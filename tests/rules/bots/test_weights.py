@@ -33,7 +33,7 @@ def test_between_them_each_number_is_between() -> None:
 
 
 @pytest.mark.parametrize("name", ["strong", "patient"])
-def test_bots_that_search_differ_from_the_analysis_in_long_games_only(name: str) -> None:
+def test_bots_that_search_have_other_beliefs_than_the_analysis(name: str) -> None:
     bot = BOTS[name]()
     assert isinstance(bot, StrongBot)
     believed = bot.greedy.weights
