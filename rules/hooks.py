@@ -289,9 +289,30 @@ class RuleModule:
         return parts
 
     @hook
+    def adjust_strength(self, state: GameState, figure: Figure, feature: Feature, strength: int) -> int:
+        """Return how many heads a follower counts for in a feature, given what its kind and others say.
+
+        Asked whenever a majority is counted, which is very often. `figure.at` is where it stands; bots ask
+        about one in hand too, at the spot where it would stand.
+        """
+        return strength
+
+    @hook
     def adjust_leaders(self, state: GameState, features: Sequence[Feature], leaders: list[int]) -> list[int]:
         """Return the holders, given the seats with most strength. Fields at a city come together."""
         return leaders
+
+    @hook
+    def adjust_points(
+        self, state: GameState, feature: Feature, seat: int, parts: Parts, final: bool
+    ) -> Parts:
+        """Return what one seat gets for a feature, given its value and what the modules before made of it.
+
+        Asked for each seat that is paid for a feature, right before it gets the points, and only then: what
+        players and bots see of a feature is its value. The parts may be those of other seats too, so they are
+        made anew and not changed. `final` as for `adjust_value`.
+        """
+        return parts
 
     @hook
     def field_rate(self, state: GameState, field: Feature, seat: int, rate: int) -> int:

@@ -98,4 +98,4 @@ def _deployment(judge: Judge, action: Action) -> float:
     kind = judge.state.kinds.get(action["piece"])
     if spot is None or kind is None or not kind.follower:
         return 0.0
-    return judge.deployment(kind, spot.feature)
+    return judge.deployment(kind, spot)

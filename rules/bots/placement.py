@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from rules.board.features import Feature, PieceKind
+from rules.board.features import Feature, PieceKind, Spot
 from rules.bots.bot_view import BotView
 from rules.bots.figures import Purse
 from rules.bots.gains import Assessor, Gains
@@ -14,6 +14,7 @@ from rules.bots.prospect import Prospect
 from rules.bots.prospects import Prospects, shares
 from rules.bots.simulation import Group, Simulation, Span
 from rules.bots.weights import Weights
+from rules.scoring.majority import strength_at
 from rules.tiles.geometry import Cell
 
 
@@ -93,22 +94,23 @@ class Judge:
         if group.kind == "field":
             points = self.prospects.field_points(feature, self.seat, sim.cities_beside(group))
             return max(self.purse.farmer_gain(self.seat, kind, points) for kind in kinds)
-        return max(self.claim(kind, group.prospect) for kind in kinds)
+        return max(self.claim(kind, group.prospect, group.spots[0]) for kind in kinds)
 
-    def deployment(self, kind: PieceKind, feature: Feature) -> float:
-        """Return what a figure on a feature of the tile just placed is worth, less its price."""
+    def deployment(self, kind: PieceKind, spot: Spot) -> float:
+        """Return what a figure on a spot of the tile just placed is worth, less its price."""
+        feature = spot.feature
         if feature.kind == "field":
             cities = [self.prospects.of(city) for city in self.prospects.cities_beside(feature)]
             points = self.prospects.field_points(feature, self.seat, cities)
             return self.purse.farmer_gain(self.seat, kind, points)
-        return self.claim(kind, self.prospects.of(feature))
+        return self.claim(kind, self.prospects.of(feature), spot)
 
-    def claim(self, kind: PieceKind, prospect: Prospect) -> float:
-        """Return what a figure on a road, city or building brings.
+    def claim(self, kind: PieceKind, prospect: Prospect, spot: Spot) -> float:
+        """Return what a figure brings that comes to a spot of a road, city or building.
 
         It is no longer anybody's who comes next.
         """
-        if not kind.strength(prospect.feature):
+        if not strength_at(self.state, self.seat, kind, spot):
             return -self.purse.price(self.seat, kind)  # he keeps others off, and gets nothing himself
         claimed = self.weights.left_open * self.rivalry * prospect.points
         return claimed + self.purse.gain(self.seat, kind, prospect)

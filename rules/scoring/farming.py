@@ -7,7 +7,8 @@ from collections import Counter, defaultdict
 from rules.board.features import Feature, place_of
 from rules.hooks import RuleModule, notify
 from rules.scoring.fields import PER_CITY, PER_CITY_LEGACY, field_value, rate_for, scoring_neighbours
-from rules.scoring.majority import leaders, majority
+from rules.scoring.majority import leaders, majority, strength_of
+from rules.scoring.values import points_for
 from rules.state.points import total
 from rules.state.state import GameState
 
@@ -26,7 +27,8 @@ def score_field(
     state: GameState, field: Feature, seat: int, neighbours: list[Feature], rate: int = PER_CITY
 ) -> int:
     """Give one seat what a field brings it; returns the points."""
-    parts = field_value(state, field, neighbours, rate_for(state, field, seat, rate))
+    value = field_value(state, field, neighbours, rate_for(state, field, seat, rate))
+    parts = points_for(state, field, seat, value, final=True)
     state.award(seat, "field", field.home.reference, parts)
     return total(parts)
 
@@ -78,12 +80,13 @@ def _score_city(state: GameState, city: Feature, fields: list[Feature]) -> dict[
     for field in fields:
         for figure in field.figures:
             if figure.kind.follower:
-                heads[figure.seat] += figure.kind.strength(field)
+                heads[figure.seat] += strength_of(state, figure, field)
                 rate = rate_for(state, field, figure.seat, PER_CITY_LEGACY)
                 rates[figure.seat] = max(rate, rates.get(figure.seat, rate))
     points: dict[int, int] = {}
     for seat in leaders(state, fields, heads):
-        parts = field_value(state, fields[0], [city], rates[seat])
+        value = field_value(state, fields[0], [city], rates[seat])
+        parts = points_for(state, fields[0], seat, value, final=True)
         state.award(seat, "field", city.home.reference, parts)
         points[seat] = total(parts)
     return points

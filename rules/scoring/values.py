@@ -1,4 +1,4 @@
-"""What a road, a city or a building is worth (clauses SCORE, END)."""
+"""What a road, a city or a building is worth, and what of it a seat gets (clauses SCORE, END)."""
 
 from __future__ import annotations
 
@@ -19,6 +19,13 @@ def value_of(state: GameState, feature: Feature, *, final: bool) -> Parts:
     parts = _plain_value(state, feature, final)
     for adjust in implemented(state, RuleModule.adjust_value):
         parts = adjust(state, feature, parts, final)
+    return parts
+
+
+def points_for(state: GameState, feature: Feature, seat: int, parts: Parts, *, final: bool) -> Parts:
+    """Return what a seat that is paid for a feature gets, given its value: the same for all by the core."""
+    for adjust in implemented(state, RuleModule.adjust_points):
+        parts = adjust(state, feature, seat, parts, final)
     return parts
 
 

@@ -14,6 +14,7 @@ from rules.problems import Refusal
 from rules.scoring.farming import score_field
 from rules.scoring.fields import PER_CITY, field_value, scoring_neighbours
 from rules.scoring.majority import majority
+from rules.scoring.values import points_for
 from rules.setup.setup import Setup
 from rules.state.exclusion import FIGURE
 from rules.state.placement import Placement
@@ -147,12 +148,14 @@ def driven_off_go_home(state: GameState, this: Placement) -> None:
 def score_barns(state: GameState, _: object) -> None:
     """Score the whole farm for each owner of a barn, farm by farm (BARN-7, BARN-8, HOUSE-14)."""
     for farm in state.occupied("field"):
-        parts = field_value(state, farm, scoring_neighbours(state, farm), FOR_BARNS)
-        owners = sorted({figure.seat for figure in farm.figures if figure.kind is BARN})
-        for seat in owners:
+        value = field_value(state, farm, scoring_neighbours(state, farm), FOR_BARNS)
+        points: dict[int, int] = {}
+        for seat in sorted({figure.seat for figure in farm.figures if figure.kind is BARN}):
+            parts = points_for(state, farm, seat, value, final=True)
+            points[seat] = total(parts)
             state.award(seat, "barn", farm.home.reference, parts)
-        if owners:
-            notify(RuleModule.feature_scored, state, farm, dict.fromkeys(owners, total(parts)), True)
+        if points:
+            notify(RuleModule.feature_scored, state, farm, points, True)
 
 
 class BarnsModule(RuleModule):

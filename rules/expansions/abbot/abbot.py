@@ -10,7 +10,7 @@ from rules.decisions import Action, Offer
 from rules.expansions.abbot.refusals import RECALL_ABSENT, RECALL_COMPLETE, RECALL_LATER
 from rules.hooks import RuleModule
 from rules.problems import Refusal
-from rules.scoring.values import value_of
+from rules.scoring.values import points_for, value_of
 from rules.setup.options import Value
 from rules.setup.setup import Setup
 from rules.state.exclusion import FIGURE
@@ -68,7 +68,8 @@ class Recall(Offer):
         abbot = next(a for a in abbots(self.state, self.seat) if _where(a) == where)
         building = abbot.spot.feature
         # This turn's tile is counted already; the building is not completed by this (BASE-ABBOT-7).
-        parts = value_of(self.state, building, final=True)
+        value = value_of(self.state, building, final=True)
+        parts = points_for(self.state, building, self.seat, value, final=True)
         award = Award(self.seat, building.kind, abbot.spot.reference, parts)
         self.this.earned.append(Earned(award, building))
         send_home(self.state, abbot, "scored")

@@ -57,9 +57,9 @@ def _best_follower(judge: Judge, this: Placement, overlay: Overlay) -> float:
     on_it = _reaches(this, overlay, road.feature) and not road.feature.occupied
     found = [0.0]
     for kind in judge.hand:
-        found += [judge.deployment(kind, spot.feature) for spot in _untouched(judge, kind, this, overlay)]
+        found += [judge.deployment(kind, spot) for spot in _untouched(judge, kind, this, overlay)]
         if on_it and "road" in kind.stands_on:
-            found.append(judge.claim(kind, road))
+            found.append(judge.claim(kind, road, overlay.groups[0].spots[0]))
     return max(found)
 
 

@@ -13,7 +13,7 @@ from rules.expansions.bridges_castles_bazaars.castle_holders import occupiers, s
 from rules.expansions.bridges_castles_bazaars.refusals import CASTLE_FEATURE
 from rules.hooks import RuleModule, notify
 from rules.problems import Refusal
-from rules.scoring.values import value_of
+from rules.scoring.values import points_for, value_of
 from rules.state.placement import Placement
 from rules.state.points import Part, total
 from rules.state.state import GameState
@@ -134,8 +134,9 @@ def touches(castle: Castle, other: Castle) -> bool:
 def award(state: GameState, castle: Castle, chosen: Feature) -> None:
     """Give the full value to all who share the castle, nothing to a mayor alone (CASTLE-24, X8-MAYOR-1)."""
     assert castle.points is not None
-    parts = [Part(chosen.kind, 1, castle.points)]
-    seats = scorers(state, castle)
-    for seat in seats:
+    value, points = [Part(chosen.kind, 1, castle.points)], dict[int, int]()
+    for seat in scorers(state, castle):
+        parts = points_for(state, castle.feature, seat, value, final=False)
+        points[seat] = total(parts)
         state.award(seat, "castle", castle.reference, parts)
-    notify(RuleModule.feature_scored, state, castle.feature, dict.fromkeys(seats, castle.points), False)
+    notify(RuleModule.feature_scored, state, castle.feature, points, False)

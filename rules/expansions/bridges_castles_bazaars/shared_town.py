@@ -8,8 +8,8 @@ from typing import Final
 
 from rules.board.features import Feature, Figure, Spot
 from rules.hooks import RuleModule, notify
-from rules.scoring.majority import leaders
-from rules.scoring.values import value_of
+from rules.scoring.majority import heads_in, leaders, strength_of
+from rules.scoring.values import points_for, value_of
 from rules.state.placement import Placement
 from rules.state.points import Parts, total
 from rules.state.state import GameState
@@ -37,12 +37,12 @@ class SharedTown:
 
     @property
     def points(self) -> int:
-        """Return what each of those with most strength gets."""
+        """Return what the city is worth to each of those with most strength."""
         return total(self.parts)
 
-    def join(self, figure: Figure) -> None:
+    def join(self, state: GameState, figure: Figure) -> None:
         """Count a figure that has come to a tile of the city for its scoring."""
-        self.heads[figure.seat] += figure.kind.strength(self.as_city)
+        self.heads[figure.seat] += strength_of(state, figure, self.as_city)
 
 
 def shared_towns(this: Placement) -> list[SharedTown]:
@@ -53,12 +53,7 @@ def shared_towns(this: Placement) -> list[SharedTown]:
 
 def town_of(state: GameState, city: Feature) -> SharedTown:
     """Note a small city as it is before it becomes a castle; its figures are those that score it."""
-    as_city = _copy(city)
-    heads: Counter[int] = Counter()
-    for figure in city.figures:
-        if figure.kind.follower:
-            heads[figure.seat] += figure.kind.strength(city)
-    return SharedTown(city, as_city, heads, value_of(state, city, final=False))
+    return SharedTown(city, _copy(city), Counter(heads_in(state, city)), value_of(state, city, final=False))
 
 
 def _copy(city: Feature) -> Feature:
@@ -87,11 +82,12 @@ def pay_shared(state: GameState, this: Placement) -> None:
     What else their scoring brings comes with them.
     """
     for town in shared_towns(this):
-        holders = leaders(state, (town.as_city,), town.heads)
-        for seat in holders:
-            state.award(seat, "city", town.as_city.home.reference, town.parts)
+        points: dict[int, int] = {}
+        for seat in leaders(state, (town.as_city,), town.heads):
+            parts = points_for(state, town.as_city, seat, town.parts, final=False)
+            points[seat] = total(parts)
+            state.award(seat, "city", town.as_city.home.reference, parts)
         if state.setup.revision >= STANDING_SINCE:
-            points = dict.fromkeys(holders, town.points)
             notify(RuleModule.feature_scored, state, town.as_city, points, False)
 
 

@@ -32,13 +32,13 @@ class SmallCity(Goal):
     def join(self, state: GameState, figure: Figure, spot: Spot) -> None:
         standing = state.setup.revision >= STANDING_SINCE
         state.move(figure, spot if standing else Place(spot.reference, spot.cell))
-        self.town.join(figure)
+        self.town.join(state, figure)
         self.this.notes.setdefault(GUESTS, []).append(figure)
 
     def value(self, state: GameState, final: bool) -> int | None:
         return self.town.points
 
-    def heads(self) -> list[list[int]]:
+    def heads(self, state: GameState) -> list[list[int]]:
         return [[seat, number] for seat, number in sorted(self.town.heads.items())]
 
 

@@ -10,6 +10,7 @@ from rules.board.features import Figure
 from rules.bots.placement import Judge
 from rules.decisions import Action
 from rules.expansions.count.city_quarters import QUARTERS, in_city, quarter_of, stands_with
+from rules.scoring.majority import strength_at
 
 # What a follower in a quarter brings by the end of a game that has just begun: less and less towards the end.
 INSIDE = 4.0
@@ -39,7 +40,8 @@ def sent(judge: Judge, action: Action) -> float | None:
     spot = judge.state.board.spot(action)
     assert spot is not None
     heads = Counter(dict(goal["heads"]))
-    strength = [f.kind.strength(spot.feature) for f in in_city(judge.state, judge.seat) if _could(f, action)]
+    able = (f for f in in_city(judge.state, judge.seat) if _could(f, action))
+    strength = [strength_at(judge.state, judge.seat, f.kind, spot) for f in able]
     best = worth(judge, heads, goal["value"])
     gained = 0.0
     for number in range(1, len(strength) + 1):

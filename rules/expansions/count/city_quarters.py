@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from rules.board.features import Feature, Figure, PieceKind, Place
+from rules.board.features import Figure, PieceKind, Place
 from rules.state.state import GameState
 from rules.tiles.kinds import BUILDING_KINDS
 
@@ -68,12 +68,3 @@ def in_city(state: GameState, seat: int | None = None) -> list[Figure]:
     """Return the followers in the city, or those of one seat."""
     elsewhere = [f for f in state.figures if f.at.feature is None]
     return [f for f in elsewhere if seat in (None, f.seat) and quarter_of(f) is not None]
-
-
-def heads(feature: Feature) -> list[list[int]]:
-    """Return `[seat, strength]` for each seat with followers in a feature, as viewers see it."""
-    found: dict[int, int] = {}
-    for figure in feature.figures:
-        if figure.kind.follower:
-            found[figure.seat] = found.get(figure.seat, 0) + figure.kind.strength(feature)
-    return [[seat, found[seat]] for seat in sorted(found)]

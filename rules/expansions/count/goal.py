@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.board.features import Feature, Figure, Spot
-from rules.expansions.count.city_quarters import heads, quarter_to
+from rules.expansions.count.city_quarters import quarter_to
 from rules.scoring.fields import field_worth
-from rules.scoring.majority import majority
+from rules.scoring.majority import heads_in, majority
 from rules.scoring.values import value_of
 from rules.state.points import total
 from rules.state.state import GameState
@@ -47,7 +47,7 @@ class Goal:
             **self.reference(self.places[0]),
             "quarter": quarter_to(self.kind),
             "value": self.value(state, final),
-            "heads": self.heads(),
+            "heads": self.heads(state),
         }
 
     def value(self, state: GameState, final: bool) -> int | None:
@@ -56,6 +56,6 @@ class Goal:
             return field_worth(state, self.feature, majority(state, self.feature))
         return total(value_of(state, self.feature, final=final))
 
-    def heads(self) -> list[list[int]]:
+    def heads(self, state: GameState) -> list[list[int]]:
         """Return the strength of each seat there."""
-        return heads(self.feature)
+        return sorted([seat, number] for seat, number in heads_in(state, self.feature).items())

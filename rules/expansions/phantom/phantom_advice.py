@@ -34,4 +34,4 @@ def _gain(judge: Judge, action: Action) -> float:
     kind = judge.state.kinds[action["piece"]]
     placed = judge.state.board.tiles.get((action["x"], action["y"]))
     spot = placed.spot(action["feature"]) if placed else None
-    return judge.deployment(kind, spot.feature) if spot is not None and kind.follower else 0.0
+    return judge.deployment(kind, spot) if spot is not None and kind.follower else 0.0
