@@ -259,7 +259,10 @@ class RuleModule:
 
     @hook
     def neutral_enters(self, state: GameState, kind: PieceKind, cell: Cell) -> Flow | None:
-        """Handle that a neutral figure is about to enter a tile. May ask decisions; all answers count."""
+        """Handle that a neutral figure is about to enter a tile. May ask decisions; all answers count.
+
+        Those of a `numbered` kind are alike: which of them comes is known to the module that moves it.
+        """
         return None
 
     @hook

@@ -62,8 +62,19 @@ def view(game: Playing, seat: int | None = None) -> View:
         "scored": list(state.scored),
         "decision": _decision(game.decision, seat),
     }
+    if neutrals := _numbered(state):
+        seen["neutrals"] = neutrals
     notify(RuleModule.extend_view, state, seen, seat)
     return seen
+
+
+def _numbered(state: GameState) -> list[dict[str, Any]]:
+    """Return the figures of nobody of which there are several; one that is alone is shown by its module."""
+    return [
+        {"piece": name, "number": number, **standing.reference}
+        for name, there in state.numbered.items()
+        for number, standing in sorted(there.items())
+    ]
 
 
 def full_state(game: Playing) -> View:

@@ -10,6 +10,7 @@ from rules.art.draw.figures import art_of, names
 from rules.art.draw.figures import symbol as figure_symbol
 from rules.art.draw.meadow import patterns
 from rules.art.draw.tokens import tokens
+from rules.art.neutrals import neutrals
 from rules.art.places import stand
 from rules.art.sheet import NAMESPACE, name, symbol
 from rules.art.svg.curves import Point
@@ -164,7 +165,8 @@ class Picture:
         """Return the definitions and everything that is drawn."""
         lying = sorted({(t["tile"], t.get("rotation", 0)) for t in self.shown})
         symbols = "".join(self.design(self.designs[tile], rotation) for tile, rotation in lying)
-        used = sorted({p["piece"] for p in self.state.get("pieces") or ()} | {"meeple"})
+        shown = (*(self.state.get("pieces") or ()), *(self.state.get("neutrals") or ()))
+        used = sorted({p["piece"] for p in shown} | {"meeple"})
         pieces = "".join(figure_symbol(f"fig-{n}") for n in used if f"fig-{n}" in names())
         return (
             tag("defs", patterns() + symbols + tokens() + pieces)
@@ -172,6 +174,7 @@ class Picture:
             + "".join(layer(self) for layer in merged().board)
             + claims(self.state, SEATS)
             + self.pieces()
+            + neutrals(self.state, self.point)
         )
 
     def design(self, tile: Tile, rotation: int) -> str:

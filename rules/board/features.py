@@ -156,11 +156,13 @@ class PieceKind:
     `stands_on` are the kinds of feature it may be deployed on; `follower` says whether it occupies a
     feature and counts for the majority with its `strength`. One that is not deployed as followers are
     (`by_own_offer`) comes on the board by an offer of its expansion. One that `goes_home` returns when its
-    feature is scored; what doesn't is taken home by its expansion.
+    feature is scored; what doesn't is taken home by its expansion. Of a kind that is nobody's there is one
+    figure, or several that are told apart by their numbers (`numbered`).
     """
 
     by_own_offer: ClassVar[bool] = False
     goes_home: ClassVar[bool] = True
+    numbered: ClassVar[bool] = False
 
     def __init__(
         self, name: str, stands_on: frozenset[str], *, follower: bool = True, strength: int = 1

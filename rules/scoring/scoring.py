@@ -12,7 +12,8 @@ from rules.state.state import GameState
 
 def score(state: GameState, feature: Feature, *, final: bool) -> None:
     """Give the value of a feature to whoever holds it (BASE-MAJ-1..3)."""
-    holders, points = majority(state, feature), dict[int, int]()
+    holders = majority(state, feature)
+    points: dict[int, int] = {}
     if holders:
         value = value_of(state, feature, final=final)
         for seat in holders:

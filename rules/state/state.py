@@ -59,6 +59,8 @@ class GameState:
         self._of_kind: dict[str, list[Figure]] = {}
         # Figures of nobody by their kinds; they are in no feature's `figures` and count for nothing.
         self.neutrals: dict[str, Standing] = {}
+        # The same of `numbered` kinds, of which there are several: by kind, then by number.
+        self.numbered: dict[str, dict[int, Standing]] = {}
         # Tokens on tiles, by kind and cell, each with what its module keeps of it.
         self.tokens: dict[str, dict[Cell, Any]] = {}
         self.scored: list[dict[str, Any]] = []
@@ -200,13 +202,33 @@ class GameState:
         if isinstance(at, Spot):
             at.feature.figures.append(figure)
 
-    def put_neutral(self, kind: PieceKind, at: Spot | Place) -> None:
-        """Put a figure of nobody on a spot or a place, from beside the board or from wherever it stands."""
-        standing = self.neutrals.get(kind.name)
-        if standing is None:
-            self.neutrals[kind.name] = Standing(kind, at)
-        else:
+    def put_neutral(self, kind: PieceKind, at: Spot | Place, number: int = 0) -> None:
+        """Put a figure of nobody on a spot or a place, from beside the board or from wherever it stands.
+
+        Of a `numbered` kind the figure with that number, from 0; of any other there is only one.
+        """
+        standing = self.neutrals_of(kind).get(number)
+        if standing is not None:
             standing.stand(at)
+        elif kind.numbered:
+            self.numbered.setdefault(kind.name, {})[number] = Standing(kind, at)
+        else:
+            assert number == 0, f"there is only one {kind.name}: set `numbered` of its kind"
+            self.neutrals[kind.name] = Standing(kind, at)
+
+    def take_neutral(self, kind: PieceKind, number: int = 0) -> None:
+        """Take a figure of nobody off the board; `put_neutral` brings it back."""
+        if kind.numbered:
+            del self.numbered[kind.name][number]
+        else:
+            del self.neutrals[kind.name]
+
+    def neutrals_of(self, kind: PieceKind) -> dict[int, Standing]:
+        """Return the figures of nobody of a kind on the board, in the order of their numbers."""
+        if kind.numbered:
+            return dict(sorted(self.numbered.get(kind.name, {}).items()))
+        only = self.neutrals.get(kind.name)
+        return {} if only is None else {0: only}
 
     def take_home(self, figure: Figure) -> None:
         """Give a figure on the board back to its owner's supply."""

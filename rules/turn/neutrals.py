@@ -18,9 +18,12 @@ def before_entry(state: GameState, kind: PieceKind, cell: Cell) -> Flow:
             yield from flow
 
 
-def enter_tile(state: GameState, kind: PieceKind, cell: Cell) -> None:
-    """Put a neutral figure on a tile; the figures that it takes there go home."""
-    state.put_neutral(kind, tile_at(cell))
+def enter_tile(state: GameState, kind: PieceKind, cell: Cell, number: int = 0) -> None:
+    """Put a neutral figure on a tile; the figures that it takes there go home.
+
+    Of a `numbered` kind it is the one with that number.
+    """
+    state.put_neutral(kind, tile_at(cell), number)
     for figure in [figure for figure in state.figures_on(cell) if is_taken(state, kind, figure)]:
         if figure in state.figures:  # one may have gone home with another
             send_home(state, figure, "removed")

@@ -36,6 +36,13 @@ export interface Piece extends Spot {
   [key: string]: unknown;
 }
 
+/** A figure of nobody of which there are several, told apart by numbers from 0; beside the board without x and y. */
+export interface Neutral extends Spot {
+  piece: string;
+  number: number;
+  [key: string]: unknown;
+}
+
 /** One change of a score; `parts` say how the points came about, e.g. `{"tiles": 4, "pennants": 1}`. */
 export interface Scored extends Partial<Spot> {
   seq: number;
@@ -71,6 +78,8 @@ export interface View {
   seats: SeatView[];
   tiles: PlacedTile[];
   pieces?: Piece[];
+  /** Figures of nobody of which there are several; absent where none is on the board. */
+  neutrals?: Neutral[];
   scored?: Scored[];
   decision?: Decision | null;
   discarded?: string[];

@@ -24,7 +24,8 @@ class FigureArt:
     """One kind of figure.
 
     `silhouette` and `shade` (its right-hand side) are paths. `face` is the middle of a face, `extras` are
-    more elements over the body. The seat's sign lies at `chest`.
+    more elements over the body. The seat's sign lies at `chest`. `body` is the colour of one that is
+    nobody's; the others have that of their seat.
     """
 
     silhouette: str
@@ -32,6 +33,7 @@ class FigureArt:
     face: Point | None = None
     extras: str = ""
     chest: Point = (50.0, 71.0)
+    body: str = "currentColor"
 
 
 def drawn_on(d: str, fill: str, width: float = 3.5) -> str:
@@ -48,7 +50,7 @@ def drawn(art: FigureArt) -> str:
         tag(
             "path",
             d=art.silhouette,
-            fill="currentColor",
+            fill=art.body,
             stroke=INK,
             stroke_width=INK_WIDTH,
             stroke_linejoin="round",

@@ -134,7 +134,8 @@ def touches(castle: Castle, other: Castle) -> bool:
 def award(state: GameState, castle: Castle, chosen: Feature) -> None:
     """Give the full value to all who share the castle, nothing to a mayor alone (CASTLE-24, X8-MAYOR-1)."""
     assert castle.points is not None
-    value, points = [Part(chosen.kind, 1, castle.points)], dict[int, int]()
+    value = [Part(chosen.kind, 1, castle.points)]
+    points: dict[int, int] = {}
     for seat in scorers(state, castle):
         parts = points_for(state, castle.feature, seat, value, final=False)
         points[seat] = total(parts)
