@@ -79,6 +79,15 @@ describe("an offer", () => {
     expect(ending(offer)).toBe(offer[0]);
     expect(laying(offer).length + choicesOf(offer).length + 1).toBe(offer.length);
   });
+
+  it("has the number of declining last, where the panel shows it, whatever the names of the other actions", () => {
+    const asked = ["pass", "pay_toll", "build_castle"].map((type) => ({ seat: 0, type }));
+    expect(choicesOf(asked).map((c) => [c.digit, c.action.type])).toEqual([
+      [1, "pay_toll"],
+      [2, "build_castle"],
+      [3, "pass"],
+    ]);
+  });
 });
 
 describe("what happened last", () => {

@@ -20,10 +20,13 @@ export const silent = ({ type }: Pick<Action, "type">): boolean => type === "end
 export const apartUI = ({ type }: Pick<Action, "type">): ApartUI | undefined =>
   actionUIs(type).find((ui) => ui.apart)?.apart;
 
-/** The other actions, those on the board first; the first nine have number keys. Ending the turn has its own button. */
+/** Those on the board come first, and declining last, as the panel shows them. */
+const order = (action: Action): number => (action.type === "pass" ? 2 : onBoard(action) ? 0 : 1);
+
+/** The other actions in their order; the first nine have number keys. Ending the turn has its own button. */
 export function choicesOf(actions: readonly Action[]): Choice[] {
   const rest = actions.filter((a) => !lays(a) && a.type !== "end_turn");
-  const sorted = [...rest.filter(onBoard), ...rest.filter((a) => !onBoard(a))];
+  const sorted = rest.toSorted((a, b) => order(a) - order(b));
   return sorted.map((action, i) => ({ action, digit: i < 9 ? i + 1 : null, label: actionWord(action) }));
 }
 
