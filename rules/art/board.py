@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -27,6 +28,7 @@ FIGURE = 36.0
 MARGIN = 20  # hundredths of a tile
 TABLE_MARGIN = 60  # the same, of a board on a table
 EXAMPLE_TILE = 180  # pixels
+FIGURE_USED = re.compile(r'href="#(fig-[^"]+)"')
 State = Mapping[str, Any]
 # Returns the symbols of a design, by their ids, that were drawn before; nothing where there are none.
 Drawn = Callable[[str], Mapping[str, str]]
@@ -165,17 +167,18 @@ class Picture:
         """Return the definitions and everything that is drawn."""
         lying = sorted({(t["tile"], t.get("rotation", 0)) for t in self.shown})
         symbols = "".join(self.design(self.designs[tile], rotation) for tile, rotation in lying)
-        shown = (*(self.state.get("pieces") or ()), *(self.state.get("neutrals") or ()))
-        used = sorted({p["piece"] for p in shown} | {"meeple"})
-        pieces = "".join(figure_symbol(f"fig-{n}") for n in used if f"fig-{n}" in names())
-        return (
-            tag("defs", patterns() + symbols + tokens() + pieces)
-            + self.tiles()
+        drawn = (
+            self.tiles()
             + "".join(layer(self) for layer in merged().board)
             + claims(self.state, SEATS)
             + self.pieces()
             + neutrals(self.state, self.point)
         )
+        defined = patterns() + symbols + tokens()
+        # What is used says what to define: boards of expansions draw figures of nobody, which are no pieces.
+        # Whoever puts the picture on a card draws followers beside it.
+        used = sorted({"fig-meeple", *FIGURE_USED.findall(defined + drawn)} & set(names()))
+        return tag("defs", defined + "".join(map(figure_symbol, used))) + drawn
 
     def design(self, tile: Tile, rotation: int) -> str:
         """Return the two symbols of a tile that lies so."""

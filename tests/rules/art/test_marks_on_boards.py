@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from rules.art import picture
-from rules.art.board import SEATS
+from rules.art import board, picture
+from rules.art.board import SEATS, Picture, use
+from rules.art.tile.parts import merged
 from rules.expansions.bridges_castles_bazaars.art import CASTLE
 from rules.expansions.drawbridges.art import BEFORE, UP
 from tools import ROOT
@@ -44,6 +46,20 @@ def test_a_raised_leaf_stands_upright_before_its_gate(
     assert f'x="{stands[0] - 50}" y="{stands[1] - 50}"' in leaf
     assert "transform" not in leaf
     assert used({"tiles": [tile], "drawbridges": [{**gate, "up": False}]}, "mark-drawbridge-up") == []
+
+
+def test_figures_that_the_board_of_an_expansion_uses_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A figure of nobody is none of the pieces, so the symbol is found by its use."""
+    tile = {"tile": "BA/RRR", "x": 0, "y": 0, "rotation": 0}
+
+    def caravan(on: Picture) -> str:
+        row = on.state.get("caravan")
+        return use("fig-abbot", on.point(row), 40, color="#c08a3e") if row else ""
+
+    monkeypatch.setattr(board, "merged", lambda: replace(merged(), board=(caravan,)))
+    bare, shown = (picture({"tiles": [tile], **key}) for key in ({}, {"caravan": {"x": 0, "y": 0}}))
+    assert "fig-abbot" not in bare
+    assert shown.count('<symbol id="fig-abbot"') == shown.count('href="#fig-abbot"') == 1
 
 
 def test_the_page_draws_by_the_same_sizes() -> None:
