@@ -10,7 +10,7 @@ from rules.cli.commands.options import options_text
 from rules.cli.commands.order import order_text
 from rules.cli.expansion_list import expansion_list
 from tools import ROOT
-from tools.generated import hook_table, rulebook_json
+from tools.generated import handles, hook_table, rulebook_json
 
 
 def _json(read: Callable[[], object]) -> Callable[[], str]:
@@ -21,6 +21,7 @@ def _json(read: Callable[[], object]) -> Callable[[], str]:
 FILES: dict[str, Callable[[], str]] = {
     "docs/architecture.md": hook_table.written,
     "docs/options.md": options_text,
+    "docs/testing.md": handles.written,
     "docs/turn-order.md": order_text,
     "docs/refusals.json": _json(refusal_list),
     "rules/data/rulebooks.json": _json(rulebook_json.rulebooks),
