@@ -1,7 +1,12 @@
 // Outside src/expansions/ no source of the front end names an expansion, or a piece, mark, decision, action, reason or
 // option of one. The names are those of expansions.json, so that a new expansion is covered without a word here.
+// `python -m rules expansions --check` asks the same of manifests (rules/cli/clashes.py). core-names.json is for both:
+// `common` words say nothing by themselves; `literal` ones mean something else as well; `plain` ones are words of the
+// core, such as the number that messages are given; `exceptions` stand in the core for a reason: the file below src/,
+// the name as it stands there, the reason.
 
 import { describe, expect, it } from "vitest";
+import names from "./core-names.json";
 import list from "./expansions.json";
 
 const sources = import.meta.glob<string>(
@@ -9,28 +14,11 @@ const sources = import.meta.glob<string>(
   { eager: true, query: "?raw", import: "default" },
 );
 
-/** Names that stand in the core for a reason: the file (below src/), the name as it stands there, and the reason. */
-const EXCEPTIONS: readonly (readonly [file: string, name: string, reason: string])[] = [
-  ["lessons/base.de.ts", "monasteries", "the building of the base game, in English: the name of a task"],
-  ["lessons/base.en.ts", "monasteries", "the building of the base game"],
-  ["lessons/base.pl.ts", "monasteries", "the building of the base game, in English: the name of a task"],
-  ["lessons/pictures.ts", "monasteries", "the building of the base game: the name of a task"],
-  ["match/result/messages.en.ts", "monasteries", "the building of the base game"],
-  ["me/statistics/messages.de.ts", "siege", "what German calls games that were won"],
-  ["match/page/MatchDetails.svelte", "move", "a kind of clock"],
-  ["protocol/types.ts", "move", "a kind of clock"],
-  ["setup/clock.ts", "move", "a kind of clock"],
-  ["table/settings/clocks.ts", "move", "a kind of clock"],
-  ["words/messages.en.ts", "river", "an example in the sentence on how the draw is made"],
-];
-
 const core = new Set([...list.core.actions, ...list.core.reasons]);
-/** Words of names that say nothing by themselves. */
-const COMMON = ["and", "the", "under", "top"];
 /** Words of expansions' names, "bridges-castles-bazaars" in three, with and without the s; and of what they have. */
 const words = new Set(
   list.expansions.flatMap(({ name, figures, tokens, reasons, marks }) => {
-    const parts = name.split("-").filter((word) => !COMMON.includes(word));
+    const parts = name.split("-").filter((word) => !names.common.includes(word));
     return [
       ...parts,
       ...parts.map((word) => word.replace(/s$/, "")),
@@ -47,9 +35,8 @@ const literals = new Set(
     .flatMap((one) => [...one.decisions, ...one.actions, ...Object.keys(one.options)])
     .filter((name) => !core.has(name)),
 );
-for (const word of ["big", "access"]) if (words.delete(word)) literals.add(word);
-// What every message with a number is given is also somebody.
-for (const set of [words, literals]) set.delete("count");
+for (const word of names.literal) if (words.delete(word)) literals.add(word);
+for (const set of [words, literals]) for (const word of names.plain) set.delete(word);
 
 /** Words in camelCase and snake_case stand apart: `isBridge`, `build_bridge`. */
 const apart = (text: string): string => text.replace(/([a-z])([A-Z])/g, "$1 $2").replace(/_/g, " ");
@@ -57,8 +44,14 @@ const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\
 const WORDS = new RegExp(`(?<!\\p{L})(${[...words].map(escaped).join("|")})(?:s|’s|'s)?(?!\\p{L})`, "giu");
 const LITERALS = new RegExp(`["'\`](${[...literals].map(escaped).join("|")})["'\`]`, "g");
 
-/** Names of expansions in a text, each with its line. */
-export function named(text: string): string[] {
+/** Sentences of catalogues in other languages, where a name may be a word of its own ("den"); a key has a colon. */
+const TEXT = /"((?:[^"\\\n]|\\.)*)"(\s*:)?|`(?:[^`\\]|\\.)*`/g;
+const wordless = (text: string): string =>
+  text.replace(TEXT, (found, said = "", key = "") => (key || /^[a-z][a-z0-9_.]*$/.test(said) ? found : '""'));
+
+/** Names of expansions in a source, each with its line. */
+export function named(source: string, path = ""): string[] {
+  const text = /\.(?:de|pl)\.ts$/.test(path) ? wordless(source) : source;
   return text.split("\n").flatMap((line, nth) => {
     const found = [...apart(line).matchAll(WORDS), ...line.matchAll(LITERALS)].map((match) => match[1]!.toLowerCase());
     return found.map((name) => `${nth + 1}: ${name}`);
@@ -69,17 +62,17 @@ describe("the core of the front end", () => {
   it("names no expansion", () => {
     const found = Object.entries(sources).flatMap(([path, text]) => {
       const file = path.replace("../src/", "");
-      return named(text)
-        .filter((hit) => !EXCEPTIONS.some(([where, name]) => where === file && hit.endsWith(`: ${name}`)))
+      return named(text, file)
+        .filter((hit) => !names.exceptions.some(([where, name]) => where === file && hit.endsWith(`: ${name}`)))
         .map((hit) => `${file}:${hit}`);
     });
     expect(found).toEqual([]);
   });
 
   it("has no exception that is not needed", () => {
-    for (const [file, name] of EXCEPTIONS)
+    for (const [file = "", name] of names.exceptions)
       expect(
-        named(sources[`../src/${file}`] ?? "").map((hit) => hit.split(": ")[1]),
+        named(sources[`../src/${file}`] ?? "", file).map((hit) => hit.split(": ")[1]),
         file,
       ).toContain(name);
   });
@@ -88,5 +81,11 @@ describe("the core of the front end", () => {
     expect(named("const isBridge = true;")).toEqual(["1: bridge"]);
     expect(named('\nif (kind === "choose_feature") return WAGONS;')).toEqual(["2: wagon", "2: choose_feature"]);
     expect(named("the inner page begins")).toEqual([]);
+  });
+
+  it("may say in German and Polish what is a name in English", () => {
+    const line = '  "kind.siege": "Siege", "on.it": "die Siege {siege}", asked: "siege",';
+    expect(named(line, "words/messages.de.ts")).toEqual(["1: siege", "1: siege"]);
+    expect(named(line, "words/messages.en.ts")).toHaveLength(5);
   });
 });

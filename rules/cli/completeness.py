@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from rules.cli.citations import of_clauses, of_pairs
+from rules.cli.clashes import clashes
 from rules.cli.drawings import of_art, of_features
 from rules.cli.naming import second_arguments
 from rules.cli.orders import of_steps
@@ -26,7 +27,7 @@ TURN: Final = Path(__file__).parents[1] / "turn"
 def problems(*drafts: Expansion) -> Iterator[str]:
     """Yield one sentence for each missing part: the file, and what belongs into it.
 
-    By default of all expansions that can be played, else of these drafts.
+    By default of all expansions that can be played, and names of drafts that clash; else of these drafts.
     """
     asked = set(second_arguments(TURN, "Decision"))
     for expansion in drafts or [found for found in registry.expansions() if not found.draft]:
@@ -40,6 +41,8 @@ def problems(*drafts: Expansion) -> Iterator[str]:
             yield from _of_figures(expansion, module, here)
         if not expansion.draft and not (expansion.path / LESSON).is_file():
             yield f"{here}/{LESSON} is missing: write a lesson and its texts (docs/lessons.md)."
+    # Names come first and touch others, so those of drafts are checked, too.
+    yield from clashes(*(drafts or registry.expansions()))
     if not drafts:
         yield from of_features()
         yield from of_pairs()
@@ -105,5 +108,6 @@ def _of_figures(expansion: Expansion, module: Module, here: str) -> Iterator[str
     for name in sorted(kinds - named):
         yield (
             f"{here}/__init__.py: name the piece {name!r} in `figures` of the module {module.name!r} if each"
-            " seat gets some, in `neutrals` if it is nobody's."
+            " seat gets some, in `neutrals` if it is nobody's; a token in `tokens` is not returned by"
+            " `pieces`."
         )

@@ -27,7 +27,7 @@ def expansion_list() -> dict[str, Any]:
     for expansion in found:
         _load(expansion.package)
     added = {name for expansion in found for name in _actions(expansion.package)}
-    core = sorted({offer.name for offer in _offers() if ".expansions." not in offer.__module__})
+    core = core_actions()
     chapters = {name: _chapters(book) for name, book in rulebooks(drafts=True).items()}
     shared = chapters.keys() - {expansion.name for expansion in found}
     return {
@@ -40,6 +40,11 @@ def expansion_list() -> dict[str, Any]:
         },
         "expansions": [_entry(expansion, added - set(core), chapters) for expansion in found],
     }
+
+
+def core_actions() -> list[str]:
+    """Return the types of action that the base game has."""
+    return sorted({offer.name for offer in _offers() if ".expansions." not in offer.__module__})
 
 
 def _lessons(expansion: Expansion | None) -> dict[str, dict[str, list[str]]]:

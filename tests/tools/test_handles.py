@@ -29,5 +29,5 @@ def test_kind_is_its_own_handle_unless_its_expansion_says_otherwise(tmp_path: Pa
 def test_handle_of_a_decision_that_the_expansion_does_not_ask_is_found(tmp_path: Path) -> None:
     (tmp_path / "tower").mkdir()
     (tmp_path / "tower" / handles.FILE).write_text("abbey = 'in the hole'\n", encoding="utf-8")
-    with pytest.raises(AssertionError, match="'abbey', which is no decision"):
+    with pytest.raises(ValueError, match="'abbey', which is no decision of tower"):
         handles.handles(tmp_path)

@@ -24,7 +24,8 @@ def written() -> str:
     """Return the page with a row for each kind of decision that an expansion may ask."""
     rows = "".join(f"| `{kind}` | {handle} |\n" for kind, handle in handles().items())
     text, found = ROWS.subn(lambda head: head[1] + rows, PATH.read_text(encoding="utf-8"))
-    assert found == 1, f"{PATH.name} has {found} tables of kinds of decision"
+    if found != 1:
+        raise ValueError(f"{PATH.name} has {found} tables of kinds of decision.")
     return text
 
 
@@ -34,7 +35,7 @@ def handles(folders: Path = FOLDERS) -> dict[str, str]:
     for expansion in registry.expansions():
         path = folders / expansion.name / FILE
         own = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-        for kind in own:
-            assert kind in expansion.decisions, f"{path} has {kind!r}, which is no decision of the expansion"
+        for kind in sorted(own.keys() - set(expansion.decisions)):
+            raise ValueError(f"{path} has {kind!r}, which is no decision of {expansion.name}.")
         found |= {kind: own.get(kind, f'`[data-testid="{kind}"]`') for kind in expansion.decisions}
     return found
