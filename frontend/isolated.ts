@@ -7,6 +7,7 @@ export const ISOLATED = [
   "src/art/designs.test.ts",
   "src/art/inTurn.test.ts",
   "src/art/requests.test.ts",
+  "src/board/figures/figure.svelte.test.ts",
   "src/board/figures/tileTargets.svelte.test.ts",
   "src/match/notices/turnNotes.svelte.test.ts",
   "src/match/turn/others/besidePanels.svelte.test.ts",

@@ -39,7 +39,9 @@ def clashes(*expansions: Expansion) -> Iterator[str]:
     """Yield a sentence for each word of these expansions that core or others have."""
     names = names_of(expansions)
     for path in core():
-        for word in said_in(path):
+        # To read a file as code takes long, and few say a name at all, in remarks and docstrings too.
+        text = path.read_text(encoding="utf-8").lower()
+        for word in said_in(path) if any(True for _ in named_in(text, names)) else ():
             if any(True for _ in named_in(word, names)):
                 yield what_to_do(path, word, names)
     for expansion in expansions:
@@ -116,8 +118,13 @@ def others_words(folder: Expansion, other: Expansion) -> Iterator[tuple[Path, st
         return
     for path in sorted(folder.path.glob("*.py")):
         if path.stem not in {*ANY, other.folder, f"{other.folder}_advice"}:
-            heads = {re.split(r"[.@]", text)[0] for text in texts(path)}
-            yield from ((path, word) for word in sorted(heads & theirs))
+            yield from ((path, word) for word in sorted(_heads(path) & theirs))
+
+
+@cache
+def _heads(path: Path) -> frozenset[str]:
+    """Return what stands before a dot or an at in the texts of a module."""
+    return frozenset(re.split(r"[.@]", text)[0] for text in texts(path))
 
 
 def _of_others(expansion: Expansion) -> Iterator[str]:

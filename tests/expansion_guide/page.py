@@ -15,6 +15,7 @@ PAGE: Final = ROOT / "docs" / "expansion.md"
 NAME: Final = "minstrels"
 _BLOCK: Final = re.compile(r"^`([^`\n]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _GENERATED: Final = re.compile(r"^\| `([^`]+)` \| .+ \|$", re.MULTILINE)
+_FRONT_END: Final = re.compile(r"^npm --prefix frontend test -- (.+)$", re.MULTILINE)
 _EDITED: Final = re.compile(r"^Existing files to edit: (\d+)\.", re.MULTILINE)
 
 
@@ -36,6 +37,13 @@ def generated() -> set[str]:
     """Return the existing files that `make fmt` writes anew, as the page says."""
     section = PAGE.read_text(encoding="utf-8").split("## Existing files that change")[1].split("\n## ")[0]
     return set(_GENERATED.findall(section))
+
+
+def front_end_tests() -> list[str]:
+    """Return the tests of the front end that the page tells an author to run."""
+    found = _FRONT_END.search(PAGE.read_text(encoding="utf-8"))
+    assert found is not None
+    return found[1].split()
 
 
 def unknown(names: Iterable[str] | None = None) -> list[str]:

@@ -298,5 +298,5 @@ def test_drafts_are_named_as_not_checked(copied: Path) -> None:
     words = [sys.executable, "-B", "-m", "rules", "expansions", "--check"]
     with changed(copied / "rules" / FOLDER / "__init__.py", "__name__,", "__name__, draft=True,"):
         done = subprocess.run(words, cwd=copied, capture_output=True, text=True, check=False)
-    assert done.stderr.startswith("Not checked, being drafts: ")
+    assert done.stderr.startswith("Drafts, only their names checked: ")
     assert FOLDER.name.replace("_", "-") in done.stderr

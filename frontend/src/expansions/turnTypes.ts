@@ -27,7 +27,7 @@ export interface ActionUI {
   readonly silent?: boolean;
   /** It lays something on a free cell: chosen on the board, then confirmed. */
   readonly lays?: boolean;
-  /** It names `x` and `y` and no feature: the whole tile is its target on the board. */
+  /** It names `x` and `y` and no feature: the whole tile is its target on the board; at most one action for each. */
   readonly tile?: boolean;
   /** It sets a figure as `deploy` does: sorted by figure where there are many. */
   readonly deploys?: boolean;
@@ -101,7 +101,7 @@ export interface DecisionUI {
   readonly traces?: boolean;
   /** Features that hang together with the traced one are brought near. */
   readonly roams?: boolean;
-  /** The map shows everybody what it is about. */
+  /** The map brings the tile of what it is about into view for everybody, not only for the seat that decides. */
   readonly shown?: boolean;
   /** Cells to bring near for the seat that decides. */
   readonly near?: (view: View) => readonly { x: number; y: number }[];

@@ -67,6 +67,7 @@ export interface Decision {
   kind: string;
   about?: unknown;
   actions?: Action[];
+  [key: string]: unknown;
 }
 
 /** What a viewer sees of a game (the "state" of the record format); new keys may appear. */

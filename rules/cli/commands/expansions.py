@@ -36,7 +36,7 @@ def expansions(chosen: argparse.Namespace) -> int:
         lines = [line for entry in expansion_list()["expansions"] for line in _described(entry)]
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     if chosen.check and (unchecked := [found.name for found in registry.expansions() if found.draft]):
-        sys.stderr.write(f"Not checked, being drafts: {', '.join(unchecked)}. List them with --drafts.\n")
+        sys.stderr.write(f"Drafts, only their names checked: {', '.join(unchecked)}. See --drafts.\n")
     return REFUSED if chosen.check and lines else 0
 
 
