@@ -51,7 +51,7 @@ const wordless = (text: string): string =>
 
 /** Names of expansions in a source, each with its line. */
 export function named(source: string, path = ""): string[] {
-  const text = /\.(?:de|pl)\.ts$/.test(path) ? wordless(source) : source;
+  const text = /[./](?:de|pl)\.ts$/.test(path) ? wordless(source) : source;
   return text.split("\n").flatMap((line, nth) => {
     const found = [...apart(line).matchAll(WORDS), ...line.matchAll(LITERALS)].map((match) => match[1]!.toLowerCase());
     return found.map((name) => `${nth + 1}: ${name}`);

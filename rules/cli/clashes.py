@@ -29,7 +29,7 @@ KNOWN: Final = {"river", "garden", "big", "count"}
 ANY: Final = {"__init__", "art", "options", "refusals"}
 # Parts of the front end that may say everything.
 FREE: Final = re.compile(r"^expansions/|\.test\.ts$|^api/schema\.d\.ts$")
-CATALOGUE: Final = re.compile(r"\.(?:de|pl)\.ts$")
+CATALOGUE: Final = re.compile(r"[./](?:de|pl)\.ts$")
 # A text, with a colon if it is a key.
 TEXT: Final = re.compile(r'"((?:[^"\\\n]|\\.)*)"(\s*:)?|`(?:[^`\\]|\\.)*`')
 NAME: Final = re.compile(r"[a-z][a-z0-9_.]*")
