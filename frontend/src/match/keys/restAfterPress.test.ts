@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { REST_MS, restAfterPress } from "./restAfterPress.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.advanceTimersByTime(10 * REST_MS); // the press of the test before is long ago
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const press = (count: number) => document.body.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: count }));
@@ -21,6 +18,7 @@ it("rests after a press, and then wakes", () => {
 
 it("is awake at once for keys, and for a press some time after", () => {
   const button = document.createElement("button");
+  vi.advanceTimersByTime(10 * REST_MS); // the press of the test before is long ago
   press(0);
   restAfterPress(button);
   expect(button.disabled).toBe(false);
