@@ -214,14 +214,17 @@ describe("waking", () => {
     expect(FakeLine.all).toHaveLength(before + 1);
   });
 
-  it("asks whether an open line still lives, and leaves it when nothing comes", () => {
-    socket();
-    last().open();
-    document.dispatchEvent(new Event("visibilitychange"));
-    expect(last().sent).toEqual(['{"t":"ping"}']);
-    vi.advanceTimersByTime(4000 + 500);
-    expect(FakeLine.all).toHaveLength(2);
-  });
+  it.each(["visibilitychange", "offline"])(
+    "asks on %s whether an open line still lives, and leaves it if not",
+    (name) => {
+      socket();
+      last().open();
+      (name === "offline" ? window : document).dispatchEvent(new Event(name));
+      expect(last().sent).toEqual(['{"t":"ping"}']);
+      vi.advanceTimersByTime(4000 + 500);
+      expect(FakeLine.all).toHaveLength(2);
+    },
+  );
 
   it("sleeps on while the page is hidden", () => {
     socket();

@@ -49,6 +49,7 @@ export class Socket {
     this.#options = options;
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#wake);
     addEventListener("pageshow", this.#wake);
     this.#connect();
   }
@@ -125,7 +126,10 @@ export class Socket {
     this.#retry = setTimeout(this.#connect, ms);
   }
 
-  /** Phones put sockets to sleep without a word: on waking, come back at once or ask whether the line still lives. */
+  /**
+   * Phones put sockets to sleep without a word: on waking, come back at once or ask whether the line still lives. So
+   * too when the browser says that it is offline: a server on the same device can still be reached.
+   */
   #wake = (): void => {
     if (document.visibilityState === "hidden") return;
     if (this.state === "waiting") this.#connect();
@@ -156,6 +160,7 @@ export class Socket {
     clearTimeout(this.#retry);
     document.removeEventListener("visibilitychange", this.#wake);
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#wake);
     removeEventListener("pageshow", this.#wake);
   }
 

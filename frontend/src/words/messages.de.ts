@@ -31,7 +31,7 @@ export const de: Translation<typeof en> = {
   "sheet.close": "Ausblenden",
 
   "line.connecting": "Verbindung wird hergestellt …",
-  "line.lost": "Verbindung verloren. Wird wiederhergestellt … Deine Partie ist sicher.",
+  "line.lost": "Offline. Verbinde neu …",
   "line.watching": { one: "{count} Person schaut zu", other: "{count} Personen schauen zu" },
   "line.spectator": "Du schaust zu.",
   "command.sending": "Wird gesendet …",

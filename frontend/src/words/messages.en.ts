@@ -30,7 +30,7 @@ export const en = {
 
   // Connection
   "line.connecting": "Connecting…",
-  "line.lost": "Connection lost. Reconnecting… Your game is safe.",
+  "line.lost": "Offline. Reconnecting…",
   "line.watching": { one: "{count} watching", other: "{count} watching" },
   "line.spectator": "You are watching.",
   "command.sending": "Sending…",

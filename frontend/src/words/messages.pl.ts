@@ -31,7 +31,7 @@ export const pl: Translation<typeof en> = {
   "sheet.close": "Ukryj",
 
   "line.connecting": "Łączenie…",
-  "line.lost": "Utracono połączenie. Łączymy ponownie… Twoja partia jest bezpieczna.",
+  "line.lost": "Offline. Łączymy ponownie…",
   "line.watching": {
     one: "{count} osoba ogląda",
     few: "{count} osoby oglądają",
