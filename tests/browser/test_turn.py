@@ -278,6 +278,32 @@ def test_buttons_sleep_while_the_line_is_down(table: Page) -> None:
     expect(confirm).to_be_enabled()
 
 
+def _top(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["y"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, {"width": 390, "height": 844}])
+def test_tile_confirmed_while_the_line_is_down_stays_on_its_cell(table: Page, size: ViewportSize) -> None:
+    table.set_viewport_size(size)
+    table.locator("[data-cell]").first.click()
+    before = _tiles(table)
+    places = [".seats-area", ".board-area"]
+    tops = [_top(table, place) for place in places]
+    table.context.set_offline(True)
+    table.locator(".turn-area [data-testid=confirm]").click()
+    expect(table.locator("[data-sent]")).to_have_count(1)
+    expect(table.get_by_test_id("turn-title")).to_have_text("Sending…")
+    notice = table.get_by_role("status").locator("[data-connection]")
+    expect(notice).to_have_text("Offline. Reconnecting…", timeout=30_000)
+    expect(notice).to_be_in_viewport(ratio=1)
+    assert [_top(table, place) for place in places] == tops
+    table.context.set_offline(False)
+    expect(table.locator("svg [data-tile]")).to_have_count(before + 1, timeout=60_000)
+    expect(table.locator("[data-sent], [data-connection]")).to_have_count(0)
+
+
 def test_claims_stay_at_the_end_and_in_the_replay(browser: Browser, base_url: str) -> None:
     record = played([], seats=3)
     with page_of(browser, base_url, "desktop", "light") as page:
