@@ -11,4 +11,5 @@ export const de: Translation<typeof en> = {
   "map.fields": "Zeigen, wem die Wiesen gehören",
   "map.again": "Tippe die Stelle noch einmal an.",
   "map.misfit": "Dieses Plättchen passt dort nicht.",
+  "map.apart": "Lege das Plättchen an ein anderes an. Ecken zählen nicht.",
 };

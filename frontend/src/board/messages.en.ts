@@ -10,4 +10,5 @@ export const en = {
   "map.fields": "Show whose fields they are",
   "map.again": "Tap the space again.",
   "map.misfit": "This tile does not fit there.",
+  "map.apart": "Place the tile next to another one. Corners don’t count.",
 } as const satisfies Catalogue;

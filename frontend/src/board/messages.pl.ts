@@ -16,4 +16,5 @@ export const pl: Translation<typeof en> = {
   "map.fields": "Pokaż, czyje są łąki",
   "map.again": "Dotknij tego pola jeszcze raz.",
   "map.misfit": "Ta płytka tam nie pasuje.",
+  "map.apart": "Połóż płytkę obok innej. Rogi się nie liczą.",
 };

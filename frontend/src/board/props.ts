@@ -81,8 +81,11 @@ export interface BoardProps extends Pointed {
   handle?: BoardHandle | null;
 }
 
-/** The cell that was tapped came near, to be tapped again; the tile that is tried does not fit where it was pressed. */
-export type Advice = "again" | "misfit";
+/**
+ * The cell that was tapped came near, to be tapped again; the tile does not fit where it was pressed or let go; it was
+ * let go beside no other tile.
+ */
+export type Advice = "again" | "misfit" | "apart";
 
 /** What others may do with the map. */
 export interface BoardHandle {

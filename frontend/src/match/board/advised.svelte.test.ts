@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import Board from "../../board/Board.svelte";
+import type { BoardHandle } from "../../board/props.ts";
 import { UNIT } from "../../board/geometry.ts";
 import { Placing } from "../../board/placing/placing.svelte.ts";
 import type { View } from "../../protocol/types.ts";
@@ -36,31 +37,52 @@ it("lasts its whole moment when something else was said just before", () => {
 it("is another sentence in every language", () => {
   const all = LOCALES.flatMap((language) => {
     setLocale(language);
-    return [new Advised().with("again"), new Advised().with("misfit")];
+    return [new Advised().with("again"), new Advised().with("misfit"), new Advised().with("apart")];
   });
-  expect(new Set(all).size).toBe(2 * LOCALES.length);
+  expect(new Set(all).size).toBe(3 * LOCALES.length);
 });
 
-/** What the board says of a click at a point of it; its one tile lies at the origin. */
-function adviceOf(previewing: boolean, x: number, y: number): string[] {
+/** What the board says of a press at a point of it; its one tile lies at the origin. */
+function adviceOf(previewing: boolean, x: number, y: number, act: "click" | "drop" = "click"): string[] {
   const said: string[] = [];
   const art = { tiles: { A: { symbol: "t-A", segments: [] } } };
   const view: View = { seats: [], tiles: [{ tile: "A", x: 0, y: 0, rotation: 0 }], pieces: [] };
   const tile = { placing: new Placing(), hand: "A", previewing, oneClick: false, aids: new Map(), onconfirm: vi.fn() };
   const props = { art, view, tile, last: null, shown: null, outline: null, overview: false, oninspect: vi.fn() };
+  let handle: BoardHandle | null = null;
   const board = mount(Board, {
     target: document.body,
-    props: { ...props, onadvise: (advice: string) => said.push(advice) } as never,
+    props: {
+      ...props,
+      onadvise: (advice: string) => said.push(advice),
+      get handle() {
+        return handle;
+      },
+      set handle(next: BoardHandle | null) {
+        handle = next;
+      },
+    } as never,
   });
   flushSync();
   const frame = document.querySelector<HTMLElement>(".board")!;
-  frame.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: x, clientY: y }));
+  frame.getBoundingClientRect = () =>
+    ({ left: 0, top: 0, right: 900, bottom: 900, width: 900, height: 900 }) as DOMRect;
+  if (act === "click") frame.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: x, clientY: y }));
+  else
+    for (const type of ["pointermove", "pointerup"])
+      (handle as BoardHandle | null)?.lay(new MouseEvent(type, { clientX: x, clientY: y }) as PointerEvent);
   void unmount(board);
   return said;
 }
 
-it("says that the tile that is tried does not fit on the free cell that is pressed", () => {
-  expect(adviceOf(true, 1.5 * UNIT, 0.5 * UNIT)).toEqual(["misfit"]);
-  expect(adviceOf(true, 5.5 * UNIT, 0.5 * UNIT)).toEqual([]);
-  expect(adviceOf(false, 1.5 * UNIT, 0.5 * UNIT)).toEqual([]);
+it.each([true, false])("says that the tile does not fit on the free cell that is pressed (tried: %s)", (previewing) => {
+  expect(adviceOf(previewing, 1.5 * UNIT, 0.5 * UNIT)).toEqual(["misfit"]);
+  expect(adviceOf(previewing, 5.5 * UNIT, 0.5 * UNIT)).toEqual([]);
+});
+
+it("says why the tile that is let go does not stay there", () => {
+  expect(adviceOf(false, 1.5 * UNIT, 0.5 * UNIT, "drop")).toEqual(["misfit"]);
+  expect(adviceOf(false, 1.5 * UNIT, 1.5 * UNIT, "drop")).toEqual(["apart"]);
+  expect(adviceOf(false, 0.5 * UNIT, 0.5 * UNIT, "drop")).toEqual([]);
+  expect(adviceOf(false, 1.5 * UNIT, 9.5 * UNIT, "drop")).toEqual([]);
 });

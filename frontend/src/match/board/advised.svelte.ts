@@ -13,7 +13,7 @@ export class Advised {
   /** Says it, and gives back the words. */
   with(advice: Advice): string {
     this.end();
-    this.words = advice === "again" ? t("map.again") : t("map.misfit");
+    this.words = t(`map.${advice}`);
     this.#timer = setTimeout(() => this.end(), ADVISED_MS);
     return this.words;
   }

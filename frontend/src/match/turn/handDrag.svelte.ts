@@ -23,6 +23,7 @@ export class HandDrag {
   #rest: ReturnType<typeof setTimeout> | undefined;
   readonly #onMove: (event: PointerEvent) => void;
 
+  /** `onMove` is called with each move of the dragged tile, and when it is let go. */
   constructor(onMove: (event: PointerEvent) => void) {
     this.#onMove = onMove;
   }
@@ -45,7 +46,8 @@ export class HandDrag {
     this.#onMove(event);
   };
 
-  readonly up = (): void => {
+  readonly up = (event: PointerEvent): void => {
+    if (this.at && event.type === "pointerup") this.#onMove(event);
     // A long press has shown the tile: letting go is not a click.
     this.#moved ||= this.large !== null && this.#start !== null;
     this.#start = this.at = null;

@@ -26,15 +26,20 @@ it("keeps the large picture inside the window, at the left where there is room",
 it("knows a drag from a click", () => {
   const moved = vi.fn();
   const drag = new HandDrag(moved);
-  const at = (clientX: number) =>
-    ({ button: 0, clientX, clientY: 0, pointerType: "mouse", currentTarget: document.body }) as unknown as PointerEvent;
+  const at = (clientX: number, type = "pointermove") =>
+    ({ type, button: 0, clientX, clientY: 0, pointerType: "mouse", currentTarget: document.body }) as never;
   drag.down(at(0));
   drag.move(at(4));
-  drag.up();
+  drag.up(at(4, "pointerup"));
   expect(drag.clicked()).toBe(true);
   drag.down(at(0));
   drag.move(at(40));
   expect(drag.at).toEqual({ x: 40, y: 0 });
-  drag.up();
-  expect([moved.mock.calls.length, drag.clicked(), drag.at]).toEqual([1, false, null]);
+  drag.up(at(40, "pointerup"));
+  // Once for the move, once for where it is let go.
+  expect([moved.mock.calls.length, drag.clicked(), drag.at]).toEqual([2, false, null]);
+  drag.down(at(0));
+  drag.move(at(40));
+  drag.up(at(0, "pointercancel"));
+  expect(moved).toHaveBeenCalledTimes(3);
 });
