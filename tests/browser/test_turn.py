@@ -304,6 +304,24 @@ def test_tile_confirmed_while_the_line_is_down_stays_on_its_cell(table: Page, si
     expect(table.locator("[data-sent], [data-connection]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, {"width": 390, "height": 844}])
+def test_dragged_tile_moves_nothing_in_the_panel(table: Page, size: ViewportSize) -> None:
+    table.set_viewport_size(size)
+    places = [".turn-area", ".turn-area .place > .turns", ".turn-area [data-testid=confirm]"]
+    tops = [_top(table, place) for place in places]
+    cell = table.locator("[data-cell]").first
+    table.get_by_test_id("hand").hover()
+    table.mouse.down()
+    box = cell.bounding_box()
+    assert box
+    table.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+    expect(table.get_by_test_id("floating-dragged")).to_be_visible()
+    expect(cell).to_have_attribute("aria-pressed", "true")
+    assert [_top(table, place) for place in places] == tops
+    table.mouse.up()
+    expect(table.locator(".turn-area [data-testid=confirm]")).to_be_enabled()
+
+
 def test_claims_stay_at_the_end_and_in_the_replay(browser: Browser, base_url: str) -> None:
     record = played([], seats=3)
     with page_of(browser, base_url, "desktop", "light") as page:
