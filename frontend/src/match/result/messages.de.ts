@@ -18,6 +18,7 @@ export const de: Translation<typeof en> = {
   "over.minutes": { one: "{count} Minute", other: "{count} Minuten" },
   "over.lead": "führt seit Plättchen {number}",
   "over.claimed": "beansprucht; nicht mehr da: {names}",
+  "over.lost": "Verlorene Punkte",
   "over.sources": "Woher die Punkte kamen",
   "over.graph": "Punkte, Plättchen für Plättchen",
   "over.graph.said": "Am Ende: {scores}",

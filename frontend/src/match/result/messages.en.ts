@@ -17,6 +17,7 @@ export const en = {
   "over.minutes": { one: "{count} minute", other: "{count} minutes" },
   "over.lead": "took the lead with tile {number} and kept it",
   "over.claimed": "claimed, because {names} stayed away",
+  "over.lost": "Points lost",
   "over.sources": "Where the points came from",
   "over.graph": "Score, tile by tile",
   "over.graph.said": "At the end: {scores}",

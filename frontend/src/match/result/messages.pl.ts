@@ -18,6 +18,7 @@ export const pl: Translation<typeof en> = {
   "over.minutes": { one: "{count} minuta", few: "{count} minuty", many: "{count} minut", other: "{count} minuty" },
   "over.lead": "na czele od płytki {number}",
   "over.claimed": "rozstrzygnięta pod nieobecność: {names}",
+  "over.lost": "Stracone punkty",
   "over.sources": "Skąd wzięły się punkty",
   "over.graph": "Punkty, płytka po płytce",
   "over.graph.said": "Na końcu: {scores}",
