@@ -4,7 +4,7 @@ import type { en } from "./messages.en.ts";
 export const de: Translation<typeof en> = {
   "piece.ringmaster": "Zirkusdirektor",
   "kind.acrobats": "Akrobaten",
-  "kind.ringmaster": "Zirkusdirektoren",
+  "kind.ringmaster": "Zirkus\u00ADdirektoren",
   "kind.circus": "Zirkus",
   "on.acrobats": "als Akrobat",
   "for.circus": "den Zirkus",

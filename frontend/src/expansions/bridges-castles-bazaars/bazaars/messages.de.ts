@@ -2,7 +2,7 @@ import type { Translation } from "../../../i18n/core.svelte.ts";
 import type { en } from "./messages.en.ts";
 
 export const de: Translation<typeof en> = {
-  "kind.auction": "Versteigerung",
+  "kind.auction": "Versteige\u00ADrung",
   "auction.title": "Basar",
   "auction.host": "Basar eröffnet: {name}",
   "auction.fold": "Versteigerung ausblenden",
