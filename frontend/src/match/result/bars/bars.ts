@@ -1,6 +1,6 @@
 // The bar of a seat's points: what each source gave, and what was lost, hatched at the end.
 
-import type { Row } from "./result.ts";
+import type { Row } from "../result.ts";
 
 export interface Bar {
   parts: { reason: string; points: number; share: number }[];

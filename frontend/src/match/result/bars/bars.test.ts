@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { barsOf } from "./bars.ts";
-import type { Row } from "./result.ts";
+import type { Row } from "../result.ts";
 
 const row = (seat: number, by: Record<string, number>): Row => ({
   seat,
