@@ -10,6 +10,7 @@ const FILES_PER_FOLDER = 25;
 const LAYERS: readonly (readonly string[])[] = [
   ["i18n"],
   ["api"],
+  ["remembered"],
   ["site"],
   ["sound"],
   ["protocol"],
