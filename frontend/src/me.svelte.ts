@@ -21,7 +21,7 @@ export const me = {
   get player(): Player | null | undefined {
     return state.player;
   },
-  /** Who this is, or seems to be while we ask. */
+  /** The player, or the one of the last time while the server is asked. */
   get shown(): Remembered | null {
     return state.player === undefined ? before : state.player;
   },

@@ -176,7 +176,7 @@ class Picture:
         )
         defined = patterns() + symbols + tokens()
         # What is used says what to define: boards of expansions draw figures of nobody, which are no pieces.
-        # Whoever puts the picture on a card draws followers beside it.
+        # A card with the picture has followers beside it.
         used = sorted({"fig-meeple", *FIGURE_USED.findall(defined + drawn)} & set(names()))
         return tag("defs", defined + "".join(map(figure_symbol, used))) + drawn
 

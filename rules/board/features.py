@@ -157,7 +157,7 @@ class PieceKind:
     feature and counts for the majority with its `strength`. One that is not deployed as followers are
     (`by_own_offer`) comes on the board by an offer of its expansion. One that `goes_home` returns when its
     feature is scored; what doesn't is taken home by its expansion. Of a kind that is nobody's there is one
-    figure, or several that are told apart by their numbers (`numbered`).
+    figure, or several with numbers (`numbered`).
     """
 
     by_own_offer: ClassVar[bool] = False

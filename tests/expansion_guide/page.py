@@ -40,7 +40,7 @@ def generated() -> set[str]:
 
 
 def front_end_tests() -> list[str]:
-    """Return the tests of the front end that the page tells an author to run."""
+    """Return the tests of the front end that the page names."""
     found = _FRONT_END.search(PAGE.read_text(encoding="utf-8"))
     assert found is not None
     return found[1].split()

@@ -36,7 +36,7 @@ export interface Piece extends Spot {
   [key: string]: unknown;
 }
 
-/** A figure of nobody of which there are several, told apart by numbers from 0; beside the board without x and y. */
+/** A figure of nobody of which there are several, with numbers from 0; beside the board without x and y. */
 export interface Neutral extends Spot {
   piece: string;
   number: number;

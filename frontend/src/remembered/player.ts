@@ -1,5 +1,5 @@
-// Who played at this browser the last time. A page shows it until the server has said who this is, so that nothing
-// moves when it does; nothing is decided by it.
+// The player of the last time at this browser. A page shows it until the server has answered, so that nothing moves
+// then; nothing is decided by it.
 
 import type { Player } from "../api/types.ts";
 

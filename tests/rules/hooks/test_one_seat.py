@@ -26,7 +26,7 @@ class Favour(Toy):
     """Whatever feature seat 1 is paid for brings it twice as much."""
 
     def __init__(self) -> None:
-        self.told: list[tuple[int, int]] = []
+        self.given: list[tuple[int, int]] = []
 
     def adjust_points(
         self, state: GameState, feature: Feature, seat: int, parts: Parts, final: bool
@@ -36,7 +36,7 @@ class Favour(Toy):
     def feature_scored(
         self, state: GameState, feature: Feature, points: Mapping[int, int], final: bool
     ) -> None:
-        self.told += points.items()
+        self.given += points.items()
 
 
 def favoured(entry: Mapping[str, Any]) -> bool:
@@ -44,12 +44,12 @@ def favoured(entry: Mapping[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("way", ["per-farm-3", "per-farm-3-once", "per-city-4"])
-def test_points_of_one_seat_are_changed_and_told(way: str) -> None:
+def test_points_of_one_seat_are_changed_and_reported(way: str) -> None:
     module = Favour()
     game = play(game_with(module, options={"farm.scoring": way}))
     assert {entry["reason"] for entry in game.state.scored} == {"road", "city", "monastery", "field"}
     assert [favoured(entry) for entry in game.state.scored] == [e["seat"] == 1 for e in game.state.scored]
-    paid = [sum(points for seat, points in module.told if seat == mine) for mine in (0, 1)]
+    paid = [sum(points for seat, points in module.given if seat == mine) for mine in (0, 1)]
     if way != "per-city-4":  # there a city may be counted for several fields of one seat
         assert paid == game.scores()
     assert replays(game)
@@ -113,4 +113,4 @@ def test_points_of_a_small_city_that_others_make_a_castle_are_changed() -> None:
     this = Placement(0, placed, 0)
     this.notes[SHARED] = [town_of(state, city.feature)]
     pay_shared(state, this)
-    assert (module.told, [favoured(entry) for entry in state.scored]) == ([(0, 2), (1, 4)], [False, True])
+    assert (module.given, [favoured(entry) for entry in state.scored]) == ([(0, 2), (1, 4)], [False, True])
