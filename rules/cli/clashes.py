@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from rules.cli.expansion_list import core_actions
+from rules.cli.action_names import core_actions
 from rules.cli.naming import nodes
 from rules.expansions import registry
 from rules.expansions.manifest import FOLDERS, Expansion

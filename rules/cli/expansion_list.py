@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
-from rules.decisions import Offer
+from rules.cli.action_names import actions_of, core_actions
 from rules.expansions import registry
 from rules.expansions.manifest import Expansion, Module
 from rules.hooks import hooks_of
@@ -26,7 +26,7 @@ def expansion_list() -> dict[str, Any]:
     found = registry.expansions()
     for expansion in found:
         _load(expansion.package)
-    added = {name for expansion in found for name in _actions(expansion.package)}
+    added = {name for expansion in found for name in actions_of(expansion.package)}
     core = core_actions()
     chapters = {name: _chapters(book) for name, book in rulebooks(drafts=True).items()}
     shared = chapters.keys() - {expansion.name for expansion in found}
@@ -40,11 +40,6 @@ def expansion_list() -> dict[str, Any]:
         },
         "expansions": [_entry(expansion, added - set(core), chapters) for expansion in found],
     }
-
-
-def core_actions() -> list[str]:
-    """Return the types of action that the base game has."""
-    return sorted({offer.name for offer in _offers() if ".expansions." not in offer.__module__})
 
 
 def _lessons(expansion: Expansion | None) -> dict[str, dict[str, list[str]]]:
@@ -81,7 +76,7 @@ def _entry(expansion: Expansion, added: set[str], chapters: dict[str, list[str]]
         "tokens": list(expansion.tokens),
         "kinds": [kind.name for kind in expansion.kinds],
         "decisions": list(expansion.decisions),
-        "actions": sorted(added & set(_actions(expansion.package))),
+        "actions": sorted(added & set(actions_of(expansion.package))),
         "reasons": expansion.reasons,
         "marks": list(expansion.marks),
         "parts": [part.name for part in expansion.parts],
@@ -108,15 +103,3 @@ def _load(package: str) -> None:
     path = importlib.import_module(package).__path__
     for module in pkgutil.iter_modules(path):
         importlib.import_module(f"{package}.{module.name}")
-
-
-def _actions(package: str) -> list[str]:
-    return [offer.name for offer in _offers() if offer.__module__.startswith(f"{package}.")]
-
-
-def _offers(kind: type[Offer] = Offer) -> Iterator[type[Offer]]:
-    """Yield every type of action: the subclasses of `Offer` that have a name."""
-    for offer in kind.__subclasses__():
-        if hasattr(offer, "name"):
-            yield offer
-        yield from _offers(offer)

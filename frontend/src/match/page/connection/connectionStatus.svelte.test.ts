@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Connection } from "../../protocol/client.svelte.ts";
+import type { Connection } from "../../../protocol/client.svelte.ts";
 import ConnectionStatus from "./ConnectionStatus.svelte";
 
 const props = $state<{ connection: Connection }>({ connection: "live" });

@@ -1,8 +1,8 @@
 // A move on its way to the server: the tile stays on its cell, and after a moment the title says that it is being sent.
 
-import type { Command } from "../../protocol/outbox.svelte.ts";
-import type { Action } from "../../protocol/types.ts";
-import { lays } from "./turn.ts";
+import type { Command } from "../../../protocol/outbox.svelte.ts";
+import type { Action } from "../../../protocol/types.ts";
+import { lays } from "../turn.ts";
 
 /** A shorter wait is not mentioned. */
 export const SLOW_MS = 400;
