@@ -4,6 +4,7 @@ import { account, me as calls, people } from "./api/client.ts";
 import type { Refusal, Result } from "./api/http.ts";
 import type { Bar, Notice, Player } from "./api/types.ts";
 import { isSuggested, suggestedName } from "./names.ts";
+import { rememberMatches } from "./remembered/matches.ts";
 import { rememberedPlayer, rememberPlayer, type Remembered } from "./remembered/player.ts";
 import { toast } from "./toasts.svelte.ts";
 
@@ -52,6 +53,8 @@ export async function loadMe(): Promise<void> {
 function setPlayer(player: Player | null): void {
   state.player = player;
   rememberPlayer(player);
+  // The next player at this browser must not see the matches of this one.
+  if (!player) rememberMatches([]);
 }
 
 /** Whether this browser gets push messages: what is needed then is not loaded for others. */

@@ -101,7 +101,7 @@ export interface DecisionUI {
   readonly traces?: boolean;
   /** Features that hang together with the traced one are brought near. */
   readonly roams?: boolean;
-  /** The map brings the tile of what it is about into view for everybody, not only for the seat that decides. */
+  /** The page scrolls the board of all viewers, not only of the deciding seat, to the tile in `about`. */
   readonly shown?: boolean;
   /** Cells to bring near for the seat that decides. */
   readonly near?: (view: View) => readonly { x: number; y: number }[];

@@ -11,7 +11,10 @@ OUTSIDE = """() => [...document.querySelectorAll("header a")]
   .filter(([, box]) => box.width && (box.left < 0 || box.right > innerWidth)).map(([name]) => name)"""
 
 
-@pytest.mark.parametrize("language", ["en-US", "de-DE", "pl-PL"])
+LANGUAGES = pytest.mark.parametrize("language", ["en-US", "de-DE", "pl-PL"])
+
+
+@LANGUAGES
 def test_header_with_text_twice_as_large_stays_in_the_window(
     language: str, new_context: CreateContextCallback
 ) -> None:
@@ -23,7 +26,7 @@ def test_header_with_text_twice_as_large_stays_in_the_window(
     assert page.evaluate(OUTSIDE) == []
 
 
-@pytest.mark.parametrize("language", ["en-US", "de-DE", "pl-PL"])
+@LANGUAGES
 def test_host_sees_seats_and_add_bot_above_the_start(
     language: str, new_context: CreateContextCallback
 ) -> None:
@@ -35,7 +38,7 @@ def test_host_sees_seats_and_add_bot_above_the_start(
     expect(bot).to_be_visible()
     assert page.locator("li.seat").count() == 4
     assert bottom(page, "[data-testid=add-bot]") <= top(page, "[data-testid=start-bar]")
-    # All below can be scrolled to with the page, without a scroller of its own.
+    # The page scrolls to all that lies below; the section does not scroll by itself.
     assert (
         page.evaluate("getComputedStyle(document.querySelector('#seats').closest('section')).overflowY")
         == "visible"

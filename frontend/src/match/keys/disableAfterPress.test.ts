@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { REST_MS, restAfterPress } from "./restAfterPress.ts";
+import { DISABLED_MS, disableAfterPress } from "./disableAfterPress.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const press = (count: number) => document.body.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: count }));
 
-it("rests after a press, and then wakes", () => {
+it("disables a button that is added after a press, for a moment", () => {
   const button = document.createElement("button");
   press(1);
-  restAfterPress(button);
-  vi.advanceTimersByTime(REST_MS - 1);
+  disableAfterPress(button);
+  vi.advanceTimersByTime(DISABLED_MS - 1);
   expect(button.disabled).toBe(true);
   vi.advanceTimersByTime(1);
   expect(button.disabled).toBe(false);
 });
 
-it("is awake at once for keys, and for a press some time after", () => {
+it("leaves a button enabled after a key, and some time after a press", () => {
   const button = document.createElement("button");
-  vi.advanceTimersByTime(10 * REST_MS); // the press of the test before is long ago
+  vi.advanceTimersByTime(10 * DISABLED_MS); // the press of the test before is long ago
   press(0);
-  restAfterPress(button);
+  disableAfterPress(button);
   expect(button.disabled).toBe(false);
   press(1);
-  vi.advanceTimersByTime(REST_MS + 1);
-  restAfterPress(button);
+  vi.advanceTimersByTime(DISABLED_MS + 1);
+  disableAfterPress(button);
   expect(button.disabled).toBe(false);
 });
