@@ -23,12 +23,12 @@ from games.hints import jobs as hints
 from games.scheduler import tasks
 from games.scheduler.cleanup import pause_abandoned
 from games.scheduler.due import BOT, CLOCK, bring_forward, run_due
+from games.scheduler.looks import Looks
 from games.scheduler.thinking import Thinking
 from games.statistics import summaries
 
 log = structlog.get_logger("bastide.scheduler")
 
-IDLE_S = 0.15  # between looks if nothing was due
 ANALYSES_S = 1.0  # between looks for analyses
 TASKS_S = 1.0  # between looks for work that can wait
 TURNS_S = 15.0  # between calls to look for turns that wait for players who are away
@@ -64,7 +64,7 @@ class Worker:
         ]
         for thread in threads:
             thread.start()
-        self._repeat(self._run_clocks, IDLE_S)
+        self._repeat(self._run_clocks)
         for thread in threads:
             thread.join(10)
 
@@ -106,7 +106,7 @@ class Worker:
         if self.nice and hasattr(os, "setpriority"):
             # On Linux this lowers this thread only. A web process would wait for the interpreter it holds.
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
-        self._repeat(self._run_due_bots, IDLE_S)
+        self._repeat(self._run_due_bots)
         if self.thinking is not None:
             self.thinking.stop()
 
@@ -119,8 +119,9 @@ class Worker:
             return run_due(what=BOT) + hints.run_here()
         return run_due(what=BOT, searching=False) + self.thinking.step()
 
-    def _repeat(self, work: Callable[[], int], idle_s: float) -> None:
+    def _repeat(self, work: Callable[[], int], every_s: float | None = None) -> None:
         """Do some work until stopped. An exception is logged, and the work retried with a new connection."""
+        looks = Looks(every_s)
         while not self.stopping.is_set():
             try:
                 done = work()
@@ -129,8 +130,7 @@ class Worker:
                 connection.close()
                 done = 0
                 self.stopping.wait(1)
-            if not done:
-                self.stopping.wait(idle_s)
+            self.stopping.wait(looks.next_in_s(done))
         connection.close()
 
 
