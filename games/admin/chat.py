@@ -18,6 +18,7 @@ class ChatAdmin(ReadOnly):
     list_display = ("match_link", "player_link", "name", "text", "at")
     list_display_links = ("text",)
     list_select_related = ("match", "player")
+    ordering = ("-pk",)
     search_fields = ("match__public_id", "name", "text")
 
     @admin.display(description="match")

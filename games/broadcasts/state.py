@@ -95,12 +95,12 @@ def bots_among(seats: list[HeadlineSeatSchema]) -> frozenset[int]:
 
 async def broadcast_chat(room: Room) -> None:
     """Send new chat messages. What is for players alone reaches spectators with their welcome at the end."""
-    for pk, line in await run_in_db_thread(room.match_id, payloads.chat, room.pk, room.chat_pk):
-        room.chat_pk = pk
+    for number, line in await run_in_db_thread(room.match_id, payloads.chat, room.pk, room.chat_number):
+        room.chat_number = number
         frame = Frame(encode(NewChatMessage(**msgspec.structs.asdict(line))))
         readers = room.ready() if line.to is UNSET else room.playing()
-        for connection in [each for each in readers if each.chat_pk < pk]:
-            connection.chat_pk = pk
+        for connection in [each for each in readers if each.chat_number < number]:
+            connection.chat_number = number
             await connection.send(frame)
 
 

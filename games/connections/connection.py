@@ -22,7 +22,7 @@ class MatchConnection(Connection):
         "acknowledged",
         "address",
         "answers",
-        "chat_pk",
+        "chat_number",
         "hellos",
         "match_id",
         "number",
@@ -39,7 +39,7 @@ class MatchConnection(Connection):
         self.match_id, self.address = match_id, address
         self.seat: int | None = None
         self.seats: tuple[int, ...] = ()  # all that it acts for, `seat` first
-        self.number = self.acknowledged = self.chat_pk = 0
+        self.number = self.acknowledged = self.chat_number = 0
         self.answers = ""  # in advance, as last sent
         self.ready = False
         self.stalled_at: float | None = None
@@ -50,11 +50,11 @@ class MatchConnection(Connection):
         """All work of one match runs on one thread."""
         return self.match_id
 
-    def welcome(self, number: int, seats: tuple[int, ...], chat_pk: int) -> None:
+    def welcome(self, number: int, seats: tuple[int, ...], chat_number: int) -> None:
         """Note that the client has every event up to `number`. From now on it gets the broadcasts."""
         self.number = self.acknowledged = number
         self.seats, self.seat = seats, next(iter(seats), None)
-        self.chat_pk = max(chat_pk, self.chat_pk)
+        self.chat_number = max(chat_number, self.chat_number)
         self.ready, self.stalled_at = True, None
 
     async def send_events(self, message: str | Frame | Bundle, number: int) -> None:

@@ -35,7 +35,7 @@ class Room:
         self.bots: frozenset[int] | None = None  # the seats at which bots sit, as last sent
         self.received: dict[int, Message] = {}  # notifications of events that were not sent yet, by number
         self.newest: Message | None = None  # the newest of those notifications, also after it was sent
-        self.chat_pk = 0
+        self.chat_number = 0
         self.scheduled: set[str] = set()  # kinds of broadcasts
         self.pump: asyncio.Task[None] | None = None
         self.presence = ""  # as last sent

@@ -68,7 +68,7 @@ def _enter(connection: MatchConnection, found: Welcome) -> Room:
         hub.schedule(room, "events")
     room.status = room.status or found.status  # the others here may still have to be sent another
     room.bots = found.bots if room.bots is None else room.bots
-    room.chat_pk = max(room.chat_pk, found.chat_pk)
+    room.chat_number = max(room.chat_number, found.chat_number)
     room.stale_presence = True
     return room
 
@@ -78,7 +78,7 @@ async def _send(connection: MatchConnection, room: Room, found: Welcome) -> None
     for message in [whole] if whole else found.frames:
         await connection.drained()
         await connection.send(message)
-    connection.welcome(found.number, found.seats, found.chat_pk)
+    connection.welcome(found.number, found.seats, found.chat_number)
     connection.answers = found.answers
     if connection.number < (room.number or 0):  # others were sent more while this answer was on its way
         await events.catch_up(connection)

@@ -33,7 +33,7 @@ def welcome(room: Room, wanted: Wanted, player: int | None) -> Welcome | None:
     if kept is None or kept.until < time.monotonic() or kept.state != room.state:
         return None
     found = kept.found
-    behind = found.number < (room.number or 0) or found.chat_pk < room.chat_pk
+    behind = found.number < (room.number or 0) or found.chat_number < room.chat_number
     return None if behind or player in found.players else found
 
 

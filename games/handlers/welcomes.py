@@ -50,7 +50,7 @@ class Welcome(msgspec.Struct):
     bots: frozenset[int]
     number: int
     seats: tuple[int, ...]
-    chat_pk: int
+    chat_number: int
     frames: list[Frame]
     then: list[Frame]
     late: bool
@@ -96,7 +96,9 @@ def for_spectators(wanted: Wanted) -> Welcome:
     match = payloads.match_of(wanted.match_id)
     if bots_alone.resume(match):
         match.refresh_from_db()
-    newest = ChatMessage.objects.filter(match=match).order_by("-pk").values_list("pk", flat=True).first()
+    newest = (
+        ChatMessage.objects.filter(match=match).order_by("-number").values_list("number", flat=True).first()
+    )
     state = (match.number, match.status, match.rematch, match.turn_since, match.due_what, newest)
     now, here = time.monotonic(), presence.here(match.pk)
     kept = _shared.get(wanted)
@@ -147,7 +149,7 @@ def _read(
         bots=state.bots_among(head.seats),
         number=number,
         seats=seats,
-        chat_pk=lines[-1][0] if lines else 0,
+        chat_number=lines[-1][0] if lines else 0,
         frames=[Frame(text) for text in [*texts, *(text for _, text in events.batches(after_it))]],
         then=_then(match, rows, seats, offered=offered),
         late=bool(seats) and not offered,

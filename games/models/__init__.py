@@ -1,7 +1,7 @@
 """The tables of matches: the match, its seats, its event log, its chat, and presence."""
 
 from games.models.analysis import AnalysedTurn, Analysis
-from games.models.chat_message import ChatMessage
+from games.models.chat_message import ChatCount, ChatMessage
 from games.models.hint import Hint
 from games.models.logged_action import LoggedAction
 from games.models.match import Match, match_id
@@ -15,6 +15,7 @@ __all__ = [
     "REPLAYED",
     "AnalysedTurn",
     "Analysis",
+    "ChatCount",
     "ChatMessage",
     "Hint",
     "LoggedAction",

@@ -151,11 +151,11 @@ def unsealed(match: Match) -> bool:
 
 
 def chat(match_pk: int, after: int = 0, limit: int | None = None) -> list[tuple[int, ChatSchema]]:
-    """Return the chat messages after the key `after`: the newest `limit` of them, oldest first.
+    """Return the chat messages after the number `after`: the newest `limit` of them, oldest first.
 
     Those with `to` are for players only.
     """
-    return _newest(ChatMessage.objects.filter(match_id=match_pk, pk__gt=after), limit)
+    return _newest(ChatMessage.objects.filter(match_id=match_pk, number__gt=after), limit)
 
 
 def chat_for(match: Match, limit: int, *, player: bool) -> list[tuple[int, ChatSchema]]:
@@ -167,13 +167,13 @@ def chat_for(match: Match, limit: int, *, player: bool) -> list[tuple[int, ChatS
 
 
 def _newest(rows: QuerySet[ChatMessage], limit: int | None) -> list[tuple[int, ChatSchema]]:
-    newest = list(rows.select_related("player").order_by("-pk")[:limit])[::-1]
-    return [(row.pk, _chat(row)) for row in newest]
+    newest = list(rows.select_related("player").order_by("-number")[:limit])[::-1]
+    return [(row.number, _chat(row)) for row in newest]
 
 
 def _chat(row: ChatMessage) -> ChatSchema:
     return ChatSchema(
-        id=row.pk,
+        id=row.number,
         player=row.player.public_id if row.player else None,
         author=row.name,
         seat=row.seat,

@@ -56,14 +56,14 @@ def _lines(match: Match, reported: Player, message: int) -> list[dict[str, Any]]
     """Return the chat around the message, oldest first; the reported line is marked."""
     chat = ChatMessage.objects.filter(match=match).select_related("player")
     if message:
-        found = chat.filter(pk=message, player=reported).first()
+        found = chat.filter(number=message, player=reported).first()
         if found is None:
             raise RequestRefused(REPORT_MESSAGE)
-        before = list(chat.filter(pk__lte=message).order_by("-pk")[: LINES + 1])[::-1]
-        rows = [*before, *chat.filter(pk__gt=message).order_by("pk")[:LINES]]
+        before = list(chat.filter(number__lte=message).order_by("-number")[: LINES + 1])[::-1]
+        rows = [*before, *chat.filter(number__gt=message).order_by("number")[:LINES]]
     else:
-        rows = list(chat.order_by("-pk")[: 2 * LINES])[::-1]
-    return [_line(row, marked=row.pk == message) for row in rows]
+        rows = list(chat.order_by("-number")[: 2 * LINES])[::-1]
+    return [_line(row, marked=row.number == message) for row in rows]
 
 
 def _line(row: ChatMessage, *, marked: bool) -> dict[str, Any]:

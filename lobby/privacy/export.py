@@ -134,7 +134,7 @@ def _matches(player: Player, on_progress: OnProgress) -> list[Row]:
 
 
 def _chat(player: Player) -> list[Row]:
-    lines = ChatMessage.objects.filter(player=player).select_related("match").order_by("pk")
+    lines = ChatMessage.objects.filter(player=player).select_related("match").order_by("at", "pk")
     return [{"match": each.match.public_id, "text": each.text, "at": stamp(each.at)} for each in lines]
 
 

@@ -42,11 +42,11 @@ def match_of(host: Browser, *others: Browser) -> str:
 
 
 def says(browser: Browser, match: str, text: str) -> int:
-    """Say a line at a match; its key."""
+    """Say a line at a match; its number."""
     cache.clear()  # the limits of chat are tested elsewhere
     command = uuid.uuid4().hex
     chat.say(match, browser.player.pk, chat.Line(command, text))
-    return ChatMessage.objects.get(command_id=command).pk
+    return ChatMessage.objects.get(command_id=command).number
 
 
 def operator() -> tuple[Player, Client]:
