@@ -28,7 +28,8 @@ class ChatCount(models.Model):
         """
         cls.objects.get_or_create(match_id=match_pk)
         cls.objects.filter(match_id=match_pk).update(newest=models.F("newest") + 1)
-        return cls.objects.values_list("newest", flat=True).get(match_id=match_pk)
+        number: int = cls.objects.values_list("newest", flat=True).get(match_id=match_pk)
+        return number
 
 
 class ChatMessage(models.Model):
@@ -69,6 +70,6 @@ class ChatMessage(models.Model):
     def save(self, *args: Any, **kwargs: Any) -> None:
         """Store the message; a new one gets its number."""
         with transaction.atomic():
-            if self.number is None:
+            if not self.number:
                 self.number = ChatCount.next_number(self.match_id)
             super().save(*args, **kwargs)
