@@ -14,7 +14,7 @@ from tests.e2e_support.midgame import match_at
 from tests.e2e_support.pictures import played
 from tests.e2e_support.server import RunningServer
 
-DESK, PHONE = (1440, 900), (390, 844)
+DESK, PHONE, ON_ITS_SIDE = (1440, 900), (390, 844), (844, 390)
 REST = 600  # milliseconds until a zoom has ended and all is drawn
 BOARD = ".board"
 # The diameter of the smallest target, and the least gap between two, in pixels.
@@ -121,6 +121,24 @@ def test_phone_shows_three_choices_and_the_tile_they_are_about(bastide: RunningS
     assert third["y"] + third["height"] <= end["y"]
     assert board["y"] <= tile["y"]
     assert tile["y"] + tile["height"] <= board["y"] + board["height"]
+
+
+def test_phone_on_its_side_brings_the_placed_tile_near_until_the_turn_ends(
+    bastide: RunningServer, page: Page
+) -> None:
+    shown(bastide, page, ON_ITS_SIDE, placed=True)
+    target, gap = page.evaluate(ROOM)
+    tile = page.locator(".last").first.bounding_box()
+    assert tile
+    assert tile["width"] > 60
+    assert target >= 44
+    assert gap >= 0
+    page.get_by_test_id("end-turn").click()
+    page.get_by_test_id("end-turn").wait_for(state="detached")
+    page.wait_for_timeout(REST)
+    after = page.locator(".last").first.bounding_box()
+    assert after
+    assert after["width"] < 0.7 * tile["width"]
 
 
 @pytest.mark.parametrize("size", [DESK, (1024, 768)], ids=["desktop", "tablet"])

@@ -8,6 +8,9 @@ interface Cell {
   y: number;
 }
 
+/** A phone, upright or on its side. */
+export const PHONE = "(max-width: 35rem), (max-width: 59.99rem) and (max-height: 30rem)";
+
 /** The tile placed last and the cells beside it, if one of the choices lies on it; else none. */
 export function aroundPlaced(placed: PlacedTile | undefined, choices: readonly Choice[]): Cell[] {
   if (!placed) return [];

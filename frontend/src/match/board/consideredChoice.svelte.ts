@@ -10,7 +10,7 @@ import type { FeatureShape } from "../../protocol/features.ts";
 import type { AtHand } from "../turn/decision.svelte.ts";
 import { matches } from "../../mediaQuery.svelte.ts";
 import { aboutSpot } from "../turn/turn.ts";
-import { aroundPlaced } from "./aroundPlaced.ts";
+import { aroundPlaced, PHONE } from "./aroundPlaced.ts";
 
 /** Made while a component is set up. */
 export class ConsideredChoice {
@@ -51,7 +51,7 @@ export class ConsideredChoice {
   /** On a phone the tile just placed is brought near while a figure can go on it. */
   get #placed(): readonly { x: number; y: number }[] {
     const { kind, choices, match } = this.#at;
-    if (kind !== "act" || !matches("(max-width: 35rem)")) return [];
+    if (kind !== "act" || !matches(PHONE)) return [];
     return aroundPlaced(match.view?.tiles.at(-1), choices);
   }
 
