@@ -80,6 +80,13 @@ describe("an offer", () => {
     expect(laying(offer).length + choicesOf(offer).length + 1).toBe(offer.length);
   });
 
+  it("has the places of the tile just placed before those of other tiles", () => {
+    const deploy = (x: number, feature: string) => ({ seat: 0, type: "deploy", piece: "meeple", x, y: 0, feature });
+    const asked = [{ seat: 0, type: "pass" }, deploy(-3, "road@S"), deploy(4, "city@N"), deploy(4, "field@0")];
+    expect(choicesOf(asked, { x: 4, y: 0 }).map(({ action }) => action)).toEqual([2, 3, 1, 0].map((n) => asked[n]));
+    expect(choicesOf(asked).map(({ action }) => action)).toEqual([1, 2, 3, 0].map((n) => asked[n]));
+  });
+
   it("has the number of declining last, where the panel shows it, whatever the names of the other actions", () => {
     const asked = ["pass", "pay_toll", "build_castle"].map((type) => ({ seat: 0, type }));
     expect(choicesOf(asked).map((c) => [c.digit, c.action.type])).toEqual([

@@ -107,9 +107,11 @@ export class AtHand implements InHand {
   );
   /** What sets a figure on the board, in the decision about figures. */
   readonly #setting = $derived.by(() => (this.kind === "act" ? (this.actions ?? []).filter(onBoard) : []));
+  /** The tile just placed, in the decision about figures: its places have the first number keys. */
+  readonly #newest = $derived.by(() => (this.kind === "act" ? this.match.view?.tiles.at(-1) : undefined));
   readonly #others = $derived.by(() =>
     withPlaces(
-      choicesOf([...this.steps.open, ...this.steps.rest]).map((choice) =>
+      choicesOf([...this.steps.open, ...this.steps.rest], this.#newest).map((choice) =>
         withLabel(choice, this.kind, this.match.view),
       ),
     ),

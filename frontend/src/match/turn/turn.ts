@@ -1,6 +1,6 @@
 // What a decision asks, and the choices it offers: sorted into what lies on the board and what is only a button.
 
-import { onBoard, type Choice } from "../../board/figures/choices.ts";
+import { placeOf, type Choice } from "../../board/figures/choices.ts";
 import { actionIs, actionUIs, decisionUI } from "../../expansions/registry.ts";
 import type { ApartUI } from "../../expansions/types.ts";
 import type { Action, Decision, View } from "../../protocol/types.ts";
@@ -20,13 +20,23 @@ export const silent = ({ type }: Pick<Action, "type">): boolean => type === "end
 export const apartUI = ({ type }: Pick<Action, "type">): ApartUI | undefined =>
   actionUIs(type).find((ui) => ui.apart)?.apart;
 
-/** Those on the board come first, and declining last, as the panel shows them. */
-const order = (action: Action): number => (action.type === "pass" ? 2 : onBoard(action) ? 0 : 1);
+type Cell = Readonly<{ x: number; y: number }>;
 
-/** The other actions in their order; the first nine have number keys. Ending the turn has its own button. */
-export function choicesOf(actions: readonly Action[]): Choice[] {
+/** Places of the tile `first` come first, then others on the board, and declining last, as the panel shows them. */
+function order(action: Action, first: Cell | undefined): number {
+  if (action.type === "pass") return 3;
+  const place = placeOf(action);
+  if (!place) return 2;
+  return place.x === first?.x && place.y === first.y ? 0 : 1;
+}
+
+/**
+ * The other actions in their order, those on the tile `first` before them; the first nine have number keys. Ending the
+ * turn has its own button.
+ */
+export function choicesOf(actions: readonly Action[], first?: Cell): Choice[] {
   const rest = actions.filter((a) => !lays(a) && a.type !== "end_turn");
-  const sorted = rest.toSorted((a, b) => order(a) - order(b));
+  const sorted = rest.toSorted((a, b) => order(a, first) - order(b, first));
   return sorted.map((action, i) => ({ action, digit: i < 9 ? i + 1 : null, label: actionWord(action) }));
 }
 
