@@ -96,9 +96,9 @@ export interface BoardHandle {
   newest: () => void;
   /**
    * Shows these cells large enough to choose between them, where the whole board does not; none of them: the whole
-   * board again.
+   * board again. Where nothing has to come nearer, `core` alone comes into view.
    */
-  frame: (cells: readonly { x: number; y: number }[]) => void;
+  frame: (cells: readonly { x: number; y: number }[], core?: readonly { x: number; y: number }[]) => void;
   focusCells: () => void;
   /** Lays the tile in hand on the cell under the pointer, or takes it up again where there is none. */
   lay: (event: PointerEvent) => void;

@@ -26,6 +26,8 @@ export interface Followed {
   readonly buttons: number;
   /** This viewer decides. */
   readonly deciding: boolean;
+  /** This viewer chooses a figure for the tile just placed: the map is not to move under the pointer. */
+  readonly figure: boolean;
   readonly last: Cell | null;
   /** A place pointed out. */
   readonly shown: Cell | null;
@@ -49,6 +51,8 @@ const FOOT = 30;
 const [SIDE, BAR] = [40, 48];
 /** Pixels around a tile that is being placed, and its buttons, for its frame. */
 const RIM = 4;
+/** Pixels around it for the marks of figures on its edges, which lie there after the confirm. */
+const MARKS = 24;
 /** The least scale at which what lies on a tile is seen well. */
 const CLOSE = 0.8;
 
@@ -80,6 +84,8 @@ export class BoardView {
     () => this.viewport,
     () => this.fit(),
   );
+  /** The board has grown, or has other room, and is not fitted yet, because somebody chooses a figure. */
+  #late = false;
   readonly #board: Followed;
   readonly #elements: () => Elements;
 
@@ -127,7 +133,13 @@ export class BoardView {
   /** Brings the tile that is being placed into view, its frame and its buttons too. */
   #makeRoom({ x, y }: Cell): void {
     const tile = tileBox(x, y);
-    this.viewport?.reveal(this.handles ? around(tile, this.handles.box) : tile, RIM);
+    const marks = grown(tile, MARKS / (this.viewport?.transform.k ?? 1));
+    this.viewport?.reveal(this.handles ? around(marks, this.handles.box) : marks, RIM);
+  }
+
+  /** While a figure is chosen the map stays as it is, unless the places of the figure are brought near. */
+  get #still(): boolean {
+    return this.#board.figure && !this.zoomToCell.cells;
   }
 
   /** What somebody decides about stays in sight when the map has less room. */
@@ -169,8 +181,15 @@ export class BoardView {
         // While the scale changes no tile gets other pictures: those of this moment would not be those of the end.
         if (transform.k === this.scale) this.region = detailed(this.region, this.seen);
       },
-      onResize: () => this.fit(false),
-      onKept: () => this.#holdTile(),
+      onResize: () => {
+        this.fit(false);
+        if (this.#board.chosen) this.#holdTile();
+      },
+      still: () => this.#still,
+      onKept: () => {
+        this.#late ||= this.#still;
+        this.#holdTile();
+      },
       ignore: (event) => event.type === "wheel" && !(event as WheelEvent).ctrlKey && overTile(event),
     });
     this.viewport = viewport;
@@ -178,16 +197,22 @@ export class BoardView {
     return () => viewport.destroy();
   }
 
+  #grow(more: boolean): void {
+    const { last } = this.#board;
+    if (!this.viewport) return;
+    this.#late = this.#still;
+    if (!this.viewport.moved && !this.#late) this.fit();
+    else if (last && more) this.reveal(last.x, last.y);
+  }
+
   #follow(): void {
     // The board grows: until somebody moves the map by hand it shows everything, afterwards at least the newest tile.
+    let lying = untrack(() => this.#board.tiles.length);
     $effect(() => {
-      const { tiles, last } = this.#board;
-      void tiles.length;
-      untrack(() => {
-        if (!this.viewport) return;
-        if (!this.viewport.moved) this.fit();
-        else if (last) this.reveal(last.x, last.y);
-      });
+      const { tiles, figure } = this.#board;
+      const more = tiles.length !== lying;
+      lying = tiles.length;
+      if (more || (this.#late && !figure)) untrack(() => this.#grow(more));
     });
     $effect(() => {
       const { chosen } = this.#board;
@@ -199,6 +224,13 @@ export class BoardView {
     });
   }
 }
+
+const grown = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 /** The smallest rectangle around two. */
 function around(one: Rectangle, other: Rectangle): Rectangle {

@@ -13,9 +13,11 @@ export interface Rectangle {
 export interface ViewportOptions {
   /** Called with each new transform; board units times `k` plus (x, y) are pixels of the element. */
   onMove: (transform: ZoomTransform) => void;
+  /** The map does not move when the element has another height; `onKept` is called. */
+  still: () => boolean;
   /** The element has another size and nobody has moved the map by hand. */
   onResize: () => void;
-  /** The element has another size, and the map that somebody moved still has its middle. */
+  /** The element has another size, and the map, which somebody moved or which is still, has its place. */
   onKept: () => void;
   /** Gestures that start on these elements are not for the map. */
   ignore: (event: Event) => boolean;
@@ -68,7 +70,8 @@ export class Viewport {
         this.size = sizeOf(element);
         // The middle of the map stays in the middle when the window changes.
         const [dx, dy] = [(this.size.width - before.width) / 2, (this.size.height - before.height) / 2];
-        if (!this.moved) options.onResize();
+        if (!dx && options.still()) options.onKept();
+        else if (!this.moved) options.onResize();
         else if (dx || dy) {
           this.panBy(dx, dy, false);
           options.onKept();

@@ -109,5 +109,7 @@ describe("cells to choose among", () => {
     const large = picture(0.9);
     large.zoomToCell.frame(cells);
     expect([large.fits, large.revealed]).toEqual([[], [extent(cells, 0.6)]]);
+    large.zoomToCell.frame(cells, cells.slice(0, 1));
+    expect([large.fits, large.revealed[1]]).toEqual([[], extent(cells.slice(0, 1), 0)]);
   });
 });

@@ -44,14 +44,17 @@ export class ZoomToCell {
     this.#fit();
   }
 
-  /** Shows these cells large enough to choose between them, where the whole board does not; none of them: as before. */
-  frame(cells: readonly Place[]): void {
+  /**
+   * Shows these cells large enough to choose between them, where the whole board does not; none of them: as before.
+   * Where the board is large enough only `core` comes into view: a board that need not move stays where it is.
+   */
+  frame(cells: readonly Place[], core: readonly Place[] = cells): void {
     const was = this.framed;
     const viewport = this.#viewport();
     this.framed = null;
     if (!viewport) return;
     if (cells.length > 0 && (was || viewport.transform.k < SMALL)) this.framed = cells;
-    else if (cells.length > 0) return viewport.reveal(extent(cells, 0.6));
+    else if (cells.length > 0) return viewport.reveal(extent(core, core === cells ? 0.6 : 0));
     if (this.framed || (was && !viewport.moved)) this.#fit();
   }
 

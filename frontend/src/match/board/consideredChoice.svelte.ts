@@ -38,6 +38,13 @@ export class ConsideredChoice {
     });
   });
 
+  /** On a phone the tile just placed is brought near while a figure can go on it. */
+  readonly #placed: readonly { x: number; y: number }[] = $derived.by(() => {
+    const { kind, choices, match } = this.#at;
+    if (kind !== "act" || !matches(PHONE)) return [];
+    return aroundPlaced(match.view?.tiles.at(-1), choices);
+  });
+
   /** Cells to bring near, where the whole board is too small to choose on. */
   readonly #near = $derived.by(() => {
     const { goals, actions, ui, match } = this.#at;
@@ -48,13 +55,6 @@ export class ConsideredChoice {
     return around.length > 0 || !shape ? around : gathered("reach", (reach) => reach(shape));
   });
 
-  /** On a phone the tile just placed is brought near while a figure can go on it. */
-  get #placed(): readonly { x: number; y: number }[] {
-    const { kind, choices, match } = this.#at;
-    if (kind !== "act" || !matches(PHONE)) return [];
-    return aroundPlaced(match.view?.tiles.at(-1), choices);
-  }
-
   constructor(at: AtHand, look: Look, map: () => BoardHandle | null) {
     this.#at = at;
     this.#look = look;
@@ -63,7 +63,8 @@ export class ConsideredChoice {
     this.#followRoaming();
     $effect(() => {
       const [cells, board] = [this.#near, map()];
-      untrack(() => board?.frame(cells));
+      // What lies around the placed tile is shown with it, but is no reason to move a map that shows the tile.
+      untrack(() => board?.frame(cells, cells === this.#placed ? at.match.view?.tiles.slice(-1) : cells));
     });
   }
 
