@@ -197,22 +197,23 @@ export class BoardView {
     return () => viewport.destroy();
   }
 
-  #grow(more: boolean): void {
+  /** `news`: something has happened, not only the figure is chosen. */
+  #grow(news: boolean): void {
     const { last } = this.#board;
     if (!this.viewport) return;
     this.#late = this.#still;
     if (!this.viewport.moved && !this.#late) this.fit();
-    else if (last && more) this.reveal(last.x, last.y);
+    else if (last && news) this.reveal(last.x, last.y);
   }
 
   #follow(): void {
     // The board grows: until somebody moves the map by hand it shows everything, afterwards at least the newest tile.
-    let lying = untrack(() => this.#board.tiles.length);
+    let before: Pick<Followed, "tiles" | "last"> | null = null;
     $effect(() => {
-      const { tiles, figure } = this.#board;
-      const more = tiles.length !== lying;
-      lying = tiles.length;
-      if (more || (this.#late && !figure)) untrack(() => this.#grow(more));
+      const { tiles, last, figure } = this.#board;
+      const news = tiles !== before?.tiles || last !== before.last;
+      before = { tiles, last };
+      if (news || (this.#late && !figure)) untrack(() => this.#grow(news));
     });
     $effect(() => {
       const { chosen } = this.#board;
