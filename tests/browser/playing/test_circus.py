@@ -27,6 +27,10 @@ def test_circus_pyramid_and_ringmaster(browser: Browser, bastide: RunningServer,
     game.turn(ANN, 1, 0, 0, "ringmaster", "road@W")
     for page in (ann, bob):
         expect(page.locator("[data-tent='1,0']")).to_be_attached(timeout=PATIENCE)
+    # It is there in every turn, so it is no louder than what the others did.
+    note = ann.locator(".turn-note")
+    expect(note).to_contain_text("Tokens still face down")
+    expect(note).to_have_css("font-weight", "400")
     game.turn(BOB, 1, 1, 0, "meeple", "acrobats")
     climb(game, ANN, 0, 1)
     climb(game, BOB, 2, 1)

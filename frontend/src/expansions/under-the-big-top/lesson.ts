@@ -37,7 +37,7 @@ export default {
           goal: [
             "Auf dem Startplättchen stehen zwei Akrobaten, einer gehört dir. Lege das Zirkusplättchen rechts daneben.",
           ],
-          done: "Das Zelt ist da, mit einem verdeckten Tierplättchen darunter. Gewertet wird noch nichts.",
+          done: "Das Zelt ist da, mit einem verdeckten Tiermarker darunter. Gewertet wird noch nichts.",
         },
         climb: {
           goal: [
@@ -48,7 +48,7 @@ export default {
         },
         show: {
           goal: ["Lege das nächste Zirkusplättchen unten rechts neben die Straße."],
-          done: "Das Tierplättchen zeigt eine 4: Jeder Gefolgsmann beim Zelt und auf den acht Plättchen darum bringt 4 Punkte. Deine zwei Akrobaten bringen 8, Akrobat und Mönch des anderen auch 8. Alle bleiben, und das Zelt zieht weiter.",
+          done: "Der Tiermarker zeigt eine 4: Jeder Gefolgsmann beim Zelt und auf den acht Plättchen darum bringt 4 Punkte. Deine zwei Akrobaten bringen 8, Akrobat und Mönch des anderen auch 8. Alle bleiben, und das Zelt zieht weiter.",
         },
         pyramid: {
           goal: ["Lege dein Plättchen unten links an, sodass die Straße weitergeht.", "Werte die Pyramide."],

@@ -21,6 +21,6 @@ export const de: Translation<typeof en> = {
   "circus.held": "Der Zirkus zeigt eine {token}, {place}",
   "circus.empty": "Der Zirkus zeigt eine {token}, {place}: Niemand steht bei ihm",
   "circus.comes": "Das Zirkuszelt kommt auf {place}",
-  "circus.waits": "Zirkus: {place}. Plättchen, die noch verdeckt sind: {tokens}",
+  "circus.waits": "Zirkus: {place}. Noch verdeckte Marker: {tokens}",
   "circus.token": "{token}\u00a0(×{count})",
 };
