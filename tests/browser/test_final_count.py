@@ -12,6 +12,17 @@ from tests.e2e_support.pictures import played, upload
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "landscape": (844, 390)}
 
+# The total of each seat on its card and in the count, at one moment right after a step.
+TOTALS = """() => new Promise((resolve) => {
+  const count = document.querySelector("[data-testid=count]");
+  const texts = (where) => [...document.querySelectorAll(where)].map((e) => e.innerText.trim());
+  new MutationObserver((_, seen) => {
+    seen.disconnect();
+    const counted = texts("[data-testid=count] .total");
+    requestAnimationFrame(() => resolve(texts("li.seat .score").map((total, nth) => [total, counted[nth]])));
+  }).observe(count, { attributes: true, attributeFilter: ["data-step"] });
+})"""
+
 
 @pytest.fixture(scope="module")
 def record() -> Record:
@@ -47,6 +58,7 @@ def test_final_count_ends_with_any_key_at_the_result(visitor: Page, record: Reco
     first = _scores(visitor)
     visitor.wait_for_function("() => +document.querySelector('[data-testid=count]').dataset.step > 4")
     assert sum(first) < sum(_scores(visitor)) < sum(totals)
+    assert [shown == counted for shown, counted in visitor.evaluate(TOTALS)] == [True] * 4
     visitor.keyboard.press("x")
     expect(count).to_have_count(0)
     expect(visitor.locator("#result-title")).to_be_visible()

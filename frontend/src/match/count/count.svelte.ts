@@ -2,11 +2,13 @@
 
 import { call } from "../../api/http.ts";
 import type { Claim } from "../../board/features/claimLines.ts";
+import { matches } from "../../mediaQuery.svelte.ts";
 import { apiOf } from "../../protocol/address.ts";
 import type { View } from "../../protocol/types.ts";
 import { play } from "../../sound/player.ts";
+import { PHONE } from "../board/aroundPlaced.ts";
 import { soundOf } from "../motion/plan.ts";
-import { categoriesOf, countSteps, stepMs, viewAt, wonBy, type CountStep } from "./finalCount.ts";
+import { categoriesOf, countSteps, PHONE_PACE, stepMs, viewAt, wonBy, type CountStep } from "./finalCount.ts";
 
 export type FetchClaims = (number: number) => Promise<readonly Claim[] | null>;
 
@@ -98,6 +100,7 @@ export class FinalCount {
     this.counted += 1;
     const sound = this.step?.entries.length ? soundOf(this.step.entries[0]!).sound : undefined;
     if (sound) play(sound);
-    this.#timer = setTimeout(this.#next, stepMs(this.steps, this.counted - 1));
+    const pace = matches(PHONE) ? PHONE_PACE : 1;
+    this.#timer = setTimeout(this.#next, stepMs(this.steps, this.counted - 1, pace));
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Claim } from "../../board/features/claimLines.ts";
 import type { Scored, View } from "../../protocol/types.ts";
 import { FinalCount } from "./count.svelte.ts";
-import { categoriesOf, countSteps, stepMs, viewAt, wonBy } from "./finalCount.ts";
+import { categoriesOf, countSteps, PHONE_PACE, stepMs, viewAt, wonBy } from "./finalCount.ts";
 
 const seat = (name: string, score: number) => ({ name, score, supply: {} });
 const won = (of: number, reason: string, points: number, x?: number): Scored => ({
@@ -94,6 +94,7 @@ describe("the steps of the final count", () => {
 
   it("take 900 ms a category and a field, features of one category share it", () => {
     expect(steps.map((_, nth) => stepMs(steps, nth))).toEqual([900, 450, 450, 900, 900, 900]);
+    expect(steps.map((_, nth) => stepMs(steps, nth, PHONE_PACE))).toEqual([1800, 900, 900, 1800, 1800, 1800]);
   });
 
   it("need no claims to add up", () => {

@@ -77,12 +77,21 @@ export function viewAt(before: View | undefined, after: View, steps: readonly Co
 }
 
 export const CATEGORY_MS = 900;
+/** On a phone the count is read in small letters beside a small board: each step is shown so many times as long. */
+export const PHONE_PACE = 2;
 const LEAST_MS = 220;
 /** Many fields share this time. */
 const FIELDS_MS = 5400;
 
-/** How long a step is shown: few fields as long as a category, other features share its time as far as they can. */
-export function stepMs(steps: readonly CountStep[], nth: number): number {
+/**
+ * How long a step is shown, at a pace: few fields as long as a category, other features share its time as far as they
+ * can.
+ */
+export function stepMs(steps: readonly CountStep[], nth: number, pace = 1): number {
+  return pace * msOf(steps, nth);
+}
+
+function msOf(steps: readonly CountStep[], nth: number): number {
   const step = steps[nth];
   if (!step) return CATEGORY_MS;
   const { from, to } = categoriesOf(steps).find((category) => category.from <= nth && nth < category.to)!;
