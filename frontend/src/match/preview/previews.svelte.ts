@@ -35,6 +35,8 @@ export class Previews {
   #fetchNeeded(): void {
     const at = this.#at;
     $effect(() => {
+      // A placement on its way is still drawn with what it needs, though its cells are offered no more.
+      if (at.waiting) return;
       const wanted =
         at.hand && at.placing.cells.some((cell) => [...cell.actions.values()].some((action) => "needs" in action));
       const [tile, number] = [at.hand, at.match.number];
