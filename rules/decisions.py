@@ -7,6 +7,7 @@ replaying a log asks `problem` for the one action taken and never lists.
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cache
 from operator import itemgetter
@@ -36,7 +37,7 @@ class Offer:
     optional: ClassVar[Mapping[str, type]] = {}
     closed: Refusal | None = None
 
-    # Whether `listed` is sorted already, by the keys that `Decision.actions` sorts by.
+    # Whether `actions` are sorted already, by the keys that `Decision.actions` sorts by.
     sorted: ClassVar[bool] = False
     # What taking it counts as in the table of what excludes what (`rules.turn.exclusions`); "" for nothing.
     counts_as: ClassVar[str] = ""
@@ -94,6 +95,8 @@ PREVIEW: Final = "preview"
 # What actions of a type are sorted by, in this order; those with more than a few fields at last by all.
 _COMPARED: Final = ("x", "y", "rotation", "feature", "piece")
 _FEW: Final = 4
+# A list of so many actions that nobody sorts it anew for a few more.
+MANY: Final = 100
 NOTHING_SHOWN: Final[Mapping[str, Any]] = {}
 
 
@@ -154,11 +157,7 @@ class Decision:
             if len(offers) == 1 and offers[0].sorted:
                 listed += offers[0].actions(seat)
             else:
-                found = [(offer, actions) for offer in offers if (actions := offer.actions(seat))]
-                of_type = [action for _, actions in found for action in actions]
-                if len(of_type) > 1:
-                    of_type.sort(key=_order_of([offer for offer, _ in found]))
-                listed += of_type
+                listed += _merged([(offer, found) for offer in offers if (found := offer.actions(seat))])
         return listed
 
     def previewed(self) -> list[Action]:
@@ -289,6 +288,23 @@ class Pass(Offer):
     """Declines the decision at hand."""
 
     name = "pass"
+
+
+def _merged(found: list[tuple[Offer, list[Action]]]) -> list[Action]:
+    """Return the actions that offers of one type have listed, sorted."""
+    if len(found) == 1 and found[0][0].sorted:
+        return found[0][1]
+    order = _order_of([offer for offer, _ in found]) if found else _sort_key
+    for offer, actions in found:
+        if offer.sorted and len(actions) >= MANY:
+            # Few actions are put into a long list that is in order at less cost than all are sorted at.
+            for other in [action for one, more in found if one is not offer for action in more]:
+                insort(actions, other, key=order)
+            return actions
+    of_type = [action for _, actions in found for action in actions]
+    if len(of_type) > 1:
+        of_type.sort(key=order)
+    return of_type
 
 
 def _order_of(offers: Sequence[Offer]) -> Callable[[Action], Any]:

@@ -41,7 +41,8 @@ How = Literal["deploy", "move", "walk", "add", "send", "token", "meet"]
 Why = Literal["scored", "moved", "removed"]
 # Says of a cell and a rotation why a tile may not lie there so; None if it may (`refuse_placement`).
 Judge = Callable[[Cell, int], Refusal | None]
-# Says of a spot or a place why a piece may not come there; None if it may (`refuse_presence`).
+# Says of a spot or a place why a piece may not come there; None if it may (`refuse_presence`). One that minds
+# few features is an `OnlyOn`.
 PlaceJudge = Callable[[Any], Refusal | None]
 
 _HOOKS: list[str] = []
@@ -230,6 +231,14 @@ class RuleModule:
         All answers count.
         """
         return ()
+
+    @hook
+    def deploys_anywhere(self, state: GameState, placement: Placement, kind: PieceKind) -> bool:
+        """Return whether a figure of that kind may be deployed on any tile in play.
+
+        What it may join there the other rules say.
+        """
+        return False
 
     @hook
     def refuse_presence(

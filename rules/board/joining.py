@@ -20,7 +20,7 @@ from rules.tiles.kinds import BUILDING_KINDS, LINED_KINDS
 class Features:
     """All features of a board, kept up to date as tiles come."""
 
-    __slots__ = ("_waiting", "links", "of_kind", "touched")
+    __slots__ = ("_waiting", "changes", "links", "of_kind", "touched")
 
     def __init__(self) -> None:
         # Every feature, in the order in which they came.
@@ -31,6 +31,8 @@ class Features:
         self._waiting: dict[Cell, list[Spot]] = {}
         # Spots whose features the newest placement touched; only those can it complete (BASE-DONE-5).
         self.touched: list[Spot] = []
+        # How often a tile that was there before got a spot more, or another kind of spot.
+        self.changes = 0
 
     def add(self, placed: Placed, neighbours: list[tuple[int, Placed]], cells: dict[Cell, Placed]) -> None:
         """Join a tile to what it meets. `neighbours` are (edge of the new tile, tile beyond it)."""
@@ -53,6 +55,7 @@ class Features:
         The edges at its ends were counted as met when the tiles met.
         """
         spot = placed.add(segment)
+        self.changes += 1
         spot.feature = self._new(segment.kind, spot, len(segment.ports))
         for edge in segment.ports:
             other = cells.get((placed.cell[0] + STEPS[edge][0], placed.cell[1] + STEPS[edge][1]))
@@ -82,7 +85,8 @@ class Features:
         return first
 
     def recast(self, feature: Feature, kind: str) -> None:
-        """Make a feature one of another kind."""
+        """Make a feature one of another kind; whoever calls this recasts its spots, too."""
+        self.changes += 1
         del self.of_kind[feature.kind][feature]
         feature.kind = kind
         self.of_kind.setdefault(kind, {})[feature] = None

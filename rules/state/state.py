@@ -12,6 +12,7 @@ from typing import Any, Final
 from rules.board.board import Board
 from rules.board.features import Feature, Figure, PieceKind, Place, Placed, Spot, Standing, place_of
 from rules.board.joining import Features
+from rules.board.spot_order import SpotOrder
 from rules.compiling import mypyc_attr
 from rules.setup.setup import Setup
 from rules.state.placement import Turn
@@ -53,6 +54,7 @@ class GameState:
         self.playing = len(self.seats)
         self.board = board
         self.features = Features()
+        self.spot_order = SpotOrder()
         self.kinds: dict[str, PieceKind] = {}
         self.figures: list[Figure] = []
         # The same by kind, in the same order.

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from operator import itemgetter
 from typing import ClassVar, Final
 
 from rules.board.features import Feature, PieceKind, Place, Spot
 from rules.compiling import mypyc_attr
 from rules.decisions import Action, Offer
-from rules.hooks import How, PlaceJudge, RuleModule, every, implemented
+from rules.hooks import How, PlaceJudge, RuleModule, implemented
 from rules.problems import Refusal
 from rules.refusals import DEPLOY_PIECE, DEPLOY_SPOT, DEPLOY_SUPPLY, DEPLOY_TILE
 from rules.state.exclusion import FIGURE
+from rules.state.judges import let_in
 from rules.state.placement import Placement
 from rules.state.state import GameState
+
+# How `Decision.actions` sorts deployments.
+IN_ORDER: Final = itemgetter("x", "y", "feature", "piece")
 
 
 def may_come(
@@ -58,6 +64,18 @@ def is_occupied(state: GameState, kind: PieceKind, spot: Spot) -> bool:
     return spot.feature.occupied
 
 
+def joinable(state: GameState, seat: int, kind: PieceKind, features: Iterable[Feature]) -> list[Feature]:
+    """Return the features of a ground of that kind of figure that it would itself join."""
+    if type(kind).problem is PieceKind.problem and not implemented(state, RuleModule.occupied):
+        # By the common rule; most features have nobody on them.
+        return [feature for feature in features if not feature.figures or not feature.occupied]
+    return [
+        feature
+        for feature in features
+        if kind.problem(seat, feature.spots[0], is_occupied(state, kind, feature.spots[0])) is None
+    ]
+
+
 def standing_problem(state: GameState, seat: int, kind: PieceKind, at: Spot | Place) -> Refusal | None:
     """Return why a figure may not be deployed on a spot or a place that is offered for that.
 
@@ -72,6 +90,21 @@ def standing_problem(state: GameState, seat: int, kind: PieceKind, at: Spot | Pl
     return may_come(state, seat, kind, at, "deploy")
 
 
+def may_go_anywhere(state: GameState, this: Placement, kind: PieceKind) -> bool:
+    """Return whether a module lets a figure of that kind be deployed on any tile in play."""
+    return any(opens(state, this, kind) for opens in implemented(state, RuleModule.deploys_anywhere))
+
+
+def open_anywhere(state: GameState, seat: int, kind: PieceKind) -> list[Spot]:
+    """Return every spot of the board to which a figure of that kind may be deployed by the other rules."""
+    found: list[Spot] = []
+    for ground, features in state.features.of_kind.items():
+        if ground in kind.stands_on:
+            judges = place_judges(state, seat, kind, "deploy", ground)
+            found += let_in(joinable(state, seat, kind, features), judges)
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deploy(Offer):
     """Put one figure on a segment of the tile just placed, or where a module allows it (clauses DEPLOY)."""
@@ -79,6 +112,7 @@ class Deploy(Offer):
     name = "deploy"
     fields: ClassVar[Mapping[str, type]] = {"piece": str, "x": int, "y": int, "feature": str}
     counts_as = FIGURE
+    sorted = True
 
     def __init__(self, state: GameState, this: Placement) -> None:
         self.state = state
@@ -92,18 +126,49 @@ class Deploy(Offer):
                 yield {"piece": kind.name, **at.reference}
 
     def actions(self, seat: int) -> list[Action]:
-        # Through a portal there may be hundreds, so each is made at once and not in two steps.
-        name, found = self.name, list[Action]()
+        state, this = self.state, self.this
+        wide: list[tuple[str, set[Spot]]] = []
+        few: list[Action] = []
         for kind in self._at_hand():
-            piece = kind.name
-            for at in self._open(kind):
-                if isinstance(at, Spot):
-                    (x, y), at_name = at.cell, at.segment.names[0]
+            if may_go_anywhere(state, this, kind):
+                wide.append((kind.name, set(open_anywhere(state, this.seat, kind))))
+                few += self._made(seat, kind.name, self._open_places(kind, self._elsewhere(kind)))
+            else:
+                few += self._made(seat, kind.name, self._open(kind))
+        if len(few) > 1:
+            few.sort(key=IN_ORDER)
+        if not wide:
+            return few
+        wide.sort()
+        found = self._made_in_order(seat, wide)
+        for action in few:
+            insort(found, action, key=IN_ORDER)
+        return found
+
+    def _made(self, seat: int, piece: str, places: Iterable[Spot | Place]) -> list[Action]:
+        """Return the actions that bring a piece to these places."""
+        name, found = self.name, list[Action]()
+        for at in places:
+            if isinstance(at, Spot):
+                (x, y), at_name = at.cell, at.segment.names[0]
+                found.append({"seat": seat, "type": name, "piece": piece, "x": x, "y": y, "feature": at_name})
+            else:
+                found.append({"seat": seat, "type": name, "piece": piece, **at.reference})
+        return found
+
+    def _made_in_order(self, seat: int, wide: Sequence[tuple[str, set[Spot]]]) -> list[Action]:
+        """Return the actions of pieces, sorted by their names, that may come to spots all over the board."""
+        name, found, state = self.name, list[Action](), self.state
+        listed = set[Spot]().union(*[spots for _, spots in wide]) if len(wide) > 1 else wide[0][1]
+        for at in [
+            spot for spot in state.spot_order.of(state.board.tiles, state.features.changes) if spot in listed
+        ]:
+            (x, y), at_name = at.cell, at.segment.names[0]
+            for piece, spots in wide:
+                if at in spots:
                     found.append(
                         {"seat": seat, "type": name, "piece": piece, "x": x, "y": y, "feature": at_name}
                     )
-                else:
-                    found.append({"seat": seat, "type": name, "piece": piece, **at.reference})
         return found
 
     def _at_hand(self) -> list[PieceKind]:
@@ -113,24 +178,20 @@ class Deploy(Offer):
 
     def _open(self, kind: PieceKind) -> list[Spot | Place]:
         """Return where a figure of that kind may be deployed now: `standing_problem`, for many at once."""
-        state, offered = self.state, self._places(kind)
-        spots = [at for at in offered if isinstance(at, Spot) and at.segment.kind in kind.stands_on]
-        free = self._free(kind, {spot.feature: spot for spot in spots})
+        state, seat, more = self.state, self.this.seat, self._elsewhere(kind)
+        if may_go_anywhere(state, self.this, kind):
+            return [*open_anywhere(state, seat, kind), *self._open_places(kind, more)]
+        offered = [*self.this.placed.spots, *(at for at in more if isinstance(at, Spot))]
+        spots = [at for at in offered if at.segment.kind in kind.stands_on]
+        free = joinable(state, seat, kind, dict.fromkeys([spot.feature for spot in spots]))
         found: list[Spot | Place] = [spot for spot in spots if spot.feature in free]
-        if len(spots) < len(offered):
-            found += [at for at in offered if not isinstance(at, Spot) and at.offered]
+        found += [at for at in more if not isinstance(at, Spot) and at.offered]
         return self._not_refused(kind, found) if implemented(state, RuleModule.refuse_presence) else found
 
-    def _free(self, kind: PieceKind, asked: Mapping[Feature, Spot]) -> set[Feature]:
-        """Return the features that a kind of figure itself would join; each comes with one of its spots."""
-        state, seat = self.state, self.this.seat
-        # Most features have nobody on them, and by the common rule nothing to ask about.
-        plain = type(kind).problem is PieceKind.problem and not implemented(state, RuleModule.occupied)
-        return {
-            feature
-            for feature, at in asked.items()
-            if (plain and not feature.figures) or kind.problem(seat, at, is_occupied(state, kind, at)) is None
-        }
+    def _open_places(self, kind: PieceKind, offered: Iterable[Spot | Place]) -> list[Spot | Place]:
+        """Return where a figure of that kind may be deployed of what is offered and is no spot."""
+        places = [at for at in offered if not isinstance(at, Spot) and at.offered]
+        return self._not_refused(kind, places) if places else []
 
     def _not_refused(self, kind: PieceKind, places: Iterable[Spot | Place]) -> list[Spot | Place]:
         """Return those to which the modules let a figure of that kind come."""
@@ -145,12 +206,12 @@ class Deploy(Offer):
             found += passed
         return found
 
-    def _places(self, kind: PieceKind) -> Sequence[Spot | Place]:
-        """Return where a figure of that kind might be deployed now."""
-        spots = self.this.placed.spots
-        if not implemented(self.state, RuleModule.deploy_places):
-            return spots
-        return [*spots, *every(RuleModule.deploy_places, self.state, self.this, kind)]
+    def _elsewhere(self, kind: PieceKind) -> list[Spot | Place]:
+        """Return where modules offer to deploy a figure of that kind besides the tile just placed."""
+        found: list[Spot | Place] = []
+        for more in implemented(self.state, RuleModule.deploy_places):
+            found += more(self.state, self.this, kind)
+        return found
 
     def problem(self, action: Action) -> Refusal | None:
         state, seat = self.state, self.this.seat
@@ -171,11 +232,14 @@ class Deploy(Offer):
             spot = self.this.placed.spot(action["feature"])
             if spot is not None:
                 return spot
-        if implemented(self.state, RuleModule.deploy_places):
-            kind = self.state.kinds[action["piece"]]
-            for at in every(RuleModule.deploy_places, self.state, self.this, kind):
-                if names(at, action):
-                    return at
+        kind = self.state.kinds[action["piece"]]
+        if may_go_anywhere(self.state, self.this, kind):
+            spot = self.state.board.spot(action)
+            if spot is not None:
+                return spot
+        for at in self._elsewhere(kind):
+            if names(at, action):
+                return at
         if (action["x"], action["y"]) != self.this.placed.cell:
             return DEPLOY_TILE()
         return DEPLOY_SPOT()

@@ -17,6 +17,7 @@ from rules.scoring.majority import majority
 from rules.scoring.values import points_for
 from rules.setup.setup import Setup
 from rules.state.exclusion import FIGURE
+from rules.state.judges import OnlyOn
 from rules.state.placement import Placement
 from rules.state.points import total
 from rules.state.state import GameState
@@ -182,7 +183,10 @@ class BarnsModule(RuleModule):
     ) -> PlaceJudge | None:
         if how != "deploy" or ground != "field" or not kind.follower:
             return None
-        return lambda at: refusals.DEPLOY_BARN() if has_barn(at.feature) else None
+        return OnlyOn(
+            lambda: {farm: [] for barn in state.figures_of(BARN) if (farm := barn.feature) is not None},
+            lambda at: refusals.DEPLOY_BARN() if has_barn(at.feature) else None,
+        )
 
     def offers(self, state: GameState, placement: Placement) -> Iterable[Offer]:
         return (DeployBarn(state, placement),)

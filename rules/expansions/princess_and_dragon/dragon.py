@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.board.features import Figure, PieceKind, Standing
+from rules.board.features import Feature, Figure, PieceKind, Spot, Standing
 from rules.expansions.princess_and_dragon.abbey_and_mayor import stands_between_tiles
 from rules.expansions.princess_and_dragon.bridges_castles_bazaars import in_castle, is_castle
 from rules.expansions.princess_and_dragon.dragon_and_fairy import DRAGON, dragon_of
@@ -13,6 +13,7 @@ from rules.expansions.princess_and_dragon.lair import VOLCANO, begin, lair, set_
 from rules.expansions.princess_and_dragon.refusals import DRAGON_HERE
 from rules.hooks import How, PlaceJudge, RuleModule, View
 from rules.setup.setup import Setup
+from rules.state.judges import OnlyOn
 from rules.state.state import GameState
 from rules.state.steps import Step
 
@@ -47,7 +48,10 @@ class DragonModule(RuleModule):
         if dragon is None or stands_between_tiles(kind):
             return None
         cell, clause = dragon.cell, "DRAGON-2" if _on_volcano(state, dragon) else ""
-        return lambda at: DRAGON_HERE(clause=clause) if at.cell == cell and not is_castle(at) else None
+        return OnlyOn(
+            lambda: _left_beside(state, dragon),
+            lambda at: DRAGON_HERE(clause=clause) if at.cell == cell and not is_castle(at) else None,
+        )
 
     def neutral_takes(self, state: GameState, kind: PieceKind, figure: Figure) -> bool | None:
         # Followers in castles stand on no particular tile (DRAGON-25).
@@ -65,6 +69,13 @@ class DragonModule(RuleModule):
             view["dragon"] |= {"steps": slot.steps, "visited": [list(cell) for cell in slot.visited]}
         if slot.to is not None:
             view["dragon"]["to"] = list(slot.to)
+
+
+def _left_beside(state: GameState, dragon: Standing) -> dict[Feature, list[Spot]]:
+    """Return the features of the dragon's tile, each with its spots that are not on it, or in a castle."""
+    assert dragon.cell is not None
+    features = {spot.feature for spot in state.board.tiles[dragon.cell].spots}
+    return {f: [at for at in f.spots if at.cell != dragon.cell or is_castle(at)] for f in features}
 
 
 def _on_volcano(state: GameState, dragon: Standing) -> bool:

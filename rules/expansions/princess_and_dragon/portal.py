@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from rules.board.features import Figure, PieceKind, Place, Spot
+from rules.board.features import Feature, Figure, PieceKind, Place, Spot
 from rules.decisions import Offer
 from rules.expansions.princess_and_dragon.refusals import PORTAL_COMPLETE
 from rules.hooks import How, PlaceJudge, RuleModule
+from rules.state.judges import OnlyOn
 from rules.state.placement import Placement
 from rules.state.state import GameState
 from rules.tiles.geometry import Cell
+from rules.tiles.kinds import NEVER_COMPLETE
 
 MARK: Final = "portal"
 
@@ -32,10 +34,14 @@ def _through(at: Spot | Place, portal: Cell) -> bool:
     return at.cell != portal if isinstance(at, Spot) else not at.reached_from(portal)
 
 
-def elsewhere(state: GameState, this: Placement) -> list[Spot]:
-    """Return what lies on the other tiles; the usual rules say what of it may be claimed (PORTAL-2)."""
-    others = (placed for placed in state.board.tiles.values() if placed is not this.placed)
-    return [spot for placed in others for spot in placed.spots]
+def _complete_and_here(state: GameState, ground: str) -> dict[Feature, list[Spot]]:
+    """Return the complete features of a ground, each with its spots on the newest tile."""
+    features = state.features.of_kind.get(ground, ())
+    found: dict[Feature, list[Spot]] = {f: [] for f in features if not f.open and f.complete}
+    for spot in state.board.newest.spots:
+        if spot.feature in found:
+            found[spot.feature].append(spot)
+    return found
 
 
 class PortalModule(RuleModule):
@@ -53,12 +59,14 @@ class PortalModule(RuleModule):
         self, state: GameState, seat: int | None, kind: PieceKind, how: How, ground: str | None
     ) -> PlaceJudge | None:
         # Followers come to another tile by the portal alone, and there to nothing complete (PORTAL-3).
-        if how != "deploy" or not kind.follower or ground is None:
+        if how != "deploy" or not kind.follower or ground is None or ground in NEVER_COMPLETE:
             return None
         newest = state.board.newest
-        return lambda at: PORTAL_COMPLETE() if at.feature.complete and at.placed is not newest else None
+        return OnlyOn(
+            lambda: _complete_and_here(state, ground),
+            lambda at: PORTAL_COMPLETE() if at.feature.complete and at.placed is not newest else None,
+        )
 
-    def deploy_places(
-        self, state: GameState, placement: Placement, kind: PieceKind
-    ) -> Iterable[Spot | Place]:
-        return elsewhere(state, placement) if is_open(state, placement, kind) else ()
+    def deploys_anywhere(self, state: GameState, placement: Placement, kind: PieceKind) -> bool:
+        """Open all tiles; the usual rules say what of them may be claimed (PORTAL-2)."""
+        return is_open(state, placement, kind)

@@ -54,7 +54,7 @@ def is_acrobat(figure: Figure) -> bool:
 
 def pyramid(state: GameState, cell: Cell) -> list[Figure]:
     """Return the acrobats on a tile, in the order in which they came."""
-    return [figure for figure in state.figures if figure.cell == cell and is_acrobat(figure)]
+    return [figure for figure in state.figures if figure.at.cell == cell and is_acrobat(figure)]
 
 
 def pyramids(state: GameState) -> dict[Cell, list[Figure]]:
@@ -155,7 +155,10 @@ class AcrobatsModule(RuleModule):
     ) -> PlaceJudge | None:
         if how == "token" and is_bridge(kind):
             return partial(_no_bridge, state)
-        return partial(_no_acrobat, state, kind) if how == "deploy" and ground is None else None
+        if how != "deploy" or ground is not None:
+            return None
+        # All stages are often judged at once, so the acrobats are looked for once.
+        return partial(_no_acrobat, state, kind, pyramids(state))
 
 
 def _no_bridge(state: GameState, at: Spot | Place) -> Refusal | None:
@@ -164,20 +167,22 @@ def _no_bridge(state: GameState, at: Spot | Place) -> Refusal | None:
     return refusals.BRIDGE_OVER_ACROBATS() if taken else None
 
 
-def _no_acrobat(state: GameState, kind: PieceKind, at: Place) -> Refusal | None:
+def _no_acrobat(
+    state: GameState, kind: PieceKind, standing: Mapping[Cell, list[Figure]], at: Place
+) -> Refusal | None:
     """Return why a figure of that kind may not become an acrobat there, if the place is one of theirs."""
     if not isinstance(at, Stage) or at.cell is None:
         return None
     if not isinstance(kind, Meeple):
         return refusals.ACROBAT_KIND(piece=kind.name)
-    return _no_room(state, at.cell)
+    return _no_room(state, at.cell, len(standing.get(at.cell, ())))
 
 
-def _no_room(state: GameState, cell: Cell) -> Refusal | None:
+def _no_room(state: GameState, cell: Cell, acrobats: int) -> Refusal | None:
     """Return why no acrobat may come to a tile now (ACRO-1, ACRO-2, ACRO-11)."""
     newest: Placed = next(reversed(state.board.tiles.values()))
     if not stage_on(cell).reached_from(newest.cell) and not through_portal(newest):
         return refusals.ACROBAT_FAR()
-    if len(pyramid(state, cell)) >= FULL:
+    if acrobats >= FULL:
         return refusals.ACROBAT_FULL()
     return refusals.ACROBAT_BRIDGE() if under_bridge(state, cell) else None

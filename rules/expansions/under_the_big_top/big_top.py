@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from rules.board.features import Placed
@@ -19,6 +20,7 @@ def shows(placed: Placed, mark: str) -> bool:
     return mark in placed.face.design.marks
 
 
+@cache
 def surroundings(cell: Cell) -> frozenset[Cell]:
     """Return a cell and the eight around it."""
     x, y = cell
