@@ -121,6 +121,15 @@ def test_points_of_an_abbot_taken_back_do_not_count() -> None:
     assert asked(scene) == ("enter_city", 0)
 
 
+@clause("COUNT-15", "BASE-ABBOT-5")
+def test_abbot_in_the_cathedral_is_not_taken_back() -> None:
+    keys: dict[str, Any] = {"options": {"abbot.enabled": "yes"}}
+    scene = inside(stage("*C@180 L\n?? ?a", **keys), 0, "cathedral", "abbot").place("??")
+    assert "recall" not in {action["type"] for action in scene.game.legal()}
+    refusal = scene.refuses(type="recall", piece="abbot", x=1, y=0, feature="monastery")
+    assert (refusal.code, refusal.clause) == ("recall.absent", "BASE-ABBOT-5")
+
+
 @clause("COUNT-11", "COUNT-45")
 def test_goods_do_not_count_and_go_to_the_placer() -> None:
     board = "*C@90 TB/CFc.w ??\n?a . ."
