@@ -21,6 +21,13 @@ describe("the bars of the result", () => {
     expect(lost!.lost!.from + lost!.lost!.share).toBeCloseTo(100);
     expect(kept!.lost).toBeNull();
   });
+  it("hide the number of a part that the hatched end lies over", () => {
+    const [bar] = barsOf([row(0, { road: 30, city: 10, auction: -5 })], reasons);
+    expect(bar!.parts.map(({ reason, under }) => [reason, under])).toEqual([
+      ["road", false],
+      ["city", true],
+    ]);
+  });
   it("leave nothing solid to a seat that lost more than it had", () => {
     const [bar] = barsOf([row(0, { city: 5, auction: -8 })], reasons);
     expect(bar!.lost).toMatchObject({ from: 0, share: 100 });
