@@ -13,7 +13,7 @@ from rules.decisions import Action
 from rules.expansions.bridges_castles_bazaars.auction import Sale, purse
 from rules.expansions.bridges_castles_bazaars.auction_advice import Lot, Market
 from rules.expansions.bridges_castles_bazaars.bazaars import bazaar
-from rules.tiles.design import CITY, FIELD, FREE, RIVER, ROAD
+from rules.tiles.design import FIELD, FREE
 
 # What is said in a sale, or where tiles are taken without bids.
 SPOKEN: Final = frozenset({"auction_choose", "auction_bid", "auction_settle", "choose_tile"})
@@ -21,8 +21,9 @@ SPOKEN: Final = frozenset({"auction_choose", "auction_bid", "auction_settle", "c
 MOST_TRIALS: Final = 240
 # The same counted once for each seat, which matters at tables of more than four.
 MOST_JUDGED: Final = 960
-# What a neighbour adds to a cell's promise: a road or city that goes on there says more than a field.
-_MEETING: Final = {FREE: 0, FIELD: 1, ROAD: 2, CITY: 2, RIVER: 2}
+# What a neighbour adds to a cell's promise: what goes on there, such as a road, says more than a field.
+_MEETING: Final = {FREE: 0, FIELD: 1}
+_GOES_ON: Final = 2
 # What each tile is worth to each seat: by seat, then by place in the row (0 where the tile is gone).
 Worths = dict[int, list[float]]
 # The board does not change while its bazaar's tiles are sold, so what was worked out for one bid holds for
@@ -139,5 +140,8 @@ def _promising(board: Board, tile: str, most: int) -> list[tuple[int, int, int]]
     places = list(board.placements(tile))
     if len(places) <= most:
         return places
-    met = {cell: sum(_MEETING[want] for want in unpack(need)) for cell, need in board.frontier.items()}
+    met = {
+        cell: sum(_MEETING.get(want, _GOES_ON) for want in unpack(need))
+        for cell, need in board.frontier.items()
+    }
     return sorted(places, key=lambda place: -met[place[0], place[1]])[:most]

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from rules import feature, view
+import rules
+from rules import Game, bots, feature, view
 from rules.board.features import PieceKind
+from rules.expansions.bridges_castles_bazaars import bazaars_advice
 from rules.expansions.manifest import Expansion, Module
 from rules.setup.options import Value
+from rules.setup.reader import with_modules
 from rules.setup.setup import Setup
 from rules.state.state import GameState
 from rules.tiles import kinds
@@ -101,6 +105,22 @@ def test_tile_files_may_use_the_word() -> None:
     tile["segments"] = [{"kind": "moat", "edges": ["N"]}]
     with pytest.raises(CatalogueError, match="unknown kind 'moat'"):
         check_design(tile)
+
+
+def test_bots_bid_for_tiles_beside_a_new_kind_of_edge(monkeypatch: pytest.MonkeyPatch) -> None:
+    # So few that they choose among the cells, as on a large board.
+    monkeypatch.setattr(bazaars_advice, "MOST_TRIALS", 4)
+    setup = rules.Setup.from_json({"seats": ["Ann", "Bob"], "expansions": ["bridges-castles-bazaars"]})
+    setup = with_modules(replace(setup, start=()), (*setup.modules, Canals()))
+    order = setup.bag()
+    rng = Random(3)
+    rng.shuffle(order)
+    game = Game(setup, order)
+    sold = 0
+    while sold < 6 and (decision := game.decision) is not None:
+        sold += decision.kind.startswith("auction")
+        game.apply(bots.answer("greedy", game, rng))
+    assert sold == 6
 
 
 def test_same_kind_is_declared_twice_but_not_with_other_properties() -> None:

@@ -11,7 +11,7 @@ from games.scheduler import looks
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """A clock that stands still until a test moves it."""
+    """Return a time that a test sets."""
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     return now
