@@ -40,10 +40,12 @@ def setup_of(lesson: Lesson, names: Sequence[str] = NAMES) -> Setup:
 
 
 def start(lesson: Lesson, names: Sequence[str] = NAMES) -> Game:
-    """Return the game before its first action."""
+    """Return the game before its first action. Raises ValueError for more copies of a tile than there are."""
     setup = setup_of(lesson, names)
     rest = list(setup.bag())
     for tile in lesson.draws:
+        if tile not in rest:
+            raise ValueError(f"{lesson.name}: it draws {tile} more often than the game has it.")
         rest.remove(tile)
     return Game(setup, [*lesson.draws, *rest], Results(lesson.chance))
 

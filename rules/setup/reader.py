@@ -14,7 +14,8 @@ from rules.problems import SetupError
 from rules.setup.options import BASE_OPTIONS, ON_OFF, Option, by_name, resolve
 from rules.setup.setup import REVISION, SEATS, Layer, Setup, StartTile
 from rules.tiles.catalogue import catalogue, designs, plain_faces
-from rules.tiles.geometry import ROTATIONS, STEPS, Cell, opposite
+from rules.tiles.geometry import EDGES, ROTATIONS, STEPS, Cell, opposite
+from rules.tiles.kinds import TERRAIN_NAMES
 
 NAME_LENGTH: Final = 40
 # The greatest number of copies of a set (`sets`), and of pieces of one kind for each seat (`supply`).
@@ -213,10 +214,9 @@ def _check_rims(tiles: tuple[StartTile, ...]) -> None:
             raise SetupError(refusals.SETUP_START(detail=f"Two start tiles lie on {cell}."))
         for edge, (dx, dy) in enumerate(STEPS):
             beyond = laid.get((cell[0] + dx, cell[1] + dy))
-            if beyond is not None and beyond[opposite(edge)] != shown[edge]:
-                raise SetupError(
-                    refusals.SETUP_START(detail=f"The start tile on {cell} does not match its neighbour.")
-                )
+            if beyond is not None and (met := beyond[opposite(edge)]) != shown[edge]:
+                both = f"{TERRAIN_NAMES[shown[edge]]} at {EDGES[edge]}, its neighbour {TERRAIN_NAMES[met]}"
+                raise SetupError(refusals.SETUP_START(detail=f"The start tile on {cell} has {both}."))
         laid[cell] = shown
 
 

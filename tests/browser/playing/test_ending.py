@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.accessible.in_sight import out_of_sight
 from tests.browser.screenplays.seating import performers, sit_down
 
+COLOURS_MS = 500  # in which the colours change from light to dark
 SIZES = ((1440, 900), (1024, 768), (390, 844), (844, 390))
 
 
@@ -27,6 +28,7 @@ def pictures(page: Page, name: str) -> None:
     before = page.viewport_size
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        page.wait_for_timeout(COLOURS_MS)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.screenshot(path=Path(folder) / f"{name}-{width}x{height}-{scheme}.png")

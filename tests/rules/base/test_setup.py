@@ -41,6 +41,12 @@ def test_the_start_tile() -> None:
     assert game.state.board.tiles[0, 0].face.terrain == (2, 1, 3, 1)
 
 
+def test_start_tiles_that_do_not_match_are_refused_with_what_they_show() -> None:
+    start = [{"tile": "BA/CRr", "x": 0, "y": y, "rotation": 0} for y in (0, 1)]
+    with pytest.raises(SetupError, match=r"\(0, 1\) has city at N, its neighbour road"):
+        two(start=start)
+
+
 @clause("BASE-SETUP-3")
 def test_one_stack_for_all_seats() -> None:
     setup = two()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -90,6 +91,12 @@ def test_tile_that_looks_otherwise_is_not_taken() -> None:
     assert lesson.takes(0, {**wanted, "rotation": 180})
     assert not lesson.takes(0, {**wanted, "rotation": 90})
     assert not lesson.takes(0, {**wanted, "x": 7})
+
+
+def test_lesson_that_draws_a_tile_too_often_names_it() -> None:
+    lesson = replace(lessons()["roads"], draws=("BA/C",) * 10, last=False)
+    with pytest.raises(ValueError, match="roads: it draws BA/C more often"):
+        playing.start(lesson)
 
 
 def test_broken_file_is_named(tmp_path: Path) -> None:
