@@ -53,7 +53,7 @@ export const payRansom: ActionUI = {
     t("log.ransom", { name, piece: pieceWord(piece), holder: nameOf(after, action["holder"]) }),
 };
 
-/** Which figure a capture takes, by the name of its player, or that an own one comes home. */
+/** Which figure a capture takes, by the name of its player, or that one of the own seat comes home. */
 function captureWord(action: Action, view: View): string {
   const { piece = "", x = 0, y = 0 } = action;
   const words = { piece: pieceWord(piece), place: placeWord(x, y) };

@@ -14,7 +14,7 @@ export const en = {
   "tower.build.nobody": "Put a tower piece at {place}; nobody to capture",
   "capture.yours": "Capture a follower?",
   "capture.theirs": "{name} may capture a follower",
-  "capture.what": "One follower in the tower’s reach. Others become your prisoners, an own one comes home.",
+  "capture.what": "One follower in the tower’s reach: another player’s becomes your prisoner, your own comes home.",
   "capture.take": "Capture: {piece} of seat {seat}, {place}",
   "capture.of": "Capture: {piece} of {owner}, {place}",
   "capture.own": "Take back your own figure: {piece}, {place}",

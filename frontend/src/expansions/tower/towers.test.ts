@@ -109,7 +109,7 @@ it("a place for a piece names the captives of the offer, each kind of a player o
   ]);
 });
 
-it("a capture says whose figure it is, and an own one that it comes home", () => {
+it("a capture says whose figure it is, and of one of the own seat that it comes home", () => {
   const table = { seats: [{ name: "Ann" }, { name: "Bob" }] } as unknown as View;
   const take = (owner: number) => ({ seat: 0, type: "capture", piece: "meeple", x: 1, y: 0, owner });
   const labels = choicesOf([take(1), take(0)]).map((choice) => withLabel(choice, "capture", table).label);
