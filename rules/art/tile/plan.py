@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from rules.art.svg.curves import Curve, Point, apart, curve, line, turn
@@ -29,6 +30,12 @@ class City:
     def d(self) -> str:
         """The closed outline as SVG path data."""
         return "".join(part.d(move=i == 0) for i, (part, _) in enumerate(self.parts)) + "Z"
+
+    @property
+    def edges(self) -> tuple[str, ...]:
+        """The edges of the tile that it fills, in the order N, E, S, W, as the tile lies."""
+        sides = [(part.start, part.end) for part, wall in self.parts if not wall]
+        return touched([((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in sides])
 
     def outline(self) -> list[Point]:
         """Return the outline as a polygon."""
@@ -158,6 +165,12 @@ class Study:
 def entry(spot: str) -> Point:
     """Return the middle of an edge."""
     return turn((50, 0), EDGES.index(spot))
+
+
+def touched(points: Iterable[Point]) -> tuple[str, ...]:
+    """Return the edges whose middles are among the points, in the order N, E, S, W."""
+    near = list(points)
+    return tuple(edge for edge in EDGES if any(apart(entry(edge), point) < 0.01 for point in near))
 
 
 def inward(spot: str, by: float) -> Point:

@@ -34,7 +34,7 @@ def _drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let an expansion draw ponds."""
 
     def pond(area: City) -> str:
-        return f'<path class="pond" d="{area.d}"/>'
+        return f'<path class="pond {"".join(area.edges)}" d="{area.d}"/>'
 
     arts = {**parts.arts(), "toys": Art(lands={POND: pond})}
     monkeypatch.setattr(parts, "arts", lambda: arts)
@@ -57,5 +57,14 @@ def test_land_is_drawn_and_turns_with_its_tile() -> None:
     made = tile("N")
     for quarters in range(4):
         known = turned(made, quarters)
-        assert f'<path class="pond" d="{known.plan.land(0).d}"/>' in ground(known, NEAR)
+        assert f'<path class="pond {"NESW"[quarters]}" d="{known.plan.land(0).d}"/>' in ground(known, NEAR)
         assert known.chart.owner_at(*known.plan.way(1).arms[0].end) == 0
+
+
+@pytest.mark.parametrize(
+    ("edges", "later"), [("N", "E"), ("NE", "ES"), ("NS", "EW"), ("NEW", "NES"), ("NESW", "NESW")]
+)
+def test_area_says_which_edges_it_fills_as_the_tile_lies(edges: str, later: str) -> None:
+    made = Tile("XX/P", "toys", (Segment(POND, tuple(edges), (), {}),), (), (), (), {})
+    for quarters, words in ((0, edges), (1, later), (4, edges)):
+        assert "".join(turned(made, quarters).plan.land(0).edges) == words
