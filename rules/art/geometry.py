@@ -25,7 +25,7 @@ def outline(tile: Tile, index: int) -> str:
         return layout.walled[[c.index for c in layout.walled].index(index)].d
     if segment.kind in merged().lands:
         return layout.land(index).d
-    if segment.kind in ("road", "river"):
+    if segment.kind in merged().line_kinds():
         return ribbon(layout.way(index))
     if segment.kind in merged().building_kinds():
         if any(segment.has(key) for key in merged().whole):
@@ -36,11 +36,13 @@ def outline(tile: Tile, index: int) -> str:
 
 
 def line(tile: Tile, index: int) -> str | None:
-    """Return what shows who holds a segment: a city's walls, the middle of a road; None for other kinds."""
+    """Return what shows who holds a segment: a city's walls, the middle of a road or canal; else None."""
     layout, kind = layout_of(tile), tile.segments[index].kind
     if kind == "city":
         return "".join(wall.d() for wall in layout.city(index).walls)
-    return "".join(arm.d() for arm in layout.way(index).arms) if kind == "road" else None
+    if kind != "road" and kind not in merged().lines:
+        return None
+    return "".join(arm.d() for arm in layout.way(index).arms)
 
 
 def edges(tile: Tile) -> str:
@@ -100,9 +102,9 @@ def geometry(sets: Iterable[str]) -> dict[str, Any]:
 
     ``{"size": 100, "tiles": {id: {"symbol", "edges", "segments": [...], "marks"}}}``, each segment
     ``{"kind", "spots", "at", "path"}``; segments in the catalogue's order, then a
-    pseudo segment for a mark on which figures stand. Cities and roads have a ``line`` besides: their walls,
-    or the road's middle. Where a segment has a ``shift``, figures stand so far
-    from ``at``, whichever way the tile lies. Tiles with gates of a special kind have ``gates``
+    pseudo segment for a mark on which figures stand. Cities, roads and lines of expansions have a ``line``
+    besides: their walls, or the middle of the road or line. Where a segment has a ``shift``, figures stand so
+    far from ``at``, whichever way the tile lies. Tiles with gates of a special kind have ``gates``
     besides, each ``{"city": index of the segment, "at", "turn"}``. See :mod:`rules.art.svg.palette` for
     ``palettes``.
     """

@@ -12,7 +12,9 @@ from typing import Final
 from rules.art.svg.figure import drawn
 from rules.art.tile.cities import build
 from rules.art.tile.data import by_id, load
+from rules.art.tile.lines import Course, arms
 from rules.art.tile.parts import Art, MarkArt, arts, merged
+from rules.art.tile.plan import CENTRE
 from rules.art.tile.tile import Tile
 from rules.expansions import registry
 from rules.expansions.manifest import Expansion
@@ -21,6 +23,9 @@ from rules.tiles.kinds import PLACELESS_KINDS
 
 # What a drawing raises that names a colour or a thing that is not there, or gets what it can't use.
 FAULTS: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+
+# The forms of a line: an end, straight, bent, branching.
+LINED: Final = ("N", "NS", "NE", "NES")
 
 
 def of_art(expansion: Expansion, here: str) -> Iterator[str]:
@@ -53,13 +58,15 @@ def _of_pieces(expansion: Expansion, art: Art, here: str) -> Iterator[str]:
 
 
 def _of_ground(expansion: Expansion, art: Art, tiles: tuple[Tile, ...], here: str) -> Iterator[str]:
-    """Yield marks, filled edges and buildings that nobody draws."""
+    """Yield marks, filled edges, lines and buildings that nobody draws."""
     for name in expansion.marks:
         if not any(name in found for found in (art.marks, art.gates, art.whole, art.flags)):
             yield f"{here}/art.py: draw the mark {name!r} in `marks` of ART, with a MarkArt."
     for kind in expansion.kinds:
         if kind.fills and kind.name not in art.lands:
             yield f"{here}/art.py: draw the kind of segment {kind.name!r} in `lands` of ART."
+        if kind.touches == "edges" and not kind.fills and kind.name not in art.lines:
+            yield f"{here}/art.py: draw the kind of segment {kind.name!r} in `lines` of ART, with a LineArt."
     for name in sorted({segment.kind for tile in tiles for segment in tile.segments} & PLACELESS_KINDS):
         if name not in merged().building_kinds():
             yield f"{here}/art.py: draw the kind of segment {name!r} in `buildings` of ART."
@@ -87,6 +94,10 @@ def _drawings(art: Art, tiles: tuple[Tile, ...]) -> Iterator[tuple[str, str, Cal
         for index in tile.of_kind(*art.lands):
             kind = tile.segments[index].kind
             yield "lands", kind, partial(art.lands[kind], build(tile, index))
+    for kind, found in art.lines.items():
+        for edges in LINED:
+            course = Course(tuple(arms(edges, CENTRE)), 2 * found.half)
+            yield "lines", kind, partial(found.drawn, course)
 
 
 def _said(name: str, mark: MarkArt, tiles: Iterable[Tile]) -> set[str]:

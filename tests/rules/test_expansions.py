@@ -102,6 +102,8 @@ def test_unknown_name_in_after_is_an_error() -> None:
 
 
 HERE = "rules/expansions/traders_and_builders"
+TOY_CANAL = '__import__("rules").tiles.kinds.SegmentKind("toy-canal", touches="edges")'
+BLUE_LINE = '__import__("rules.art.tile.lines").art.tile.lines.LineArt(colour="blue")'
 TOY_POND = '__import__("rules").tiles.kinds.SegmentKind("toy-pond", touches="edges", fills=True)'
 # A file of the folder, a text in it (None: the whole file) and what stands there instead; the sentence.
 MISSING = [
@@ -117,6 +119,12 @@ MISSING = [
         'marks=("goods",),\n',
         f'marks=("goods",), kinds=({TOY_POND},),\n',
         f"{HERE}/art.py: draw the kind of segment 'toy-pond' in `lands` of ART",
+    ),
+    (
+        "__init__.py",
+        'marks=("goods",),\n',
+        f'marks=("goods",), kinds=({TOY_CANAL},),\n',
+        f"{HERE}/art.py: draw the kind of segment 'toy-canal' in `lines` of ART, with a LineArt",
     ),
     ("__init__.py", 'figures=("pig"', 'tokens=("pig"', f"{HERE}/art.py: draw 'mark-pig' in `symbols` of ART"),
     ("__init__.py", 'figures=("pig",), ', "", f"{HERE}/__init__.py: name the piece 'pig' in `figures`"),
@@ -202,6 +210,12 @@ MISSING = [
         'line="green"',
         'line="water-lo"',
         f"{HERE}/art.py: 'goods' in `marks` of ART can't be drawn: LookupError There is no colour 'water-lo'",
+    ),
+    (
+        "art.py",
+        "    figures=FIGURES,\n",
+        f"    figures=FIGURES, lines={{'toy-canal': {BLUE_LINE}}},\n",
+        f"{HERE}/art.py: 'toy-canal' in `lines` of ART can't be drawn: LookupError There is no colour 'blue'",
     ),
     (
         "../cult/art.py",

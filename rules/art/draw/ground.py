@@ -31,6 +31,7 @@ def ground(known: Study, level: Level) -> str:
     return "".join(
         [
             ways.rivers(layout, [w for w in layout.ways if w.kind == "river"], level),
+            ways.lines(layout, level),
             ways.roads(layout, under, level, squares=False),
             *(shadow(city, level) for city in cities),
             *(town(known, city) for city in cities),

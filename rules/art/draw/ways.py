@@ -1,14 +1,15 @@
-"""Draws roads, rivers and the stone bridges where they cross."""
+"""Draws roads, rivers, the lines of expansions and the stone bridges where they cross."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from math import atan2, degrees
 
-from rules.art.draw.level import Level
+from rules.art.draw.level import NEAR, Level
 from rules.art.svg.curves import Curve, Point, along, apart, circle, length, pair, turn
 from rules.art.svg.ink import at as place
 from rules.art.svg.ink import shape
+from rules.art.tile.lines import Course
 from rules.art.tile.parts import merged
 from rules.art.tile.plan import Plan, Way
 
@@ -79,6 +80,13 @@ def rivers(layout: Plan, ways: list[Way], level: Level) -> str:
     )
 
 
+def lines(layout: Plan, level: Level) -> str:
+    """Draw the lines of expansions, each kind by its own art, as much wider from afar as roads are."""
+    arts, wider = merged().lines, 2 * level.road / NEAR.road
+    drawn = (way for way in layout.ways if way.kind in arts)
+    return "".join(arts[way.kind].drawn(Course(tuple(way.arms), way.half * wider)) for way in drawn)
+
+
 def ripples(arm: Curve) -> str:
     """Return short waves, now on one side of the current, now on the other."""
     points = arm.sample(30)
@@ -117,9 +125,9 @@ def deck(spot: tuple[Point, float], long: float) -> str:
 
 
 def crossings(layout: Plan) -> tuple[str, list[Way]]:
-    """Return bridges over rivers and over other roads, and the roads that lie on top of other roads."""
+    """Return bridges over rivers, other lines and roads, and the roads that lie on top of other roads."""
     lanes = [w for w in layout.ways if w.kind == "road"]
-    waters = [w for w in layout.ways if w.kind == "river"]
+    waters = [w for w in layout.ways if w.kind != "road"]
     parts = [deck(spot, 10) for way in lanes for water in waters if (spot := meeting(way, water))]
     upper = []
     for a, b in layout.tile.crosses:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from rules.art.svg.curves import Curve, Point, along, apart, curve, inside, length, line, nearest
 from rules.art.tile.cities import build, usual, walled
+from rules.art.tile.lines import arms
 from rules.art.tile.parts import merged
 from rules.art.tile.plan import (
     CENTRE,
+    RIVER,
     City,
     Gate,
     Plan,
@@ -60,7 +62,11 @@ class Draft:
                 Site(self.tile.segments[index].kind, self.building(index), BUILDING, index)
             )
         for index in self.tile.of_kind("river"):
-            self.plan.ways.append(Way("river", index, self.river(index)))
+            self.plan.ways.append(Way("river", index, self.river(index), RIVER))
+        for index in self.tile.of_kind(*merged().lines):
+            segment = self.tile.segments[index]
+            course, half = arms(segment.spots, self.hub), merged().lines[segment.kind].half
+            self.plan.ways.append(Way(segment.kind, index, course, half))
         for index in self.tile.of_kind("road"):
             self.plan.ways.append(Way("road", index, self.road(index)))
         self.stubs()
@@ -140,6 +146,8 @@ class Draft:
             rims = [w for land in self.plan.lands if land.index in j.joins for w in land.walls]
             if rims:
                 return [self.to_rim(spot, rims)]
+            if beside := self.of(list(j.joins), *merged().lines):
+                return [self.to_line(spot, self.plan.way(beside[0]))]
             sites = [s for s in self.plan.sites if s.index in j.joins]
             if sites:
                 return [curve(entry(spot), inward(spot, 18), inward(spot, 30), sites[0].at)]
@@ -158,6 +166,14 @@ class Draft:
         out = ((ahead[1] - behind[1]) / far, (behind[0] - ahead[0]) / far)
         inner = (points[at][0] + 4 * out[0], points[at][1] + 4 * out[1])
         return curve(entry(spot), inward(spot, 14), inner, inner)
+
+    def to_line(self, spot: str, way: Way) -> Curve:
+        """Return a road that ends at the side of a line, where the line is nearest to the middle."""
+        points = way.points()
+        at, start = points[nearest(points, self.hub)[1]], entry(spot)
+        share = (way.half - 2) / apart(at, start)
+        end = (at[0] + share * (start[0] - at[0]), at[1] + share * (start[1] - at[1]))
+        return curve(start, inward(spot, 14), end, end)
 
     def to_wall(self, spot: str) -> Curve:
         wall = self.plan.walled[0].walls[0]
@@ -197,7 +213,7 @@ class Draft:
             return self.art.building
         taken = [p for c in self.plan.cities for p in c.outline()]
         joined = {o for j in self.tile.junctions if index in j.joins for o in j.joins}
-        for i in self.tile.of_kind("road", "river"):
+        for i in self.tile.of_kind(*merged().line_kinds()):
             spots = self.tile.segments[i].spots
             if len(spots) == 2 and i not in joined:
                 taken += through(spots[0], spots[1]).sample()
@@ -221,11 +237,11 @@ class Draft:
         return min(((x, y) for x in range(14, 87, 2) for y in range(14, 87, 2)), key=cost)
 
     def passages(self) -> None:
-        """Add an arch in the wall where a road or river enters or leaves under a city."""
+        """Add an arch in the wall where a road, river or other line enters or leaves under a city."""
         for a, b in self.tile.crosses:
             for line_, city in ((a, b), (b, a)):
                 if (
-                    self.tile.segments[line_].kind in ("road", "river")
+                    self.tile.segments[line_].kind in merged().line_kinds()
                     and self.tile.segments[city].kind == "city"
                 ):
                     self.plan.gates += [

@@ -76,7 +76,7 @@ def _away(p: Point, a: Point, b: Point) -> float:
 
 
 def ribbon(way: Way) -> str:
-    """Return a road or river as closed paths, one for each arm."""
+    """Return a road, river or other line as closed paths, one for each arm."""
     rings = []
     for arm in way.arms:
         points = arm.sample(8)

@@ -15,6 +15,7 @@ from typing import Any, Final
 from rules.art.svg.curves import Curve, Point
 from rules.art.svg.figure import FigureArt
 from rules.art.tile.example import Example
+from rules.art.tile.lines import LineArt
 from rules.art.tile.plan import City, Site
 from rules.art.tile.tile import Tile
 
@@ -33,6 +34,7 @@ KEYED: Final = (
     "flags",
     "buildings",
     "lands",
+    "lines",
     "grounds",
 )
 
@@ -100,6 +102,8 @@ class Art:
     what a monastery has besides. `buildings` are others, drawn round the origin, by the kinds of their
     segments. `lands` are segments that fill their edges and are no cities, such as a lake, by their kinds:
     they get the shape that a city there would have, and a road at a junction with one ends at its rim.
+    `lines` are segments with fields beside them, such as a canal, by their kinds: they have the course that a
+    road there would have.
     `grounds` says for a kind of feature that lies across an edge on which kind of segments it does. `board`
     draws what a state of the game lays over the tiles.
     `example` shows the rules at a glance, on the page for players.
@@ -114,6 +118,7 @@ class Art:
     flags: Mapping[str, Drawing] = field(default_factory=dict)
     buildings: Mapping[str, Drawing] = field(default_factory=dict)
     lands: Mapping[str, LandDrawing] = field(default_factory=dict)
+    lines: Mapping[str, LineArt] = field(default_factory=dict)
     grounds: Mapping[str, str] = field(default_factory=dict)
     board: tuple[Callable[[Any], str], ...] = ()
     example: Example | None = None
@@ -129,6 +134,10 @@ class Art:
     def building_kinds(self) -> tuple[str, ...]:
         """Return the kinds of segments that are drawn as buildings."""
         return ("monastery", *self.buildings)
+
+    def line_kinds(self) -> tuple[str, ...]:
+        """Return the kinds of segments that are drawn as lines with fields beside them."""
+        return ("road", "river", *self.lines)
 
     def site_radius(self, kind: str) -> float | None:
         """Return the radius of a crossing that shows a mark; None for any other."""

@@ -44,15 +44,15 @@ class City:
 
 @dataclass
 class Way:
-    """A road or river: its arms from edge inwards. ``index`` is None for a stub that is no segment."""
+    """A road, river or other line: its arms from edge inwards, and half its width.
+
+    ``index`` is None for a stub that is no segment.
+    """
 
     kind: str
     index: int | None
     arms: list[Curve] = field(default_factory=list)
-
-    @property
-    def half(self) -> float:
-        return RIVER if self.kind == "river" else ROAD
+    half: float = ROAD
 
     def points(self) -> list[Point]:
         return [p for arm in self.arms for p in arm.sample()]
@@ -96,7 +96,7 @@ class Plan:
     lands: list[City] = field(default_factory=list)  # what fills its edges and is no city
 
     def way(self, index: int) -> Way:
-        """Return the road or river that is this segment."""
+        """Return the road, river or other line that is this segment."""
         return next(w for w in self.ways if w.index == index)
 
     def city(self, index: int) -> City:

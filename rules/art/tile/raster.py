@@ -45,8 +45,8 @@ def paint(layout: Plan) -> list[int]:
     cells = [OPEN] * (SIZE * SIZE)
     tile = layout.tile
     roads = [w for w in layout.ways if w.kind == "road"]
-    rivers = [w for w in layout.ways if w.kind == "river"]
-    for way in rivers + roads:
+    others = [w for w in layout.ways if w.kind != "road"]
+    for way in others + roads:
         for arm in way.arms:
             fill(cells, band(arm.sample(16), way.half), BLOCKED if way.index is None else way.index)
     for city in layout.cities + layout.walled + layout.lands:

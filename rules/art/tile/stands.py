@@ -17,7 +17,7 @@ def candidates(layout: Plan, chart: Chart, index: int) -> list[tuple[Point, floa
     site = next((s for s in layout.sites if s.index == index), None)
     if site is not None:
         return [(site.at, 14.0)]
-    if segment.kind in ("road", "river"):
+    if segment.kind in merged().line_kinds():
         points = [p for arm in layout.way(index).arms for p in arm.sample(12 if segment.spots else 8)]
         own = [p for p in points if chart.owner_at(*p) == index] or points
         return [(p, 4.0) for p in own]

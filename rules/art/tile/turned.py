@@ -7,7 +7,7 @@ from functools import cache
 from typing import TypeVar
 
 from rules.art.svg.curves import Point, turn
-from rules.art.tile.plan import HALF, SIZE, Chart, City, Gate, Plan, Study, Way
+from rules.art.tile.plan import HALF, SIZE, Chart, City, Gate, Plan, Study
 from rules.art.tile.study import study
 from rules.art.tile.tile import Tile
 
@@ -43,7 +43,7 @@ def _plan(plan: Plan, quarters: int) -> Plan:
         [_city(city, quarters) for city in plan.cities],
         [_city(city, quarters) for city in plan.walled],
         plan.special,
-        [Way(w.kind, w.index, [arm.turned(quarters) for arm in w.arms]) for w in plan.ways],
+        [replace(way, arms=[arm.turned(quarters) for arm in way.arms]) for way in plan.ways],
         [Gate(g.city, turn(g.at, quarters), heading(g.out, quarters), g.fitting) for g in plan.gates],
         [replace(site, at=turn(site.at, quarters)) for site in plan.sites],
         quarters,
