@@ -8,6 +8,8 @@ export interface WayBack {
   id: string;
   /** The names of all seats, for people. */
   names: string;
+  /** How it stood and what it is played with; empty if only the match itself was seen. */
+  about: string;
   yours: boolean;
 }
 
@@ -18,7 +20,7 @@ export function rememberedMatches(): WayBack[] {
     const ways = Array.isArray(kept) ? (kept as Partial<WayBack>[]) : [];
     return ways.flatMap((way) =>
       typeof way?.id === "string" && typeof way.names === "string"
-        ? [{ id: way.id, names: way.names, yours: false }]
+        ? [{ id: way.id, names: way.names, about: typeof way.about === "string" ? way.about : "", yours: false }]
         : [],
     );
   } catch {
@@ -28,13 +30,16 @@ export function rememberedMatches(): WayBack[] {
 
 /** A running match of the reader; `names` is null once it is none. */
 export function rememberMatch(id: string, names: string | null): void {
-  const others = rememberedMatches().filter((way) => way.id !== id);
-  rememberMatches(names === null ? others : [{ id, names, yours: false }, ...others].slice(0, MOST));
+  const before = rememberedMatches();
+  const others = before.filter((way) => way.id !== id);
+  const about = before.find((way) => way.id === id)?.about ?? "";
+  rememberMatches(names === null ? others : [{ id, names, about, yours: false }, ...others].slice(0, MOST));
 }
 
 export function rememberMatches(ways: readonly WayBack[]): void {
   try {
-    if (ways.length > 0) localStorage.setItem(KEY, JSON.stringify(ways.map(({ id, names }) => ({ id, names }))));
+    const kept = ways.map(({ id, names, about }) => ({ id, names, about }));
+    if (kept.length > 0) localStorage.setItem(KEY, JSON.stringify(kept));
     else localStorage.removeItem(KEY);
   } catch {
     /* storage may be forbidden: they then come with the lobby */

@@ -23,12 +23,12 @@ it.each(["{", '"Ann"', "null", '{"name": 3, "marks": {}}', '{"name": "Ann"}'])("
 });
 
 it("has a match that runs first, and no longer once it is over", () => {
-  rememberMatches([{ id: "old", names: "Ann and Bob", yours: true }]);
+  rememberMatches([{ id: "old", names: "Ann and Bob", about: "2 : 4", yours: true }]);
   rememberMatch("new", "Ann and Cid");
   rememberMatch("new", "Ann and Cid");
   expect(rememberedMatches()).toEqual([
-    { id: "new", names: "Ann and Cid", yours: false },
-    { id: "old", names: "Ann and Bob", yours: false },
+    { id: "new", names: "Ann and Cid", about: "", yours: false },
+    { id: "old", names: "Ann and Bob", about: "2 : 4", yours: false },
   ]);
   rememberMatch("new", null);
   rememberMatch("old", null);
