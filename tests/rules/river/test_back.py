@@ -11,6 +11,7 @@ from tests.rules.scene import Scene
 
 ACROSS = "RI.1/RIrI"
 BRIDGES = "bridges-castles-bazaars"
+BUILDERS = "traders-and-builders"
 
 
 def waiting_curves() -> Scene:
@@ -99,6 +100,21 @@ def test_a_bridge_of_the_player_is_help_enough(supply: int) -> None:
     scene.act(type="discard_tile")
     # Given up, it does not come back; the lake could only be placed without the road.
     assert scene.game.state.discarded[0] == IFI
+
+
+@clause("BUILDER-6", "HOUSE-2", "HOUSE-11")
+@pytest.mark.parametrize("leaves", [True, False])
+def test_tile_that_went_back_is_not_drawn_for_the_second_part_of_a_seat_that_left(leaves: bool) -> None:
+    """Nothing asks for that tile, so no unanswered draw keeps it in the stack."""
+    scene = river(CURVE, ACROSS, LAKE, "BA/L", start=ROADSIDE, more=[BUILDERS], seats=3)
+    for piece in ("meeple", "builder"):
+        scene.stand(0, "road@W", (2, 1), piece)
+    scene.place((1, 1))
+    if leaves:
+        scene.forfeit(0)
+    else:
+        scene.end()
+    assert (scene.seat, scene.hand, scene.game.state.discarded) == (int(leaves), CURVE, [])
 
 
 def test_the_turn_can_be_undone_and_the_record_replays_with_tiles_that_went_back() -> None:

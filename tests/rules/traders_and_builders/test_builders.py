@@ -100,6 +100,20 @@ def test_builder_on_a_feature_that_this_tile_completes_is_refused() -> None:
     assert (refusal.code, refusal.clause) == ("deploy.complete", "BUILDER-14")
 
 
+@clause("BUILDER-1", "BUILDER-14")
+def test_builder_without_a_follower_is_refused_for_that_on_a_completed_road() -> None:
+    """A road that can still grow would not do either, so the refusal does not ask for one."""
+    refusal = stage(ROAD, hand=["LR", "L"]).place("?a", 90).refuses_deploy("road@W", "builder")
+    assert (refusal.code, refusal.clause) == ("deploy.alone", "BUILDER-1")
+
+
+@clause("BUILDER-4", "BUILDER-14")
+def test_builder_on_a_monastery_that_this_tile_completes_is_refused_for_its_kind() -> None:
+    ring = "*L  L  L\nL  ??  L\nL  L  L"
+    refusal = stage(ring, hand=["L", "L"]).place("??").refuses_deploy("monastery", "builder")
+    assert (refusal.code, refusal.clause) == ("deploy.kind", "BUILDER-4")
+
+
 # The double turn.
 
 
