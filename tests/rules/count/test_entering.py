@@ -152,6 +152,15 @@ def test_in_a_double_turn_one_follower_enters() -> None:
     assert (entries(scene), asked(scene)) == ([(1, "city", 4), (1, "city", 4)], ("place_tile", 1))
 
 
+@clause("COUNT-8", "BUILDER-3", "PIG-6")
+@pytest.mark.parametrize(("piece", "feature"), [("builder", "road@E"), ("pig", "field@NL")])
+def test_companion_without_a_follower_is_home_before_somebody_enters(piece: str, feature: str) -> None:
+    """Other pieces return before followers enter (step TS-10)."""
+    scene = stage("*C@180  .  RFr\n??  ?a  .", TRADERS).stand(1, "city@S")
+    scene.stand(1, feature, (2, 0), piece).turn("??")
+    assert (asked(scene), scene.supply(piece)) == (("enter_city", 0), [1, 1])
+
+
 @clause("COUNT-12", "BUILDER-6")
 def test_each_half_is_judged_by_its_own_scorings() -> None:
     """The first half pays the active player, the second one only the other."""

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rules import Setup, catalogue
+from rules import Setup, catalogue, view
 from rules.expansions.traders_and_builders.goods import goods as tokens
 from tests.clauses import clause
 from tests.rules.bridges_castles_bazaars.stage import decline, raise_it
@@ -96,6 +96,15 @@ def test_tied_seats_get_ten_each(third: int, scores: list[int]) -> None:
 @clause("GOODS-3")
 def test_kind_of_goods_without_owner_brings_nothing() -> None:
     assert entries(held({}, {})) == []
+
+
+@clause("GOODS-3")
+def test_every_kind_of_goods_is_shown_also_without_a_token() -> None:
+    seats = view(held({"wine": 2}, {}).game)["seats"]
+    assert [seat["goods"] for seat in seats] == [
+        {"wine": 2, "grain": 0, "cloth": 0},
+        {"wine": 0, "grain": 0, "cloth": 0},
+    ]
 
 
 @clause("GOODS-4", "ABBEY-13")

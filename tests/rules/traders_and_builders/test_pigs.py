@@ -69,6 +69,12 @@ def test_pig_gives_others_nothing() -> None:
     assert entries(scene) == [(0, "field", 12), (1, "field", 9)]
 
 
+@clause("PIG-3")
+def test_farm_of_a_big_follower_without_a_pig_brings_nine() -> None:
+    scene = stage(FARM, expansions=["inns-and-cathedrals"]).stand(0, "field@NL", piece="big").finish()
+    assert entries(scene) == [(0, "field", 9)]
+
+
 @clause("PIG-5", "X8-PIG-1", "INT-27")
 def test_a_castle_on_the_farm_brings_five() -> None:
     """Two cities and a castle: 4 + 4 + 5. Other tests have barns and herds of pigs."""
@@ -88,6 +94,14 @@ def test_pig_stays_while_a_farmer_of_its_owner_is_there() -> None:
     state.take_home(mine[1])
     scene.turn((0, 2))
     assert scene.supply("pig") == [1, 1]
+
+
+@clause("PIG-6")
+def test_pigs_of_two_players_without_farmers_go_together() -> None:
+    scene = farmed(farmed(stage(FARM, hand=["L", "L"])), 1)
+    for farmer in [f for f in scene.game.state.figures if f.kind.name == "meeple"]:
+        scene.game.state.take_home(farmer)
+    assert scene.turn("??").supply("pig") == [1, 1]
 
 
 @clause("PIG-7")
