@@ -36,6 +36,8 @@ def test_returned_tile_goes_under_the_other_tiles_and_over_the_lake() -> None:
         scene.turn(where, rotation)
         hands.append(scene.hand)
     assert hands == [ACROSS, IFI, CURVE, "RI.1/CcII", LAKE]
+    # While its last tile is in hand the river is shown still.
+    assert seen(scene) == {"left": 0, "back": []}
     scene.turn((0, 4), 90)
     assert (scene.hand, seen(scene), scene.game.state.discarded) == ("BA/L", None, [])
 

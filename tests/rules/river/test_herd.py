@@ -59,6 +59,13 @@ def test_across_the_river_there_is_no_herd() -> None:
     assert entries(scene) == [(0, "field", 8), (1, "field", 3)]
 
 
+@clause("RIVER-14", "GQ-2")
+def test_two_herds_of_two_copies_of_the_river_add_one_each() -> None:
+    board = PASTURE.replace("??", "RI.2/II+@270")
+    scene = pasture(board=board).stand(0, "field@NL").finish()
+    assert entries(scene) == [(0, "field", 10)]
+
+
 @clause("RIVER-14", "PIG-3")
 def test_an_own_pig_adds_to_the_herd() -> None:
     scene = farmed(pasture(TRADERS)).stand(1, "field@NL").finish()

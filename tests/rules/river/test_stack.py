@@ -86,6 +86,12 @@ def test_of_two_rivers_one_spring_and_the_first_lake_stay_in_the_box(edition: st
     assert (second["RI/s"], second[LAKE], second[VOLCANO_LAKE], second[FORK]) == (1, 0, 1, 1)
 
 
+@clause("RIVER-9", "HOUSE-12")
+def test_with_two_copies_of_the_river_one_spring_and_one_lake_are_in_play() -> None:
+    twice = Counter(setup({"river": 2}).tiles())
+    assert (twice["RI/s"], twice[LAKE], twice[VOLCANO_LAKE], twice[FORK]) == (1, 0, 1, 2)
+
+
 @clause("RIVER-9")
 @pytest.mark.parametrize("sets", [SECOND_ONLY, {}])
 def test_the_fork_comes_right_after_the_spring(sets: dict[str, int]) -> None:
@@ -114,7 +120,9 @@ def laid(*tiles: tuple[str, int, int, int]) -> list[dict[str, Any]]:
 
 @clause("HOUSE-12")
 def test_a_river_without_a_beginning_is_refused() -> None:
-    for start in (laid(("BA/RCr", 0, 0, 0)), laid(("RI/s", 0, 0, 0), (LAKE, 1, 0, 0))):
+    closed = laid(("RI/s", 0, 0, 0), (LAKE, 1, 0, 0))
+    southward = laid(("RI/s", 0, 0, 90), (LAKE, 0, 1, 90))
+    for start in (laid(("BA/RCr", 0, 0, 0)), closed, southward):
         with pytest.raises(SetupError) as refused:
             setup(FIRST_ONLY, start=start)
         assert refused.value.code == "setup.river"
