@@ -184,6 +184,14 @@ def test_several_wagons_of_one_player_go_in_reading_order() -> None:
     assert view(stay(scene).game)["decision"]["about"] == {"x": 2, "y": 0, "feature": "road@W"}
 
 
+@clause("HOUSE-19", "WAGON-12")
+def test_wagons_of_one_player_on_one_road_go_in_reading_order() -> None:
+    scene = stage("*LR@270 RFr ??", hand=["RRR", "L"], supply={"wagon": 2})
+    scene.stand(0, "road@E", (1, 0), "wagon").stand(0, "road@E", (0, 0), "wagon").turn("??")
+    assert view(scene.game)["decision"]["about"]["x"] == 0
+    assert view(stay(scene).game)["decision"]["about"]["x"] == 1
+
+
 @clause("WAGON-18")
 def test_no_wagon_moves_in_final_scoring() -> None:
     scene = stage("*LR@270 RRR", hand=["L"]).stand(0, "road@S", (1, 0), "wagon").finish()

@@ -40,6 +40,13 @@ def test_a_wagon_does_not_go_to_the_dragons_tile() -> None:
     assert (refusal.code, refusal.clause) == ("dragon.here", "DRAGON-5")
 
 
+@clause("DRAGON-5", "WAGON-5")
+def test_wagon_whose_only_goal_is_on_the_dragons_tile_goes_home_without_a_decision() -> None:
+    scene = stage("*LR@270 ??", ABBEYS, hand=["LR", "L"], supply=NONE).stand(0, "road@E", piece="wagon")
+    dragon_on(scene, (0, 0)).place("??", 90).deploy("monastery").end()
+    assert (scene.kind, scene.seat, scene.supply("wagon")) == ("place_tile", 1, [1, 1])
+
+
 @clause("DRAGON-5", "DRAW-27")
 def test_no_follower_crosses_a_drawbridge_to_the_dragons_tile() -> None:
     board = ".  CFc.1@90  .\n*LR@270  DB/CRFr.d  ??"
