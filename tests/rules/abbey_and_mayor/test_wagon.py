@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Record, record_of, view
+from rules import Record, answer_in_advance, given_answer, record_of, view
 from rules.expansions.abbey_and_mayor.wagons import WAGON
 from rules.turn.deploying import standing_problem
 from tests.clauses import clause
@@ -103,6 +103,15 @@ def test_wagon_without_points_may_move() -> None:
 def test_wagon_of_a_seat_that_has_left_goes_home() -> None:
     scene = scored(seats=3).forfeit(0)
     assert (scene.kind, scene.seat, scene.supply("wagon")) == ("place_tile", 1, [1, 1, 1])
+
+
+@clause("WAGON-4")
+def test_wagon_goes_home_by_an_answer_in_advance() -> None:
+    scene = stage(ROAD, hand=["RRR", "L"]).stand(1, "road@E", piece="wagon")
+    answer = given_answer(scene.game, 1, {"kind": "pass_until_turn"})
+    scene.turn("??")
+    assert (scene.kind, scene.seat) == ("wagon", 1)
+    assert answer_in_advance(scene.game, {1: [answer]}) == {"seat": 1, "type": "pass"}
 
 
 @clause("WAGON-5")
