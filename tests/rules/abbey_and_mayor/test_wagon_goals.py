@@ -105,6 +105,16 @@ def test_an_abbey_and_what_it_closes() -> None:
 
 
 @clause("WAGON-6")
+def test_abbey_beside_a_road_that_it_does_not_close_is_no_goal() -> None:
+    scene = lay(stage("*LR@270  RFr  LR@90"), "AM/A", 1, 1)
+    state = scene.game.state
+    road = state.board.tiles[1, 0].spot("road@E")
+    assert road is not None
+    found = goals_of(state, state.kinds[WAGON], road)
+    assert sorted(spot.cell for goal in found for spot in goal.spots) == [(0, 0), (2, 0)]
+
+
+@clause("WAGON-6")
 def test_from_an_abbey_to_what_goes_on_elsewhere() -> None:
     scene = lay(stage(".  CFc.1@90  .\nRFr  .  L\n.  RRRR  ."), "AM/A", 1, 1)
     state = scene.game.state

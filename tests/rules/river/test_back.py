@@ -81,6 +81,14 @@ def test_if_none_can_be_placed_the_river_leaves_the_game_and_the_land_begins() -
 
 
 @clause("HOUSE-11")
+def test_returned_tile_leaves_the_game_without_a_draw_if_the_lake_fits_nowhere_either() -> None:
+    blocked = (*ROADSIDE, ("BA/RFr", 0, 2, 0))
+    full = river(CURVE, ACROSS, LAKE, "BA/L", "BA/C", start=blocked)
+    scene = Scene(Game(full.game.setup, [CURVE, ACROSS]), {}).turn((1, 1))
+    assert (scene.kind, scene.game.state.discarded) == ("draw", [CURVE])
+
+
+@clause("HOUSE-11")
 def test_if_only_the_lake_can_be_placed_it_comes_and_ends_the_river() -> None:
     scene = river(CURVE, ACROSS, LAKE, "BA/L", "BA/C", start=DEAD_END)
     assert (scene.hand, seen(scene)) == (LAKE, {"left": 2, "back": [CURVE, ACROSS]})
