@@ -258,6 +258,17 @@ def test_an_unconnected_empty_road_diagonally_beside_him_is_a_goal() -> None:
     assert pieces(move(scene, 2, -1, "road@W"), "wagon") == [(0, 2, -1, "road@E")]
 
 
+@clause("WAGON-20")
+def test_each_of_the_eight_tiles_around_the_wagon_is_near() -> None:
+    scene = stage("L L L\nL *LR@270 LR@90\nL L L", edition=NEW)
+    state = scene.game.state
+    road = state.board.tiles[0, 0].spot("road@E")
+    assert road is not None
+    near = goals_of(state, state.kinds[WAGON], road)
+    around = {(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)} - {(0, 0)}
+    assert {s.cell for goal in near for s in goal.spots if s.segment.kind == "monastery"} == around
+
+
 @clause("WAGON-20", "WAGON-5", "WAGON-7")
 def test_nearby_goals_are_incomplete_unoccupied_and_no_fields() -> None:
     scene = stage(DIAGONAL, hand=["AM/RG", "L"], edition=NEW).stand(1, "road@E", (0, 1))
