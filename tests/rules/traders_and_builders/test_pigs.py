@@ -45,6 +45,13 @@ def test_pig_elsewhere_than_in_a_field_of_the_tile_just_placed_is_refused() -> N
 
 
 @clause("PIG-1")
+def test_pig_beside_a_knight_is_refused() -> None:
+    scene = stage("*C@90 ??", hand=["CFc.1", "L"]).stand(0, "city@E").place("??")
+    refusal = scene.refuses_deploy("city@E", "pig")
+    assert (refusal.code, refusal.clause) == ("deploy.kind", "PIG-1")
+
+
+@clause("PIG-1")
 def test_second_pig_is_refused() -> None:
     scene = farmed(stage("*RFr ??", hand=["RFr", "L"])).place("??")
     assert scene.refuses_deploy("field@NL", "pig").clause == "BASE-DEPLOY-5"
