@@ -138,7 +138,7 @@ def test_time_out_gives_the_seat_to_a_bot_if_the_match_says_so() -> None:
     match = play.running(2, clock={**MOVE, "out": "bot"})
     later(61)
     seat = match.seats.get(index=0)
-    assert (seat.kind, play.fresh(match).number) == (Seat.Kind.BOT, 0)
+    assert (seat.kind, seat.bot, play.fresh(match).number) == (Seat.Kind.BOT, "greedy", 0)
     later(61)
     assert play.fresh(match).number == 1
     with pytest.raises(RequestRefused):

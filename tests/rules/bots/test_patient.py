@@ -15,7 +15,7 @@ from rules.bots.search.patient import PatientBot, Race
 from rules.bots.search.replies import Replies
 from rules.bots.search.strong import StrongBot
 from rules.bots.standing import lead, standing_points
-from rules.bots.weights import BOLD
+from rules.bots.weights import BOLD, STRONG
 from rules.decisions import Action
 from tests.rules.bots.conftest import Fresh, Play
 from tests.rules.bots.test_strong import NAMES, begun, with_needs
@@ -73,7 +73,7 @@ def test_a_future_at_the_end_of_the_game_counts_the_points(fresh: Fresh, play: P
     ended.apply(seen.decision.plain(action))
     while ended.decision is not None:
         view = BotView(ended.state, ended.decision)
-        ended.apply(view.decision.plain(GreedyBot(BOLD).choose(view, Random(1))))
+        ended.apply(view.decision.plain(GreedyBot(STRONG).choose(view, Random(1))))
     assert found == lead([seat.score for seat in ended.state.seats], seen.seat)
 
 
@@ -104,7 +104,7 @@ def test_a_fault_of_a_future_leaves_the_usual_choice(
 
     monkeypatch.setattr(Futures, "after", fail)
     bot = patient(replace(PATIENCE, margin=100.0, doubt=100.0))
-    assert bot.choose(seen, Random(1)) == GreedyBot(BOLD).choose(seen, Random(1))
+    assert bot.choose(seen, Random(1)) == GreedyBot(STRONG).choose(seen, Random(1))
     assert fault(bot) == "search: ZeroDivisionError"
 
 

@@ -16,7 +16,7 @@ from rules.bots.search.imagined import Imagination
 from rules.bots.search.next_tiles import next_tiles
 from rules.bots.search.replies import Replies
 from rules.bots.search.strong import Search, StrongBot
-from rules.bots.weights import BOLD
+from rules.bots.weights import BOLD, STRONG
 from rules.chance import Results
 from rules.expansions import registry
 from rules.fairness import Shuffler
@@ -81,7 +81,7 @@ def test_search_changes_decisions(fresh: Fresh, play: Play) -> None:
     game, rng, other = fresh(4), Random(3), 0
     while game.number < 40:
         seen = BotView.of(game)
-        usual, chosen = GreedyBot(BOLD).choose(seen, rng), strong().choose(seen, rng)
+        usual, chosen = GreedyBot(STRONG).choose(seen, rng), strong().choose(seen, rng)
         other += chosen != usual
         game.apply(chosen)
     assert other > 0
@@ -101,7 +101,7 @@ def test_a_fault_of_the_search_leaves_the_usual_choice(
     seen = BotView.of(game)
     wide = replace(EFFORT, margin=100.0)
     bot = strong(wide)
-    assert bot.choose(seen, Random(1)) == GreedyBot(BOLD).choose(seen, Random(1))
+    assert bot.choose(seen, Random(1)) == GreedyBot(STRONG).choose(seen, Random(1))
     assert asked
     assert getattr(bot, "fault", "") == "search: ZeroDivisionError"
     monkeypatch.undo()
@@ -113,7 +113,7 @@ def test_a_view_without_its_past_gets_the_usual_choice(fresh: Fresh, play: Play)
     game = play(fresh(6), ["random"], Random(5), 40)
     assert game.decision is not None
     seen = BotView(game.state, game.decision)
-    assert strong().choose(seen, Random(1)) == GreedyBot(BOLD).choose(seen, Random(1))
+    assert strong().choose(seen, Random(1)) == GreedyBot(STRONG).choose(seen, Random(1))
     with pytest.raises(ValueError, match="past"):
         Imagination(seen)
 

@@ -76,7 +76,7 @@ export const de: Translation<typeof en> = {
 
   "luck.title": "Glück und Können",
   "luck.what":
-    "Glück: wie viel besser oder schlechter als der Durchschnitt die gezogenen Plättchen waren. Entscheidungen: was gegenüber den besten gefundenen Zügen verschenkt wurde. Dazu kommen Gebote und ein Rest, den nichts davon erklärt, etwa wer begann. Zusammen ergibt das den Vorsprung vor den anderen.",
+    "Glück ist, wie viel besser oder schlechter als der Durchschnitt die gezogenen Plättchen waren; Entscheidungen sind, was gegenüber den besten gefundenen Zügen verschenkt wurde. Mit Geboten und einem Rest, den nichts davon erklärt, etwa wer begann, ergibt das den Vorsprung vor den anderen.",
   "luck.table": "Teile des Vorsprungs, in Punkten",
   "luck.player": "Spieler",
   "luck.luck": "Glück",

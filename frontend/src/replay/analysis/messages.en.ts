@@ -79,7 +79,7 @@ export const en = {
   // Luck and skill
   "luck.title": "Luck and skill",
   "luck.what":
-    "Luck: how much better or worse than the average the tiles drawn were. Choices: what was given away against the best moves found. Bids come on top, and a rest that nothing here explains, such as who began. Together they make the lead over the others.",
+    "Luck is how much better or worse than the average the tiles drawn were, choices are what was given away against the best moves found. With bids and a rest that nothing here explains, such as who began, they add up to the lead over the others.",
   "luck.table": "Parts of the lead, in points",
   "luck.player": "Player",
   "luck.luck": "Luck",

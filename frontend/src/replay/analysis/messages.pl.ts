@@ -93,7 +93,7 @@ export const pl: Translation<typeof en> = {
 
   "luck.title": "Szczęście i umiejętności",
   "luck.what":
-    "Szczęście: o ile lepsze lub gorsze od średniej były dobrane płytki. Decyzje: ile stracono względem najlepszych znalezionych ruchów. Do tego dochodzą oferty i reszta, której nic tu nie wyjaśnia, na przykład kto zaczynał. Razem daje to przewagę nad innymi.",
+    "Szczęście to, o ile lepsze lub gorsze od średniej były dobrane płytki, a decyzje to, ile stracono względem najlepszych znalezionych ruchów. Z ofertami i resztą, której nic tu nie wyjaśnia, na przykład kto zaczynał, daje to razem przewagę nad innymi.",
   "luck.table": "Składniki przewagi, w punktach",
   "luck.player": "Gracz",
   "luck.luck": "Szczęście",
