@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing.test_ending import pictures
 from tests.browser.test_accessibility import findings
+from tests.e2e_support.analysed import to_analysis
 from tests.e2e_support.pictures import careless, upload
 
 WAIT = 240_000  # ms: the analysis gives way to everything else on the machine
@@ -38,6 +39,19 @@ def moment_is_shared(page: Page, link: str) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     share.get_by_role("button", name="Share this moment").click()
     assert str(page.evaluate("navigator.clipboard.readText()")).endswith(link)
+
+
+def whole_on_a_phone(page: Page) -> None:
+    """Expect the analysis of the page within the width of a phone, its graph in sight."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.reload()
+    expect(page.get_by_test_id("luck")).to_be_attached(timeout=30_000)
+    expect(page.get_by_test_id("chance-graph")).to_be_in_viewport(ratio=1)
+    to_analysis(page)
+    expect(page.get_by_test_id("luck")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert findings(page) == []
+    page.set_viewport_size({"width": 1440, "height": 900})
 
 
 def test_finished_game_is_analysed_and_a_mistake_is_shown_on_the_board(
@@ -112,6 +126,7 @@ def test_graph_and_table_go_to_a_turn_and_a_link_opens_the_same(
     expect(page.get_by_test_id("chance-graph")).to_have_attribute(
         "aria-valuenow", str(moments[3]["event"] - 1)
     )
+    whole_on_a_phone(page)
     stranger = browser.new_context(base_url=base_url).new_page()
     stranger.goto(f"/replay/{match}?n=3")
     stranger.locator("[data-tile]").first.wait_for(state="attached", timeout=30_000)
