@@ -32,6 +32,12 @@ describe("a feature", () => {
     expect(featureWords(shape("road"), view)).toEqual(["1 tile", "1 open end", "no followers", "worth 1 point now"]);
     expect(featureWords({ ...shape("road"), open: 0, value: null }, view)).toEqual(["1 tile", "no followers"]);
   });
+  it("says how many figures its holder has there, if more than one", () => {
+    const figure = { seat: 0, piece: "follower", ...at(0, "road@E") };
+    const held = (...figures: (typeof figure)[]) => featureWords({ ...shape("road"), figures, holders: [0] }, view)[2];
+    expect(held(figure)).toBe("held by Ann");
+    expect(held(figure, figure)).toBe("held by Ann (2)");
+  });
 });
 
 describe("a network of roads", () => {

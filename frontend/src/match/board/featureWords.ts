@@ -46,7 +46,7 @@ function holding(shape: FeatureShape, view: View): string {
   if (shape.holders.length > 0) {
     const held = t("feature.held", { names: list(shape.holders.map(name)) });
     const seats = [...new Set(shape.figures.map(({ seat }) => seat))];
-    if (seats.length < 2) return held;
+    if (seats.length < 2) return shape.figures.length < 2 ? held : `${held} (${shape.figures.length})`;
     const each = seats.map((seat) => `${name(seat)} ${shape.figures.filter((figure) => figure.seat === seat).length}`);
     return `${held} (${each.join(", ")})`;
   }
