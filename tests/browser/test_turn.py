@@ -278,6 +278,15 @@ def test_buttons_sleep_while_the_line_is_down(table: Page) -> None:
     expect(confirm).to_be_enabled()
 
 
+def _tops_at_rest(page: Page, places: list[str]) -> list[float]:
+    """Return where the tops of elements lie once two looks agree: a page of a new size moves first."""
+    seen: list[float] = []
+    while (now := [_top(page, place) for place in places]) != seen:
+        seen = now
+        page.wait_for_timeout(150)
+    return seen
+
+
 def _top(page: Page, selector: str) -> float:
     box = page.locator(selector).bounding_box()
     assert box
@@ -308,7 +317,7 @@ def test_tile_confirmed_while_the_line_is_down_stays_on_its_cell(table: Page, si
 def test_dragged_tile_moves_nothing_in_the_panel(table: Page, size: ViewportSize) -> None:
     table.set_viewport_size(size)
     places = [".turn-area", ".turn-area .place > .turns", ".turn-area [data-testid=confirm]"]
-    tops = [_top(table, place) for place in places]
+    tops = _tops_at_rest(table, places)
     cell = table.locator("[data-cell]").first
     table.get_by_test_id("hand").hover()
     table.mouse.down()

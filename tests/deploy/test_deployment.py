@@ -16,6 +16,8 @@ from bench.guests import Guest, open_match
 from tests.deploy.deployment import Deployment
 from tests.deploy.sockets import Seat
 
+EXPORTS = 5  # copies of one's data that a new guest may have in an hour (`RATE_EXPORT`)
+
 
 def open_sockets(deployment: Deployment, name: str) -> int:
     """Return the sockets of a web process, by its own count."""
@@ -58,6 +60,15 @@ def test_players_at_the_wrong_process_get_the_same_events(deployment: Deployment
         offer = at_two.newest("offer", number)
         assert offer["decision"]["seat"] == 0
         assert "actions" not in offer["decision"]
+
+
+def test_calls_are_counted_once_for_all_processes(deployment: Deployment) -> None:
+    ann = Guest(deployment.address("web-1"), "Ann")
+    for _ in range(EXPORTS):
+        ann.call("GET", "/api/me/export")
+    ann.address = deployment.address("web-2")
+    with pytest.raises(RuntimeError, match="429"):
+        ann.call("GET", "/api/me/export")
 
 
 def test_the_worker_plays_for_bots(deployment: Deployment) -> None:
