@@ -3,44 +3,25 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from django.db import connection
-from django.db.migrations.executor import MigrationExecutor
 
 from games import payloads
 from games.models import ChatMessage, Match
 from tests.games import play
+from tests.games.faults.migrating import migrate, models_at
 
 pytestmark = pytest.mark.django_db(transaction=True)
 BEFORE = [("games", "0027_log_key")]
 SEQUENCES = 2**32  # no sequence has come so far
 
 
-def migrate(targets: Any) -> None:
-    """Migrate to these, forwards or backwards."""
-    MigrationExecutor(connection).migrate(targets)
-
-
-@pytest.fixture
-def newest() -> Iterator[Any]:
-    """Return the newest migrations; the database has them again afterwards."""
-    targets = MigrationExecutor(connection).loader.graph.leaf_nodes()
-    yield targets
-    migrate(targets)
-
-
 def messages_before() -> Any:
     """Return the messages as the version before has them."""
-    return (
-        MigrationExecutor(connection)
-        .loader.project_state(BEFORE)
-        .apps.get_model("games", "ChatMessage")
-        .objects
-    )
+    return models_at(BEFORE).get_model("games", "ChatMessage").objects
 
 
 def line(match_pk: int, text: str) -> dict[str, Any]:

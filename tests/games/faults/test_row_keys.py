@@ -2,40 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from django.db import DatabaseError, connection, transaction
-from django.db.migrations.executor import MigrationExecutor
 from django.utils import timezone
 
 from games.models import LoggedAction, Match, Seat
 from games.models.keys import row_key
 from tests.games import play
+from tests.games.faults.migrating import migrate, models_at
 
 pytestmark = pytest.mark.django_db(transaction=True)
 BEFORE = [("games", "0025_replay_note")]
 SEQUENCES = 2**32  # no sequence has come so far
 
 
-def migrate(targets: Any) -> None:
-    """Migrate to these, forwards or backwards."""
-    MigrationExecutor(connection).migrate(targets)
-
-
-@pytest.fixture
-def newest() -> Iterator[Any]:
-    """Return the newest migrations; the database has them again afterwards."""
-    targets = MigrationExecutor(connection).loader.graph.leaf_nodes()
-    yield targets
-    migrate(targets)
-
-
 def models_before() -> Any:
     """Return the models of the version before."""
-    return MigrationExecutor(connection).loader.project_state(BEFORE).apps
+    return models_at(BEFORE)
 
 
 def row(match: Any, number: int) -> dict[str, Any]:
