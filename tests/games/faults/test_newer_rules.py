@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from datetime import timedelta
 from io import StringIO
+from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
-from django.db import connection
-from django.db.migrations.executor import MigrationExecutor
 from django.test import Client
 from django.utils import timezone
 
@@ -23,6 +22,7 @@ from games.scheduler.due import claim_due, run_due
 from realtime.refusals import RequestRefused
 from tests.games import play
 from tests.games.client import MatchClient
+from tests.games.faults.migrating import migrate, models_at
 
 pytestmark = pytest.mark.django_db(transaction=True)
 NEWER = rules.REVISION + 1
@@ -81,16 +81,12 @@ def test_recheck_names_it_and_checks_the_others(match: Match) -> None:
     assert "2 matches, 0 differ, 1 of newer rules not checked" in said.getvalue()
 
 
-def test_the_migration_fills_the_column_from_the_setup() -> None:
-    executor = MigrationExecutor(connection)
-    newest = executor.loader.graph.leaf_nodes()  # of every app: some of them build on games
-    try:
-        executor.migrate([("games", "0006_match_chance")])
-        old = executor.loader.project_state([("games", "0006_match_chance")]).apps.get_model("games", "Match")
-        started = old.objects.create(setup={"seats": ["Ann", "Bob"], "revision": 2}, status="running")
-        waiting = old.objects.create()
-    finally:
-        executor = MigrationExecutor(connection)
-        executor.migrate(newest)
+def test_the_migration_fills_the_column_from_the_setup(newest: Any) -> None:
+    before = [("games", "0006_match_chance")]
+    migrate(before)
+    old = models_at(before).get_model("games", "Match")
+    started = old.objects.create(setup={"seats": ["Ann", "Bob"], "revision": 2}, status="running")
+    waiting = old.objects.create()
+    migrate(newest)
     revisions = dict(Match.objects.values_list("pk", "revision"))
     assert (revisions[started.pk], revisions[waiting.pk]) == (2, 1)
